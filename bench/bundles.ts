@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { bundleHandlers } from '#infra/constructs/handler-code.ts'
+import { entryOf as entryOfOperation, operations } from '#infra/operations.ts'
+import { entryOf as entryOfReaction, reactions } from '#infra/reactions.ts'
+import { kilobytes, number, percentile, printTable } from './print.ts'
+
+const TRIES = 5
+const run = promisify(execFile)
+
+/** A fresh process each time: what a Lambda does at a cold start, on this machine's processor. */
+const importTime = async (file: string): Promise<number> => {
+  const program = `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start); process.exit()`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program])
+  return Number(stdout)
+}
+
+const supply = (): { stem: string; entry: string }[] =>
+  [...operations.map(entryOfOperation), ...reactions.map(entryOfReaction)].map((entry) => ({
+    entry,
+    stem: entry.split('/').at(-2) ?? entry,
+  }))
+
+/** Bytes and import time of every function, bundled as it is deployed. */
+export const benchBundles = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
+  try {
+    const handlers = supply()
+    bundleHandlers(
+      handlers.map(({ entry }) => entry),
+      folder,
+    )
+    const nothing = join(folder, 'nothing.mjs')
+    writeFileSync(nothing, '')
+    const rows: string[][] = []
+    for (const { stem } of [...handlers, { stem: '' }]) {
+      const file = stem === '' ? nothing : join(folder, stem, 'index.mjs')
+      const times: number[] = []
+      for (let tries = 0; tries < TRIES; tries += 1) times.push(await importTime(file))
+      const code = readFileSync(file)
+      rows.push([
+        stem === '' ? '(an empty module)' : stem,
+        kilobytes(code.length),
+        kilobytes(gzipSync(code).length),
+        `${number(percentile(times, 0.5), 1)} ms`,
+      ])
+    }
+    printTable(
+      `Functions as they are deployed (import: median of ${TRIES})`,
+      ['function', 'bytes', 'gzip', 'import'],
+      rows,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

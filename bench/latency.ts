@@ -1,0 +1,48 @@
+import { startStack } from '#test/support/stack.ts'
+import { call } from './call.ts'
+import { makeGoal } from './goals.ts'
+import { makePeople } from './people.ts'
+import { number, percentile, printTable } from './print.ts'
+
+const PEOPLE = 110
+const WARM_UP = 10
+const LOOKS = 5
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+const row = (name: string, times: number[]): string[] => [
+  name,
+  `${times.length}`,
+  ...[0.5, 0.9, 0.99, 1].map((p) => `${number(percentile(times, p), 1)} ms`),
+]
+
+/** Check-in and dashboard over HTTP, one call at a time, each check-in the first of a person's day. */
+export const benchLatency = async (): Promise<void> => {
+  const stack = await startStack()
+  try {
+    const { product } = stack
+    const people = await makePeople(product, PEOPLE)
+    const goals = new Map<string, string>()
+    for (const person of people) goals.set(person.id, await makeGoal(product, person))
+    await product.travel.rest()
+    const checkIns: number[] = []
+    const dashboards: number[] = []
+    for (const person of people) {
+      checkIns.push(await timed(() => call(product, person, 'check-in', { goalId: goals.get(person.id) })))
+      for (let look = 0; look < LOOKS; look += 1) {
+        dashboards.push(await timed(() => call(product, person, 'fetch-user-goals', {})))
+      }
+    }
+    printTable(
+      'Time over HTTP on this machine',
+      ['operation', 'calls', 'p50', 'p90', 'p99', 'longest'],
+      [row('check-in', checkIns.slice(WARM_UP)), row('fetch-user-goals', dashboards.slice(WARM_UP * LOOKS))],
+    )
+  } finally {
+    await stack.stop()
+  }
+}

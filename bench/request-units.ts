@@ -1,0 +1,121 @@
+import type { Consumption } from '#local/aws/meter.ts'
+import { type Stack, startStack } from '#test/support/stack.ts'
+import { call } from './call.ts'
+import { makeGoal } from './goals.ts'
+import { givePro, makePeople } from './people.ts'
+import { number, printTable } from './print.ts'
+
+/** Budgets of the plan, in request units a call (a mail, for the wake-up mails). */
+type Budget = { read?: number; write?: number; index?: number; calls?: number }
+type Row = { name: string; spent: Spent; budget: Budget }
+type Spent = { read: number; write: number; index: number; calls: number }
+
+const MAILS = 60
+/** A morning in New York, where people live who chose no zone. */
+const DAY = '2026-11-24'
+
+const sumOf = (costs: Consumption[]): Spent => ({
+  read: costs.reduce((sum, { readUnits }) => sum + readUnits, 0),
+  write: costs.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
+  index: costs.reduce((sum, { writeUnits, indexUnits }) => sum + (writeUnits > 0 ? indexUnits : 0), 0),
+  calls: costs.length,
+})
+const dividedBy = ({ read, write, index, calls }: Spent, count: number): Spent => ({
+  read: read / count,
+  write: write / count,
+  index: index / count,
+  calls: calls / count,
+})
+
+const measureOperations = async (stack: Stack, costs: Consumption[]): Promise<Row[]> => {
+  const { product } = stack
+  const [person] = await makePeople(product, 1)
+  if (!person) throw new Error('Nobody signed up')
+  const rows: Row[] = []
+  const measure = async <T>(name: string, budget: Budget, work: () => Promise<T>, operation = name): Promise<T> => {
+    await product.travel.rest()
+    costs.length = 0
+    const result = await work()
+    const own = costs.filter(({ functionName }) => functionName.endsWith(`-${operation}`))
+    rows.push({ name, spent: sumOf(own), budget })
+    return result
+  }
+  await measure('create-user-profile', {}, () => call(product, person, 'create-user-profile', {}))
+  await measure('get-profile', {}, () => call(product, person, 'get-profile', {}))
+  await givePro(product, person)
+  const goalId = await measure('create-goal', { write: 5 }, () => makeGoal(product, person))
+  for (let goals = 1; goals < 5; goals += 1) await makeGoal(product, person)
+
+  const named = { goalId }
+  const text = { message: 'Go on.', micro_plan: ['Tie your shoes.'], challenge: 'Stand up.', tone: 'kind_encouraging' }
+  await measure('check-in', { write: 4, read: 1 }, () => call(product, person, 'check-in', named))
+  await measure('check-in, again', { write: 0, read: 1 }, () => call(product, person, 'check-in', named), 'check-in')
+  await measure(
+    'fetch-user-goals, 5 goals',
+    { read: 1, write: 0, calls: 1 },
+    () => call(product, person, 'fetch-user-goals', {}),
+    'fetch-user-goals',
+  )
+  await measure('update-goal', {}, () => call(product, person, 'update-goal', { ...named, updates: { title: 'Run' } }))
+  await measure('generate-daily-motivation', {}, () => call(product, person, 'generate-daily-motivation', named))
+  await measure('get-daily-motivation', {}, () => call(product, person, 'get-daily-motivation', named))
+  await measure('save-motivation', {}, () => call(product, person, 'save-motivation', { ...named, ...text }))
+  await measure('list-motivation-history', {}, () => call(product, person, 'list-motivation-history', named))
+  await measure('clear-motivation-history', {}, () => call(product, person, 'clear-motivation-history', named))
+  await measure('reset-streak', {}, () => call(product, person, 'reset-streak', { goal_id: goalId }))
+  await measure('delete-goal', {}, () => call(product, person, 'delete-goal', named))
+  return rows
+}
+
+/** The night's texts, a tick that finds nothing to send, and the one at which all mails of the morning go out. */
+const measureMorning = async (stack: Stack, costs: Consumption[]): Promise<Row[]> => {
+  const { product } = stack
+  const people = await makePeople(product, MAILS)
+  for (const person of people) await makeGoal(product, person)
+  const spentUntil = async (instant: string, stems: RegExp): Promise<Consumption[]> => {
+    await product.travel.rest()
+    costs.length = 0
+    await product.travel.to(Date.parse(instant))
+    return costs.filter(({ functionName }) => stems.test(functionName))
+  }
+  const nightly = await spentUntil(`${DAY}T02:03:00-05:00`, /-generate-daily-motivations$/)
+  const texts = nightly.filter(({ writeUnits }) => writeUnits > 0).length
+  await product.travel.to(Date.parse(`${DAY}T06:53:00-05:00`))
+  const empty = await spentUntil(`${DAY}T06:58:00-05:00`, /-(send|dispatch)-wake-up-mails$/)
+  const before = (await product.mail.list()).length
+  const sending = await spentUntil(`${DAY}T07:03:00-05:00`, /-(send|dispatch)-wake-up-mails$/)
+  const mails = (await product.mail.list()).length - before
+  return [
+    { name: `daily generation, a text (of ${texts})`, spent: dividedBy(sumOf(nightly), texts), budget: {} },
+    { name: 'wake-up tick with nothing due, a zone', spent: sumOf(empty), budget: {} },
+    {
+      name: `wake-up tick, a mail (of ${mails})`,
+      spent: dividedBy(sumOf(sending), mails),
+      budget: { write: 2, read: 0.1, index: 0 },
+    },
+  ]
+}
+
+const cell = (spent: number, budget: number | undefined, digits: number): string =>
+  `${number(spent, digits)}${budget === undefined ? '' : ` / ${budget}${spent > budget ? ' !' : ''}`}`
+
+const COLUMNS = ['read', 'write', 'index', 'calls'] as const
+
+/** Request units of every operation as DynamoDB counts them, beside their budgets. */
+export const benchRequestUnits = async (): Promise<void> => {
+  const costs: Consumption[] = []
+  const stack = await startStack({ meter: (cost) => costs.push(cost), now: Date.parse(`${DAY}T01:00:00-05:00`) })
+  try {
+    const rows = [...(await measureOperations(stack, costs)), ...(await measureMorning(stack, costs))]
+    printTable(
+      'Request units: spent / budget, ! where over it',
+      ['operation', 'read', 'write', 'of it indexes', 'calls'],
+      rows.map(({ name, spent, budget }) => [
+        name,
+        ...COLUMNS.map((column) => cell(spent[column], budget[column], column === 'calls' ? 1 : 2)),
+      ]),
+    )
+  } finally {
+    await stack.stop()
+  }
+}

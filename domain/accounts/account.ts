@@ -1,0 +1,64 @@
+import { limitsFor, type PlanLimits, type Subscription } from '#domain/billing/plans.ts'
+import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
+import type { Day } from '#domain/time/day.ts'
+import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
+
+/** A person's account as it is kept: profile, trial, subscription and where their day turns. */
+export type Account = {
+  id: string
+  email: string
+  display_name: string | null
+  /** ISO date-time; null where no trial was ever set. */
+  trial_expires_at: string | null
+  zone: string
+  day_start_hour: number
+  /** Where zone or day-start hour were ever changed. */
+  held_day?: HeldDay | undefined
+  /** True where the person wants no wake-up mail for any goal. */
+  mails_off?: true | undefined
+  /** ISO date-time since which the account is being deleted. */
+  closing_at?: string | undefined
+  /** Goals that exist. Only the writes that add or remove one change it. */
+  goal_count: number
+  subscription: Subscription
+  created_at: string
+  updated_at: string
+}
+
+/** What an account amounts to at an instant. */
+export type Standing = {
+  rule: PersonRule
+  /** The person's check-in day. */
+  today: Day
+  trial: TrialStatus
+  limits: PlanLimits
+}
+
+/** Where and when the person's day turns. */
+export const ruleOf = ({ zone, day_start_hour, held_day }: Account): PersonRule => ({
+  zone,
+  dayStartHour: day_start_hour,
+  held: held_day,
+})
+
+/** `now` in epoch milliseconds. */
+export const standingOf = (account: Account, now: number): Standing => {
+  const rule = ruleOf(account)
+  return {
+    rule,
+    today: personDay(now, rule),
+    trial: readTrial(account.trial_expires_at, account.subscription, now),
+    limits: limitsFor(account.subscription, now),
+  }
+}
+
+/**
+ * The instant (epoch milliseconds) at which trial and subscription have both ended; undefined where one of them has no
+ * end. Until then mails may go out (decision 23).
+ */
+export const accessUntil = (account: Pick<Account, 'trial_expires_at' | 'subscription'>): number | undefined => {
+  const { subscribed, subscription_end } = account.subscription
+  if (account.trial_expires_at === null || (subscribed && subscription_end === null)) return undefined
+  const trialEnd = Date.parse(account.trial_expires_at)
+  return subscribed && subscription_end !== null ? Math.max(trialEnd, Date.parse(subscription_end)) : trialEnd
+}

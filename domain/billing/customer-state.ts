@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName, tier } from './plans.ts'
+
+/**
+ * What a customer's whole state at Stripe amounts to (docs/decisions/051-what-each-state-of-a-subscription-means.md).
+ * Everything in Stripe's own words and seconds, as far as it matters here.
+ */
+
+const seconds = z.int()
+
+export const heldSubscription = z.object({
+  id: z.string(),
+  status: z.string(),
+  created: seconds,
+  cancel_at_period_end: z.boolean(),
+  cancel_at: z.nullable(seconds),
+  cancellation_details: z.nullable(z.object({ reason: z.nullable(z.string()) })),
+  /** Not null while a person or an operator has stopped its payments. */
+  pause_collection: z.nullable(z.unknown()),
+  items: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        current_period_start: seconds,
+        current_period_end: seconds,
+        price: z.object({ id: z.string(), lookup_key: z.nullable(z.string()) }),
+      }),
+    ),
+  }),
+})
+export type HeldSubscription = z.infer<typeof heldSubscription>
+
+/** A payment of a subscription that was given back in full. */
+export type FullRefund = { subscription: string; paid_at: number; refunded_at: number }
+
+export type CustomerState = {
+  /** Epoch milliseconds. */
+  read_at: number
+  subscriptions: readonly HeldSubscription[]
+  refunds: readonly FullRefund[]
+}
+
+export const billingState = z.enum([
+  'none',
+  'trialing',
+  'active',
+  'cancelling',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'refunded',
+])
+export type BillingState = z.infer<typeof billingState>
+
+export const billing = z.strictObject({
+  subscribed: z.boolean(),
+  subscription_tier: z.nullable(tier),
+  subscription_end: z.nullable(z.string()),
+  state: billingState,
+  /** Whether the coaching offer is held beside the plan. It raises no limit (decision 7). */
+  coaching: z.boolean(),
+})
+export type Billing = z.infer<typeof billing>
+
+export const NO_BILLING: Billing = { ...NOT_SUBSCRIBED, state: 'none', coaching: false }
+
+const DAY = 86_400
+/** The money-back guarantee. */
+const REFUND_DAYS = 30
+/** How long access outlives a renewal that could not be paid, while Stripe tries again. */
+const PAST_DUE_DAYS = 7
+
+/** What one subscription gives: its state, and until when (epoch seconds) there is access; none where it gives none. */
+type Standing = { offer: OfferName; state: BillingState; until: number | undefined; created: number }
+
+const isRefunded = ({ id, items }: HeldSubscription, refunds: readonly FullRefund[]): boolean => {
+  const start = Math.max(...items.data.map((item) => item.current_period_start))
+  return refunds.some(
+    ({ subscription, paid_at, refunded_at }) =>
+      // A refund of an earlier period says nothing of one that was paid since.
+      subscription === id && paid_at >= start - DAY && refunded_at - paid_at <= REFUND_DAYS * DAY,
+  )
+}
+
+const reading = (held: HeldSubscription, refunds: readonly FullRefund[]): Pick<Standing, 'state' | 'until'> => {
+  const [item] = held.items.data
+  const start = item?.current_period_start ?? held.created
+  const periodEnd = Math.max(start, ...held.items.data.map((one) => one.current_period_end))
+  const end = held.cancel_at === null ? periodEnd : Math.min(held.cancel_at, periodEnd)
+  if (isRefunded(held, refunds)) return { state: 'refunded', until: undefined }
+  if (held.pause_collection !== null && held.status !== 'canceled') return { state: 'paused', until: undefined }
+  switch (held.status) {
+    case 'active':
+    case 'trialing': {
+      const leaves = held.cancel_at_period_end || held.cancel_at !== null
+      return { state: leaves ? 'cancelling' : held.status, until: end }
+    }
+    case 'past_due':
+      return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY, end) }
+    case 'canceled':
+      // What was paid for is kept to its end; a period that was never paid gives nothing.
+      return {
+        state: 'canceled',
+        until: held.cancellation_details?.reason === 'payment_failed' ? undefined : periodEnd,
+      }
+    case 'unpaid':
+      return { state: 'unpaid', until: undefined }
+    case 'paused':
+      return { state: 'paused', until: undefined }
+    case 'incomplete':
+      return { state: 'incomplete', until: undefined }
+    default:
+      return { state: 'none', until: undefined }
+  }
+}
+
+const standingOf = (held: HeldSubscription, refunds: readonly FullRefund[]): Standing[] => {
+  const offer = held.items.data
+    .map(({ price }) => offerOfLookupKey(price.lookup_key))
+    .find((name) => name !== undefined)
+  return offer === undefined ? [] : [{ offer, created: held.created, ...reading(held, refunds) }]
+}
+
+const RANK: readonly OfferName[] = ['personal', 'pro', 'strategic-advisor']
+const isPlan = (name: OfferName): name is PlanName => name !== 'coaching'
+
+/** The highest plan with access; of two of the same, the one that lasts longer. */
+const best = (a: Standing, b: Standing): number =>
+  RANK.indexOf(b.offer) - RANK.indexOf(a.offer) || (b.until ?? 0) - (a.until ?? 0)
+
+/**
+ * Plan, end and state of a customer. Coaching beside a plan is told apart and raises nothing. Without access the newest
+ * subscription gives the state, so that a page can say why.
+ */
+export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerState): Billing => {
+  const all = subscriptions.flatMap((held) => standingOf(held, refunds))
+  const hasAccess = ({ until }: Standing) => until !== undefined && until * 1000 > read_at
+  const coaching = all.some((one) => one.offer === 'coaching' && hasAccess(one))
+  const plans = all.filter(({ offer }) => isPlan(offer))
+  const [held] = plans.filter(hasAccess).sort(best)
+  if (held?.until !== undefined && isPlan(held.offer)) {
+    return {
+      subscribed: true,
+      subscription_tier: OFFERS[held.offer].tier,
+      subscription_end: new Date(held.until * 1000).toISOString(),
+      state: held.state,
+      coaching,
+    }
+  }
+  const [newest] = plans.toSorted((a, b) => b.created - a.created)
+  return { ...NOT_SUBSCRIBED, state: newest?.state ?? 'none', coaching }
+}
+
+/** A subscription that goes on, or would with a payment: where there is one, a plan is changed and not bought again. */
+const LIVING = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+
+/** The subscription by which a customer holds a plan (or coaching) at Stripe now, and the offer that it is for. */
+export const livingSubscription = (
+  { subscriptions }: CustomerState,
+  kind: 'plan' | 'coaching',
+): { held: HeldSubscription; offer: OfferName } | undefined => {
+  const found = subscriptions.flatMap((held) => {
+    const [{ offer } = { offer: undefined }] = standingOf(held, [])
+    return LIVING.includes(held.status) && offer !== undefined && isPlan(offer) === (kind === 'plan')
+      ? [{ held, offer }]
+      : []
+  })
+  return found.toSorted((a, b) => RANK.indexOf(b.offer) - RANK.indexOf(a.offer))[0]
+}

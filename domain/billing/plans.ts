@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+
+/** The plans, their prices and limits (specification 6 and 9; decision 7). The only place where they stand. */
+
+export const tier = z.enum(['Personal Plan', 'Pro Plan', 'Strategic Advisor Plan', 'Professional Coach'])
+export type Tier = z.infer<typeof tier>
+
+export const subscription = z.strictObject({
+  subscribed: z.boolean(),
+  subscription_tier: z.nullable(tier),
+  /** ISO date-time until which access lasts. */
+  subscription_end: z.nullable(z.string()),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null, subscription_end: null }
+
+export type PlanLimits = { name: string; goals: number; nudges: number }
+
+/** What is sold, each for a month at a time. */
+export type Offer = {
+  /** Name of the product at Stripe, and on the page. */
+  name: string
+  /** In US cents a month. */
+  cents: number
+  /** Id of the product at Stripe. */
+  productId: string
+  /** By this key the price is found, whatever id Stripe gave it. */
+  lookupKey: string
+  /** The tier that it gives; none for what is bought beside a plan. */
+  tier: Tier | null
+  limits: { goals: number; nudges: number } | null
+}
+export type OfferName = 'personal' | 'pro' | 'strategic-advisor' | 'coaching'
+export type PlanName = Exclude<OfferName, 'coaching'>
+
+/** Cheapest first: of two plans that somebody holds, the later one counts. */
+export const OFFERS = {
+  personal: {
+    name: 'Personal Plan',
+    cents: 499,
+    productId: 'five_circles_personal',
+    lookupKey: 'five_circles_personal_monthly',
+    tier: 'Personal Plan',
+    limits: { goals: 3, nudges: 3 },
+  },
+  pro: {
+    name: 'Pro Plan',
+    cents: 199_99,
+    productId: 'five_circles_pro',
+    lookupKey: 'five_circles_pro_monthly',
+    tier: 'Pro Plan',
+    limits: { goals: 5, nudges: 5 },
+  },
+  'strategic-advisor': {
+    name: 'Strategic Advisor Plan',
+    cents: 950_00,
+    productId: 'five_circles_strategic_advisor',
+    lookupKey: 'five_circles_strategic_advisor_monthly',
+    // Its internal name (decision 7).
+    tier: 'Professional Coach',
+    limits: { goals: 5, nudges: 5 },
+  },
+  coaching: {
+    name: 'Professional Coaching',
+    cents: 750_00,
+    productId: 'five_circles_coaching',
+    lookupKey: 'five_circles_coaching_monthly',
+    tier: null,
+    limits: null,
+  },
+} as const satisfies Record<OfferName, Offer>
+
+export const OFFER_NAMES = ['personal', 'pro', 'strategic-advisor', 'coaching'] as const satisfies OfferName[]
+
+export const offerOfLookupKey = (lookupKey: string | null): OfferName | undefined =>
+  OFFER_NAMES.find((name) => OFFERS[name].lookupKey === lookupKey)
+
+/** The plan of a tier; both names of the highest one are understood (decision 7). */
+export const planOfTier = (held: Tier | null): PlanName => {
+  if (held === 'Pro Plan') return 'pro'
+  return held === 'Strategic Advisor Plan' || held === 'Professional Coach' ? 'strategic-advisor' : 'personal'
+}
+
+const FREE: PlanLimits = { name: 'Free trial', goals: 1, nudges: 1 }
+
+/** Active means subscribed and, where an end is known, not past it. `now` in epoch milliseconds. */
+export const isActive = (held: Subscription, now: number): boolean =>
+  held.subscribed && (held.subscription_end === null || Date.parse(held.subscription_end) > now)
+
+/** What a person is told of their plan: nothing of one that has ended but when it did. `now` in epoch milliseconds. */
+export const readSubscription = (held: Subscription, now: number): Subscription =>
+  isActive(held, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
+
+/** Any subscribed tier other than the named ones has the limits of Personal Plan (specification 6). */
+export const limitsFor = (held: Subscription, now: number): PlanLimits => {
+  if (!isActive(held, now)) return FREE
+  const { name, limits } = OFFERS[planOfTier(held.subscription_tier)]
+  return { name, ...limits }
+}

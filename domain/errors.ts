@@ -1,0 +1,21 @@
+/** What a rule can refuse. `functions/shared/http.ts` maps each code to its one HTTP status. */
+export type ErrorCode =
+  | 'invalid-request' // 400
+  | 'forbidden' // 403
+  | 'not-found' // 404
+  | 'conflict' // 409
+  | 'limit-reached' // 409
+  | 'unavailable' // 503
+
+/** A refusal that a person may read: `message` is shown as it is, `field` names the part of the request it is about. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+
+  constructor(code: ErrorCode, message: string, field?: string) {
+    super(message)
+    this.name = 'DomainError'
+    this.code = code
+    this.field = field
+  }
+}

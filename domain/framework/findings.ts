@@ -1,0 +1,87 @@
+import type { Interview } from '#domain/interview/answers.ts'
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
+import { byUrgency, type CirclePlan, plansOf, type Week, weekOf } from './week.ts'
+import { hours } from './words.ts'
+
+/** Something that an interview leaves open: an answer that is missing, or answers that cannot both hold. */
+export type Finding = {
+  kind: 'missing' | 'contradiction'
+  /** What a question about it has to name: a circle, or a field of the form. One of them is enough. */
+  names: string[]
+  /** The consultant's own question about it, without a model. */
+  question: string
+}
+
+const MATTERS = 8
+const MATTERS_LITTLE = 3
+const WIDE_GAP = 5
+const CONTENT = 9
+const BIG_CHANGE = 5
+const MANY_HOURS = 10
+
+const missingFinding = (step: Step, missing: string[]): Finding => ({
+  kind: 'missing',
+  names: missing,
+  question: `Step ${step}, ${STEP_NAMES[step]}, is still missing: ${missing.join(', ')}. What would you put there? A sentence in your own words is enough, and Back to Form takes you to the step.`,
+})
+
+/** Hours that are said to be spent already, in a week that does not have them. */
+const spentFinding = (week: Week): Finding[] =>
+  week.total_current_time <= Math.max(0, week.available_time)
+    ? []
+    : [
+        {
+          kind: 'contradiction',
+          names: ['hours', 'time'],
+          question: `You say that your circles have ${hours(week.total_current_time)} a week now, and work, sleep and commute leave ${hours(Math.max(0, week.available_time))}. Which of these figures is further from a real week?`,
+        },
+      ]
+
+const timeFinding = (week: Week): Finding[] => {
+  if (!week.has_time_conflict) return []
+  const has = week.available_time > 0 ? `leave ${hours(week.available_time)}` : 'leave no hours at all'
+  return [
+    {
+      kind: 'contradiction',
+      names: ['hours', 'time'],
+      question: `You want ${hours(week.total_ideal_time)} a week for your circles. Work, sleep and commute ${has}, so ${hours(week.missing_time)} have nowhere to go. Which circle can wait until these 90 days are over, or wants fewer hours than you gave it?`,
+    },
+  ]
+}
+
+const contradictionIn = ({ name, satisfaction, importance, gap, current, ideal }: CirclePlan): string | undefined => {
+  if (importance >= MATTERS && ideal === 0)
+    return `You gave ${name} an importance of ${importance} of 10, and no hours a week. How much time would show that it matters that much?`
+  if (ideal === 0) return undefined
+  if (satisfaction >= CONTENT && importance >= CONTENT && Math.abs(ideal - current) >= BIG_CHANGE)
+    return `${name} matters ${importance} to you and stands at ${satisfaction} already, and yet you want to go from ${hours(current)} a week to ${hours(ideal)}. What would the change give you that you don’t have?`
+  if (current > ideal)
+    return `You give ${name} ${hours(current)} a week now and want to give it ${hours(ideal)}${importance >= MATTERS ? `, although it matters ${importance} of 10` : ''}. What ends, or who takes it over?`
+  if (importance <= MATTERS_LITTLE && ideal >= MANY_HOURS)
+    return `${name} matters ${importance} of 10 to you, and you want ${hours(ideal)} a week for it. Does it matter more than you said, or are the hours meant for something else?`
+  if (gap >= WIDE_GAP && ideal <= current)
+    return `${name} matters ${importance} to you and stands at ${satisfaction}, and its ${hours(current)} a week are to stay as they are. What will you do differently in the same time?`
+  return undefined
+}
+
+/**
+ * What to ask about, most pressing first: missing answers by step, then hours that the week does not have, then one question
+ * for each circle whose answers contradict each other, widest gap first.
+ */
+export const findingsOf = (interview: Interview): Finding[] => {
+  const week = weekOf(interview)
+  const plans = byUrgency(plansOf(interview))
+  const contradictions = plans.flatMap((plan) => {
+    const question = contradictionIn(plan)
+    return question ? [{ kind: 'contradiction' as const, names: [plan.name], question }] : []
+  })
+  const spokenOf = new Set(contradictions.flatMap(({ names }) => names))
+  const missing = STEPS.flatMap((step) => {
+    // No hours for what matters most is asked about as the contradiction that it is.
+    const asked = Object.values<string>(CIRCLE_NAMES).includes(STEP_NAMES[step]) && spokenOf.has(STEP_NAMES[step])
+    const names = missingOn(step, interview).filter((name) => !(asked && name === 'Time Allocation'))
+    return names.length > 0 ? [missingFinding(step, names)] : []
+  })
+  return [...missing, ...timeFinding(week), ...spentFinding(week), ...contradictions]
+}

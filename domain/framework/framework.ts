@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { circleType } from '#domain/goals/fields.ts'
+import { type Interview, interview } from '#domain/interview/answers.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { type FrameworkAnalysis, frameworkAnalysis } from './report.ts'
+import { plansOf } from './week.ts'
+
+/** A circle of a stored framework (specification, section 3): what the workshop starts from. */
+export const circleProfile = z.strictObject({
+  circle_name: circleType,
+  personal_definition: z.string(),
+  /** Hours a week that the plan gives it. */
+  weekly_hours_allocated: z.number(),
+  current_challenges: z.string(),
+  specific_goal: z.string(),
+})
+export type CircleProfile = z.infer<typeof circleProfile>
+
+/** A framework as it is read: the two joined tables of section 7 as one, with its analysis and the answers it came from. */
+export const frameworkView = z.strictObject({
+  user_email: z.nullable(z.string()),
+  created_at: z.string(),
+  circle_profiles: z.array(circleProfile),
+  analysis: frameworkAnalysis,
+  interview,
+})
+export type FrameworkView = z.infer<typeof frameworkView>
+
+/** A framework as it is kept. */
+export type Framework = FrameworkView & { user_id: string; prompt_version: string }
+
+/** The circles of a framework; the challenge is the one that the interview asks for once, in its first step. */
+const circleProfilesOf = (answers: Interview): CircleProfile[] => {
+  const plans = new Map(plansOf(answers).map(({ circle, allocated }) => [circle, allocated]))
+  return CIRCLE_KEYS.map((circle) => ({
+    circle_name: CIRCLE_NAMES[circle],
+    personal_definition: answers.circleData[circle].personal_definition,
+    weekly_hours_allocated: plans.get(circle) ?? 0,
+    current_challenges: answers.lifeContext.primary_challenge,
+    specific_goal: answers.circleData[circle].success_definition_90_days,
+  }))
+}
+
+export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string }
+
+/** `now` in epoch milliseconds. */
+export const newFramework = (
+  owner: { id: string; email: string | undefined },
+  answers: Interview,
+  { analysis, promptVersion }: MadeFramework,
+  now: number,
+): Framework => ({
+  user_id: owner.id,
+  user_email: owner.email ?? null,
+  created_at: new Date(now).toISOString(),
+  circle_profiles: circleProfilesOf(answers),
+  analysis,
+  interview: answers,
+  prompt_version: promptVersion,
+})
+
+export const viewFramework = ({ user_id: _, prompt_version: __, ...shown }: Framework): FrameworkView => shown

@@ -1,0 +1,91 @@
+import { byUrgency, type CirclePlan, type Week } from './week.ts'
+import { hours, points } from './words.ts'
+
+export const ODDS_LEVELS = ['low', 'even', 'good', 'high'] as const
+export type OddsLevel = (typeof ODDS_LEVELS)[number]
+
+/** How likely the plan is to hold, by a rule of thumb that shows its reasons: the figures of the interview alone. */
+export type Odds = {
+  /** From 2 to 9: nobody is told that it is certain, or hopeless. */
+  odds_in_ten: number
+  level: OddsLevel
+  speaks_for: string[]
+  speaks_against: string[]
+}
+
+type Reason = { weight: number; says: string }
+
+const START = 7
+const TIGHT_SLACK = 7
+const MUCH_SLACK = 14
+const LITTLE_MORE = 8
+const MUCH_MORE = 16
+const MANY_CIRCLES = 4
+
+const reasonsFor = (plans: readonly CirclePlan[], week: Week, more: number): Reason[] => {
+  const first = byUrgency(plans)[0]
+  const settled = plans.find(({ satisfaction, gap }) => satisfaction >= 7 && gap <= 1)
+  return [
+    ...(week.open_time >= MUCH_SLACK
+      ? [{ weight: 1, says: `When every circle has what you want for it, ${hours(week.open_time)} a week stay open.` }]
+      : []),
+    ...(more <= LITTLE_MORE && !week.has_time_conflict
+      ? [{ weight: 1, says: more === 0 ? 'You ask for no new hours.' : `You ask for only ${hours(more)} more a week.` }]
+      : []),
+    ...(first && first.gap > 0 && first.current > 0
+      ? [{ weight: 0, says: `${first.name} has a place in your week already; it has to grow, not to be found.` }]
+      : []),
+    ...(settled
+      ? [{ weight: 0, says: `${settled.name} stands at ${settled.satisfaction} and can carry itself for 90 days.` }]
+      : []),
+    { weight: 0, says: 'You have said for all five circles what success would be in 90 days.' },
+  ]
+}
+
+const reasonsAgainst = (plans: readonly CirclePlan[], week: Week, more: number): Reason[] => {
+  const growing = plans.filter(({ change }) => change > 0).length
+  const far = week.missing_time > Math.max(0, week.available_time) / 4
+  return [
+    ...(week.has_time_conflict
+      ? [
+          {
+            weight: far ? 4 : 2,
+            says: `You want ${hours(week.total_ideal_time)} a week and have ${hours(Math.max(0, week.available_time))}.`,
+          },
+        ]
+      : []),
+    ...(!week.has_time_conflict && week.open_time < TIGHT_SLACK
+      ? [{ weight: 1, says: `Only ${hours(week.open_time)} a week stay open, so a bad week has nowhere to go.` }]
+      : []),
+    ...(more > MUCH_MORE ? [{ weight: 1, says: `${hours(more)} more a week are a great deal to begin at once.` }] : []),
+    ...(growing >= MANY_CIRCLES
+      ? [{ weight: 1, says: `${growing === 4 ? 'Four' : 'All five'} circles are to grow at the same time.` }]
+      : []),
+    ...(week.sleep < 49
+      ? [{ weight: 1, says: `You sleep ${hours(week.sleep / 7)} a night, and tired plans break first.` }]
+      : []),
+    ...(week.job >= 60 ? [{ weight: 1, says: `Your job takes ${hours(week.job)} before any circle gets one.` }] : []),
+  ]
+}
+
+const levelOf = (odds: number): OddsLevel => (odds >= 8 ? 'high' : odds >= 6 ? 'good' : odds >= 4 ? 'even' : 'low')
+const weightOf = (reasons: readonly Reason[]) => reasons.reduce((total, { weight }) => total + weight, 0)
+
+/** The most telling reasons, at most three on each side; never none. */
+export const oddsOf = (plans: readonly CirclePlan[], week: Week): Odds => {
+  const more = plans.reduce((total, { change }) => total + Math.max(0, change), 0)
+  const good = reasonsFor(plans, week, more)
+  const bad = reasonsAgainst(plans, week, more)
+  const odds = Math.min(9, Math.max(2, START + weightOf(good) - weightOf(bad)))
+  const widest = byUrgency(plans)[0]
+  const ordinary =
+    widest && widest.gap > 2
+      ? `${widest.name} has ${points(widest.gap)} to make up, and that takes longer than one good week.`
+      : 'Nothing in your hours. What speaks against every plan is the first week that goes otherwise.'
+  return {
+    odds_in_ten: odds,
+    level: levelOf(odds),
+    speaks_for: good.slice(0, 3).map(({ says }) => says),
+    speaks_against: bad.length > 0 ? bad.slice(0, 3).map(({ says }) => says) : [ordinary],
+  }
+}

@@ -1,0 +1,104 @@
+import type { Interview } from '#domain/interview/answers.ts'
+import { availableHours } from '#domain/interview/available-hours.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
+
+/** Hours that a week has for the five circles against the hours that are wanted; all figures in hours a week. */
+export type Week = {
+  sleep: number
+  job: number
+  commute: number
+  available_time: number
+  total_current_time: number
+  total_ideal_time: number
+  has_time_conflict: boolean
+  /** Wanted hours that the week does not have; 0 without a conflict. */
+  missing_time: number
+  /** Hours that stay open when every circle gets what is wanted; 0 with a conflict. */
+  open_time: number
+}
+
+/** One circle in figures. */
+export type CirclePlan = {
+  circle: CircleKey
+  name: string
+  satisfaction: number
+  importance: number
+  /** Importance less satisfaction, from -9 to 9. */
+  gap: number
+  current: number
+  ideal: number
+  /** What the week can give it: the ideal hours where all fit, a fair part of them where not. */
+  allocated: number
+  /** Allocated less current hours. */
+  change: number
+  /** Wanted hours that it does not get. */
+  short: number
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+export const weekOf = ({ lifeContext, circleData }: Interview): Week => {
+  const available = availableHours(lifeContext)
+  const ideal = sum(CIRCLE_KEYS.map((key) => circleData[key].ideal_time_per_week))
+  return {
+    sleep: lifeContext.sleep_hours_per_night * 7,
+    job: lifeContext.work_hours_per_week,
+    commute: lifeContext.commute_hours_per_week,
+    available_time: available,
+    total_current_time: sum(CIRCLE_KEYS.map((key) => circleData[key].current_time_per_week)),
+    total_ideal_time: ideal,
+    has_time_conflict: ideal > available,
+    missing_time: Math.max(0, ideal - available),
+    open_time: Math.max(0, available - ideal),
+  }
+}
+
+/**
+ * Hours for each wish: the wish itself where all fit into `available`, else the same share of each, in half hours.
+ * Never more than the wish, and together never more than there is.
+ */
+export const allocate = (wishes: readonly number[], available: number): number[] => {
+  const wanted = sum(wishes)
+  if (wanted <= available) return [...wishes]
+  const halves = Math.floor(Math.max(0, available) * 2)
+  const parts = wishes.map((wish, at) => {
+    const exact = (wish / wanted) * halves
+    return { at, whole: Math.floor(exact), rest: exact - Math.floor(exact) }
+  })
+  const left = halves - sum(parts.map(({ whole }) => whole))
+  const favoured = new Set(
+    parts
+      .toSorted((a, b) => b.rest - a.rest || a.at - b.at)
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
+  return parts.map(({ at, whole }) => (whole + (favoured.has(at) ? 1 : 0)) / 2)
+}
+
+/** The circles in the order of the interview. */
+export const plansOf = (interview: Interview): CirclePlan[] => {
+  const answers = CIRCLE_KEYS.map((circle) => ({ circle, ...interview.circleData[circle] }))
+  const hours = allocate(
+    answers.map(({ ideal_time_per_week }) => ideal_time_per_week),
+    weekOf(interview).available_time,
+  )
+  return answers.map((one, at) => {
+    const allocated = hours[at] ?? 0
+    return {
+      circle: one.circle,
+      name: CIRCLE_NAMES[one.circle],
+      satisfaction: one.current_satisfaction,
+      importance: one.importance_level,
+      gap: one.importance_level - one.current_satisfaction,
+      current: one.current_time_per_week,
+      ideal: one.ideal_time_per_week,
+      allocated,
+      change: allocated - one.current_time_per_week,
+      short: one.ideal_time_per_week - allocated,
+    }
+  })
+}
+
+/** Where to begin: the widest gap first, then what matters most, then what is to grow most. */
+export const byUrgency = (plans: readonly CirclePlan[]): CirclePlan[] =>
+  plans.toSorted((a, b) => b.gap - a.gap || b.importance - a.importance || b.change - a.change)

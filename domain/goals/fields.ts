@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { atMost } from '#domain/characters.ts'
+import { day } from '#domain/time/day.ts'
+
+/** The fields of a goal and their bounds (specification, sections 3, 5 and 9). */
+
+export const TITLE_MAX = 100
+export const DESCRIPTION_MAX = 300
+export const INTERVIEW_ANSWER_MAX = 1000
+export const HOURS_PER_WEEK = 168
+export const DEFAULT_TIME_OF_DAY = '07:00'
+
+export const tone = z.enum(['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor'])
+export type Tone = z.infer<typeof tone>
+export const DEFAULT_TONE: Tone = 'kind_encouraging'
+
+export const TONE_LABELS: Record<Tone, string> = {
+  drill_sergeant: 'Drill Sergeant',
+  kind_encouraging: 'Kind & Encouraging',
+  teammate: 'Teammate',
+  wise_mentor: 'Wise Mentor',
+}
+
+export const CIRCLES = ['Spiritual', 'Friends & Family', 'Work', 'Personal Development', 'Health & Fitness'] as const
+export const circleType = z.enum(CIRCLES)
+export type CircleType = z.infer<typeof circleType>
+
+export const title = z.string().check(z.trim(), z.minLength(1, { error: 'is required' }), ...atMost(TITLE_MAX))
+export const description = z.string().check(z.trim(), ...atMost(DESCRIPTION_MAX))
+
+/** Local wall-clock time, HH:MM, 24 hours. */
+export const timeOfDay = z
+  .string()
+  .check(
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time as HH:MM' }),
+    z.meta({ description: 'A local time, HH:MM' }),
+  )
+
+export const weeklyCommitmentHours = z
+  .number()
+  .check(
+    z.gte(0, { error: 'must be 0 or more' }),
+    z.lte(HOURS_PER_WEEK, { error: `must be at most ${HOURS_PER_WEEK} hours` }),
+  )
+
+const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))
+export const circleInterviewData = z.strictObject({
+  personalDefinition: z.optional(answer),
+  currentChallenges: z.optional(answer),
+  specificGoal: z.optional(answer),
+})
+export type CircleInterviewData = z.infer<typeof circleInterviewData>
+
+export const goalId = z
+  .string()
+  .check(
+    z.regex(/^goal_[0-9A-HJKMNP-TV-Z]{26}$/, { error: 'is not a goal id' }),
+    z.meta({ description: 'The id of a goal' }),
+  )
+export const targetDate = day

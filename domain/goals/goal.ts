@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { TrialStatus } from '#domain/billing/trial.ts'
+import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
+import { type Day, day } from '#domain/time/day.ts'
+import {
+  type CircleInterviewData,
+  type CircleType,
+  circleInterviewData,
+  circleType,
+  type Tone,
+  timeOfDay,
+  tone,
+} from './fields.ts'
+import { goalPermissions, goalStatus, permissionsOf, statusOf } from './status.ts'
+
+/** A goal as it is kept: what the person decided, and nothing derived. */
+export type Goal = {
+  id: string
+  user_id: string
+  title: string
+  description: string
+  target_date: Day | null
+  tone: Tone
+  time_of_day: string
+  circle_type: CircleType | null
+  weekly_commitment_hours: number | null
+  is_active: boolean
+  /** False once the person unsubscribed from this goal's wake-up mail. */
+  wake_up_mail: boolean
+  circle_interview_data: CircleInterviewData | null
+  created_at: string
+  updated_at: string
+}
+
+/** Days of history that travel with a goal. */
+export const HISTORY_SHOWN = 90
+
+/** A goal as it is read: the specification's fields, its streak as of today, and what may be done with it. */
+export const goalView = z.strictObject({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  target_date: z.nullable(day),
+  tone,
+  time_of_day: timeOfDay,
+  circle_type: z.nullable(circleType),
+  weekly_commitment_hours: z.nullable(z.number()),
+  is_active: z.boolean(),
+  wake_up_mail: z.boolean(),
+  circle_interview_data: z.nullable(circleInterviewData),
+  created_at: z.string(),
+  updated_at: z.string(),
+  streak_count: z.int(),
+  best_streak: z.int(),
+  kept_days: z.int(),
+  last_checkin_date: z.nullable(day),
+  checked_in_today: z.boolean(),
+  at_risk: z.boolean(),
+  /** Days checked in among the last 90, oldest first. */
+  recent_days: z.array(day),
+  status: goalStatus,
+  permissions: goalPermissions,
+})
+export type GoalView = z.infer<typeof goalView>
+
+/** `today` is the person's check-in day. */
+export const viewGoal = (goal: Goal, run: Run | undefined, trial: TrialStatus, today: Day): GoalView => {
+  const status = statusOf(goal, trial, today)
+  return {
+    ...goal,
+    ...readRun(run, today),
+    recent_days: recentDays(run, today, HISTORY_SHOWN),
+    status,
+    permissions: permissionsOf(status),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Goal } from './goal.ts'
+
+/** What a person decides of a new goal. */
+export type GoalWish = Pick<
+  Goal,
+  'title' | 'target_date' | 'tone' | 'time_of_day' | 'circle_type' | 'weekly_commitment_hours' | 'circle_interview_data'
+> & { description: string | null }
+
+/** A new goal: active, with its wake-up mail on. `now` in epoch milliseconds. */
+export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now: number }): Goal => {
+  const created_at = new Date(made.now).toISOString()
+  return {
+    id: made.id,
+    user_id: made.userId,
+    title: wish.title,
+    description: wish.description ?? '',
+    target_date: wish.target_date,
+    tone: wish.tone,
+    time_of_day: wish.time_of_day,
+    circle_type: wish.circle_type,
+    weekly_commitment_hours: wish.weekly_commitment_hours,
+    circle_interview_data: wish.circle_interview_data,
+    is_active: true,
+    wake_up_mail: true,
+    created_at,
+    updated_at: created_at,
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { TrialStatus } from '#domain/billing/trial.ts'
+import type { Day } from '#domain/time/day.ts'
+
+/** What may be done with a goal (specification, sections 4 and 6; decision 23). */
+
+export const goalStatus = z.enum(['active', 'goal-expired', 'trial-expired'])
+export type GoalStatus = z.infer<typeof goalStatus>
+
+export const goalPermissions = z.strictObject({
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  canCheckIn: z.boolean(),
+  canShare: z.boolean(),
+  canReceiveEmails: z.boolean(),
+  canGenerateNudge: z.boolean(),
+})
+export type GoalPermissions = z.infer<typeof goalPermissions>
+
+/** Trial-expired takes precedence; a goal expires when its target date lies before `today` (check-in day). */
+export const statusOf = (goal: { target_date: Day | null }, trial: TrialStatus, today: Day): GoalStatus => {
+  if (trial.isTrialExpired && !trial.hasActiveSubscription) return 'trial-expired'
+  if (goal.target_date !== null && goal.target_date < today) return 'goal-expired'
+  return 'active'
+}
+
+const all = (allowed: boolean): GoalPermissions => ({
+  canEdit: allowed,
+  canDelete: allowed,
+  canCheckIn: allowed,
+  canShare: allowed,
+  canReceiveEmails: allowed,
+  canGenerateNudge: allowed,
+})
+
+export const permissionsOf = (status: GoalStatus): GoalPermissions => {
+  if (status === 'active') return all(true)
+  return status === 'goal-expired' ? { ...all(false), canEdit: true, canDelete: true } : all(false)
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { atMost } from '#domain/characters.ts'
+import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
+import { type CircleKey, circleKey } from './circles.ts'
+
+/** What the eight steps of the interview ask, and the bounds of the answers (specification, sections 3 and 5). */
+
+const LIFE_STAGES = ['early_career', 'mid_career_family', 'leadership_scaling', 'transition_change'] as const
+const lifeStage = z.enum(LIFE_STAGES)
+
+/** Bounds, step and first position of each slider. Hours are per week, but for sleep: hours per night. */
+export const SLIDERS = {
+  work_hours_per_week: { min: 20, max: 80, step: 5, initial: 40 },
+  sleep_hours_per_night: { min: 6, max: 10, step: 0.5, initial: 8 },
+  commute_hours_per_week: { min: 0, max: 20, step: 1, initial: 5 },
+  current_satisfaction: { min: 1, max: 10, step: 1, initial: 5 },
+  importance_level: { min: 1, max: 10, step: 1, initial: 5 },
+  current_time_per_week: { min: 0, max: 50, step: 1, initial: 0 },
+  ideal_time_per_week: { min: 0, max: 50, step: 1, initial: 5 },
+} as const
+
+const slider = (name: keyof typeof SLIDERS) => {
+  const { min, max, step } = SLIDERS[name]
+  return z
+    .number()
+    .check(
+      z.gte(min),
+      z.lte(max),
+      z.multipleOf(step, { error: step === 1 ? 'must be a whole number' : `must be in steps of ${step}` }),
+    )
+}
+
+/** An answer that may still be empty; characters are code points, as the form counts them. */
+const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))
+const required = z.refine<string>((text) => text.trim().length > 0, { error: 'is required' })
+const given = answer.check(required)
+
+const sliderOrInitial = (name: keyof typeof SLIDERS) => z._default(slider(name), SLIDERS[name].initial)
+
+/** Some callers send the total along; it is computed anew from the other three (`availableHours`). */
+const computedTotal = z.optional(z.nullable(z.number()))
+
+const lifeContextOf = <Text extends typeof answer>(text: Text) =>
+  z.strictObject({
+    life_stage: lifeStage,
+    primary_challenge: text,
+    primary_90_day_priority: text,
+    work_hours_per_week: slider('work_hours_per_week'),
+    sleep_hours_per_night: slider('sleep_hours_per_night'),
+    commute_hours_per_week: slider('commute_hours_per_week'),
+    total_available_hours_per_week: computedTotal,
+  })
+
+const circleAnswersOf = <Text extends typeof answer>(text: Text, ideal: ReturnType<typeof slider>) =>
+  z.strictObject({
+    personal_definition: text,
+    current_satisfaction: slider('current_satisfaction'),
+    importance_level: slider('importance_level'),
+    current_time_per_week: slider('current_time_per_week'),
+    ideal_time_per_week: ideal,
+    success_definition_90_days: text,
+  })
+
+const aboveZero = z.gt(0, { error: 'must be above 0' })
+
+/** All eight steps answered, as section 5 asks before a framework is made. */
+export const interview = z.strictObject({
+  lifeContext: lifeContextOf(given),
+  circleData: z.record(circleKey, circleAnswersOf(given, slider('ideal_time_per_week').check(aboveZero))),
+})
+
+export type LifeContext = z.infer<typeof interview>['lifeContext']
+export type CircleAnswers = z.infer<typeof interview>['circleData'][CircleKey]
+export type Interview = { lifeContext: LifeContext; circleData: Record<CircleKey, CircleAnswers> }
+
+const draftText = z._default(answer, '')
+const draftCircle = z.strictObject({
+  personal_definition: draftText,
+  current_satisfaction: sliderOrInitial('current_satisfaction'),
+  importance_level: sliderOrInitial('importance_level'),
+  current_time_per_week: sliderOrInitial('current_time_per_week'),
+  ideal_time_per_week: sliderOrInitial('ideal_time_per_week'),
+  success_definition_90_days: draftText,
+})
+const draftCircleOrEmpty = z.prefault(draftCircle, {})
+
+/** The interview as far as it went: texts may be empty, and what was not touched stands where its slider starts. */
+export const interviewDraft = z.strictObject({
+  lifeContext: z.strictObject({
+    life_stage: z._default(lifeStage, 'early_career'),
+    primary_challenge: draftText,
+    primary_90_day_priority: draftText,
+    work_hours_per_week: sliderOrInitial('work_hours_per_week'),
+    sleep_hours_per_night: sliderOrInitial('sleep_hours_per_night'),
+    commute_hours_per_week: sliderOrInitial('commute_hours_per_week'),
+    total_available_hours_per_week: computedTotal,
+  }),
+  circleData: z.strictObject({
+    spiritual: draftCircleOrEmpty,
+    friends_family: draftCircleOrEmpty,
+    work: draftCircleOrEmpty,
+    personal_development: draftCircleOrEmpty,
+    health_fitness: draftCircleOrEmpty,
+  }),
+})

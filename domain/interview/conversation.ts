@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { atMost } from '#domain/characters.ts'
+import type { Finding } from '#domain/framework/findings.ts'
+import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
+
+/** The consultant's conversation after step 8 (specification, sections 3 and 4). */
+
+export const MAX_FOLLOW_UPS = 5
+const CONVERSATION_MAX = 20
+
+const said = z.string().check(z.trim(), z.minLength(1, { error: 'is required' }), ...atMost(INTERVIEW_ANSWER_MAX))
+/** A chat response must not be empty (specification, section 5). */
+export const userResponse = said
+const conversationEntry = z.strictObject({ role: z.enum(['consultant', 'user']), content: said })
+export type ConversationEntry = z.infer<typeof conversationEntry>
+export const conversation = z.array(conversationEntry).check(z.maxLength(CONVERSATION_MAX))
+
+/** Questions that the consultant has asked so far. */
+export const followUpsAsked = (history: readonly ConversationEntry[]): number =>
+  history.filter(({ role }) => role === 'consultant').length
+
+/**
+ * Findings that are still to be asked about. Built-in questions are known by their words; one that a model worded counts
+ * for the next finding in order, as it is told to take them.
+ */
+export const findingsLeft = (findings: readonly Finding[], history: readonly ConversationEntry[]): Finding[] => {
+  const asked = history.filter(({ role }) => role === 'consultant').map(({ content }) => content)
+  const worded = asked.filter((content) => !findings.some(({ question }) => question === content))
+  return findings.filter(({ question }) => !asked.includes(question)).slice(worded.length)
+}
+
+export const CLOSING = 'Thank you. That is what I need; your framework is next.'

@@ -1,0 +1,34 @@
+import type { CircleAnswers, Interview } from './answers.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES } from './circles.ts'
+
+/** Step 1 is life stage and challenge, 2 the 90-day priority, 3 the time reality check, 4 to 8 the circles. */
+export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type Step = (typeof STEPS)[number]
+
+const FIRST_CIRCLE_STEP = 4
+
+export const STEP_NAMES: Record<Step, string> = {
+  1: 'Life stage and challenge',
+  2: '90-day priority',
+  3: 'Time reality check',
+  4: CIRCLE_NAMES.spiritual,
+  5: CIRCLE_NAMES.friends_family,
+  6: CIRCLE_NAMES.work,
+  7: CIRCLE_NAMES.personal_development,
+  8: CIRCLE_NAMES.health_fitness,
+}
+
+const missingInCircle = (answers: CircleAnswers): string[] => [
+  ...(answers.personal_definition.trim() ? [] : ['Personal Definition']),
+  ...(answers.success_definition_90_days.trim() ? [] : ['90-Day Success Definition']),
+  ...(answers.ideal_time_per_week > 0 ? [] : ['Time Allocation']),
+]
+
+/** What a step still lacks, by the names that the banner shows (specification, section 5); empty where it is complete. */
+export const missingOn = (step: Step, { lifeContext, circleData }: Interview): string[] => {
+  const circle = CIRCLE_KEYS[step - FIRST_CIRCLE_STEP]
+  if (circle) return missingInCircle(circleData[circle])
+  if (step === 1) return lifeContext.primary_challenge.trim() ? [] : ['Primary Challenge']
+  if (step === 2) return lifeContext.primary_90_day_priority.trim() ? [] : ['90-Day Priority']
+  return []
+}

@@ -1,0 +1,52 @@
+import { type Account, accessUntil } from '#domain/accounts/account.ts'
+import type { Goal } from '#domain/goals/goal.ts'
+import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
+import { checkInDay } from '#domain/time/check-in-day.ts'
+import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+
+/** One of the last seven days: kept, missed, today and still open, or before the goal began. */
+export type DayState = 'done' | 'missed' | 'open' | 'none'
+const WEEK = 7
+
+/** What a goal's mail says beside the day's text. It is kept with the text, so that the mail needs no further read. */
+export type MailFacts = {
+  /** The person's e-mail address. */
+  to: string
+  /** Epoch milliseconds after which no mail may go out; undefined where access has no end (decision 23). */
+  until: number | undefined
+  /** The streak as of the mail's date. */
+  streak: number
+  /** Oldest first; the last is the mail's date. */
+  week: DayState[]
+  /** The first day of a goal is day 1. */
+  day_number: number
+}
+
+/** Streak and week as of a date. */
+export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): Pick<MailFacts, 'streak' | 'week'> => {
+  const kept = new Set(recentDays(run, date, WEEK))
+  const days = Array.from({ length: WEEK }, (_, index) => addDays(date, index - WEEK + 1))
+  const stateOf = (day: Day): DayState => {
+    if (kept.has(day)) return 'done'
+    if (day === date) return 'open'
+    return day < firstDay ? 'none' : 'missed'
+  }
+  return { streak: readRun(run, date).streak_count, week: days.map(stateOf) }
+}
+
+/** The check-in day on which a goal was made, in the zone its person lives in now. */
+export const firstDayOf = (account: Account, goal: Pick<Goal, 'created_at'>): Day =>
+  checkInDay(Date.parse(goal.created_at), { zone: account.zone, dayStartHour: account.day_start_hour })
+
+/** The first day of a goal is day 1 (specification 2, 'Day N Progress'). */
+export const dayNumberOf = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)
+
+export const mailFacts = (account: Account, goal: Goal, run: Run | undefined, date: Day): MailFacts => {
+  const firstDay = firstDayOf(account, goal)
+  return {
+    to: account.email,
+    until: accessUntil(account),
+    ...streakFacts(run, date, firstDay),
+    day_number: dayNumberOf(firstDay, date),
+  }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { DomainError } from '#domain/errors.ts'
+import { tone } from '#domain/goals/fields.ts'
+import { messages } from '#domain/messages.ts'
+import { type Day, day } from '#domain/time/day.ts'
+
+/** What a goal is given for a day (specification, sections 1 and 3). */
+
+export const MESSAGE_MAX = 1200
+export const STEP_MAX = 160
+export const CHALLENGE_MAX = 240
+export const STEPS_MAX = 3
+
+const text = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'is required' }),
+      z.maxLength(max, { error: `must be at most ${max} characters` }),
+    )
+
+/** The text itself: a message of lines, up to three steps of under 5 minutes, a challenge of 2 minutes or less. */
+export const motivationText = z.strictObject({
+  message: text(MESSAGE_MAX),
+  micro_plan: z
+    .array(text(STEP_MAX))
+    .check(z.minLength(1), z.maxLength(STEPS_MAX, { error: `must have at most ${STEPS_MAX} steps` })),
+  challenge: text(CHALLENGE_MAX),
+})
+export type MotivationText = z.infer<typeof motivationText>
+
+/** Who wrote it: the model, the built-in library (decision 17), or the page's own fallback saved by the person. */
+export const motivationSource = z.enum(['model', 'built-in', 'person'])
+export type MotivationSource = z.infer<typeof motivationSource>
+
+/** A day's motivation as it is read. */
+export const motivationView = z.strictObject({
+  goal_id: z.string(),
+  date: day,
+  message: z.string(),
+  micro_plan: z.array(z.string()),
+  challenge: z.string(),
+  tone,
+  source: motivationSource,
+  created_at: z.string(),
+})
+export type MotivationView = z.infer<typeof motivationView>
+
+/** A day's motivation as it is kept. */
+export type Motivation = MotivationText & {
+  goal_id: string
+  user_id: string
+  date: Day
+  tone: z.infer<typeof tone>
+  source: MotivationSource
+  /** Version of the prompt, or of the built-in library, that made it. */
+  prompt_version: string
+  created_at: string
+}
+
+/** A list, or a newline-separated string; bullets and numbers in front are stripped, empty lines dropped. */
+export const readMicroPlan = (plan: string | readonly string[]): string[] =>
+  (typeof plan === 'string' ? plan.split('\n') : plan)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s*/u, '').trim())
+    .filter((line) => line.length > 0)
+
+export const viewMotivation = ({ user_id: _, prompt_version: __, ...shown }: Motivation): MotivationView => shown
+
+/** As `readMicroPlan`, within the bounds of a plan. Throws `invalid-request`, naming `field`, where it breaks them. */
+export const readSteps = (plan: string | readonly string[], field: string): string[] => {
+  const steps = readMicroPlan(plan)
+  const words = messages.request
+  if (steps.length === 0) throw new DomainError('invalid-request', words.required, field)
+  if (steps.length > STEPS_MAX) throw new DomainError('invalid-request', words.tooBig(STEPS_MAX, 'entries'), field)
+  if (steps.some((step) => step.length > STEP_MAX)) {
+    throw new DomainError('invalid-request', words.tooBig(STEP_MAX, 'characters'), field)
+  }
+  return steps
+}

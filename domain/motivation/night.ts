@@ -1,0 +1,13 @@
+import { localTime } from '#domain/time/check-in-day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { dueAt } from '#domain/time/due.ts'
+
+/** The date of a goal's next mail after `now` (epoch milliseconds); `timeOfDay` is HH:MM in the zone. */
+export const nextMailDate = (now: number, zone: string, timeOfDay: string): Day => {
+  const { day } = localTime(now, zone)
+  return dueAt(zone, day, timeOfDay) > now ? day : addDays(day, 1)
+}
+
+/** Whether the night's run, at one local time (HH:MM) of each date, is over for a date at `now` (epoch milliseconds). */
+export const isWritten = (now: number, zone: string, date: Day, runTime: string): boolean =>
+  dueAt(zone, date, runTime) <= now

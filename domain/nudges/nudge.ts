@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Standing } from '#domain/accounts/account.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Tone } from '#domain/goals/fields.ts'
+import { messages } from '#domain/messages.ts'
+import type { MotivationSource, MotivationText } from '#domain/motivation/motivation.ts'
+import type { Day } from '#domain/time/day.ts'
+
+/** What a person gets when they ask for more than the day's motivation (specification, sections 1, 3 and 6). */
+export type Nudge = MotivationText & {
+  user_id: string
+  /** The check-in day in which it counts. */
+  date: Day
+  /** The first of the day is 1. */
+  number: number
+  /** Null for a general nudge. */
+  goal_id: string | null
+  tone: Tone
+  source: MotivationSource
+  prompt_version: string
+  created_at: string
+}
+
+export const nudgeStatus = z.strictObject({
+  currentCount: z.int(),
+  maxNudges: z.int(),
+  userSubscribed: z.boolean(),
+  remaining: z.int(),
+  atLimit: z.boolean(),
+})
+export type NudgeStatus = z.infer<typeof nudgeStatus>
+
+type Allowed = Pick<Standing, 'limits' | 'trial'>
+
+/** `count` is the number of nudges of the person's present check-in day. */
+export const readNudges = (count: number, { limits, trial }: Allowed): NudgeStatus => ({
+  currentCount: count,
+  maxNudges: limits.nudges,
+  userSubscribed: trial.hasActiveSubscription,
+  remaining: Math.max(0, limits.nudges - count),
+  atLimit: count >= limits.nudges,
+})
+
+const limitMessage = ({ limits, trial }: Allowed): string => {
+  if (!trial.hasActiveSubscription) return messages.nudges.freeLimit
+  const { name, nudges } = limits
+  return name === 'Personal Plan' ? messages.nudges.personalLimit(nudges) : messages.nudges.limit(nudges)
+}
+
+/** Throws `limit-reached` with the words of specification 8 where the day's nudges are used up. */
+export const checkNudges = (count: number, allowed: Allowed): void => {
+  if (readNudges(count, allowed).atLimit) throw new DomainError('limit-reached', limitMessage(allowed))
+}

@@ -1,0 +1,45 @@
+import { addDays, type Day } from '#domain/time/day.ts'
+
+/**
+ * The ledger holds one row per goal and check-in day; streaks are derived from it and never only counted up
+ * (decision 13). Reset Streak closes the present run by marking its last row; the history stays.
+ */
+export type LedgerDay = { day: Day; checked_in_at: string; closes_run?: true }
+
+export type StreakView = {
+  /** Days of the present run; 0 after a missed day or a reset. */
+  streak_count: number
+  /** The longest run there ever was, the present one included. */
+  best_streak: number
+  /** Days checked in, all told. */
+  kept_days: number
+  last_checkin_date: Day | null
+  checked_in_today: boolean
+  /** A run that ends with today unless the person checks in. */
+  at_risk: boolean
+}
+
+/** A plain recount: the meaning of every streak that is shown. `today` is the person's check-in day. */
+export const recount = (rows: readonly LedgerDay[], today: Day): StreakView => {
+  const sorted = [...rows].sort((a, b) => a.day.localeCompare(b.day))
+  let length = 0
+  let best = 0
+  let previous: LedgerDay | undefined
+  for (const row of sorted) {
+    const continues = previous !== undefined && !previous.closes_run && addDays(previous.day, 1) === row.day
+    length = continues ? length + 1 : 1
+    best = Math.max(best, length)
+    previous = row
+  }
+  const last = sorted.at(-1)
+  const alive = last !== undefined && !last.closes_run && last.day >= addDays(today, -1)
+  return {
+    streak_count: alive ? length : 0,
+    best_streak: best,
+    kept_days: sorted.length,
+    last_checkin_date: last?.day ?? null,
+    // Later than today after a move to a zone further west: that day is covered already.
+    checked_in_today: last !== undefined && last.day >= today,
+    at_risk: alive && last.day < today,
+  }
+}

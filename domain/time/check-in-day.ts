@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill'
+import { addDays, type Day } from './day.ts'
+import { dueAt } from './due.ts'
+import type { DayRule } from './zone.ts'
+
+/**
+ * The check-in day of an instant: wall-clock time in the zone, minus the day-start hours of wall clock, its date
+ * (specification 4 and 9; decision 11). `at` is in epoch milliseconds.
+ */
+export const checkInDay = (at: number, rule: DayRule): Day =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(rule.zone)
+    .toPlainDateTime()
+    .subtract({ hours: rule.dayStartHour })
+    .toPlainDate()
+    .toString()
+
+/**
+ * The instant, in epoch milliseconds, at which the check-in day of `at` is over: the first minute at or after the
+ * day-start hour that the zone's clock shows, and the second one where the clock went back across it.
+ */
+export const checkInDayEnds = (at: number, rule: DayRule): number => {
+  const next = addDays(checkInDay(at, rule), 1)
+  const time = `${String(rule.dayStartHour).padStart(2, '0')}:00`
+  const end = dueAt(rule.zone, next, time)
+  if (end > at) return end
+  return Temporal.PlainDateTime.from(`${next}T${time}`).toZonedDateTime(rule.zone, { disambiguation: 'later' })
+    .epochMilliseconds
+}
+
+/** Calendar date and wall-clock time (HH:MM) of an instant in a zone. */
+export const localTime = (at: number, zone: string): { day: Day; time: string } => {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
+  return { day: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) }
+}

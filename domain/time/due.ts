@@ -1,0 +1,55 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Day } from './day.ts'
+
+/**
+ * The one instant (epoch milliseconds) at which a local time of a date is due (decision 12): a time that does not exist
+ * is due at the first minute that does; a time that happens twice is due the first time.
+ */
+export const dueAt = (zone: string, date: Day, time: string): number => {
+  const wanted = Temporal.PlainDateTime.from(`${date}T${time}`)
+  const earlier = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  if (earlier.toPlainDateTime().equals(wanted)) return earlier.epochMilliseconds
+  // In a gap 'earlier' lands before the change: the change itself is the first minute that exists.
+  const change = earlier.getTimeZoneTransition('next')
+  return (change ?? earlier).epochMilliseconds
+}
+
+/** Local times of one date that are due together, both ends included. */
+export type SlotRange = { date: Day; from: string; to: string }
+
+const MINUTE = 60_000
+
+const wallAt = (at: number, zone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime()
+
+const split = (wall: Temporal.PlainDateTime): { date: Day; time: string } => ({
+  date: wall.toPlainDate().toString(),
+  time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
+})
+
+/**
+ * The local times that fall due in a window: `after` < due <= `until` (epoch milliseconds), as ranges of HH:MM by date.
+ * Windows that join leave no slot out and repeat none, over every change of the clock. Costs a step a minute.
+ */
+export const slotsDue = (zone: string, after: number, until: number): SlotRange[] => {
+  const ranges: SlotRange[] = []
+  let previous: Temporal.PlainDateTime | undefined
+  const first = Math.floor(after / MINUTE) * MINUTE + MINUTE
+  let wallBefore = wallAt(first - MINUTE, zone)
+  for (let at = first; at <= until; at += MINUTE) {
+    const wall = wallAt(at, zone)
+    // Where the clock jumps forward, the minutes that it skips are due at the jump.
+    let slot = wallBefore.add({ minutes: 1 })
+    wallBefore = wall
+    if (Temporal.PlainDateTime.compare(slot, wall) > 0) slot = wall
+    for (; Temporal.PlainDateTime.compare(slot, wall) <= 0; slot = slot.add({ minutes: 1 })) {
+      const { date, time } = split(slot)
+      if (dueAt(zone, date, time) !== at) continue
+      const last = ranges.at(-1)
+      if (last?.date === date && previous?.add({ minutes: 1 }).equals(slot)) last.to = time
+      else ranges.push({ date, from: time, to: time })
+      previous = slot
+    }
+  }
+  return ranges
+}

@@ -1,0 +1,71 @@
+import { checkInDay, checkInDayEnds } from './check-in-day.ts'
+import { addDays, type Day, daysBetween } from './day.ts'
+import type { DayRule } from './zone.ts'
+
+/** The check-in day that was running when a person last changed where or when their day turns, and when it ends. */
+export type HeldDay = {
+  day: Day
+  /** Epoch milliseconds: when the day would have ended without the change. */
+  until: number
+}
+
+/** A person's day: the rule that they chose, and the day that a change of it must not cut short. */
+export type PersonRule = DayRule & { held?: HeldDay | undefined }
+
+type Stretch = { day: Day; ends: number }
+
+const plainStretch = (at: number, rule: DayRule, floor: Day): Stretch => {
+  const day = checkInDay(at, rule)
+  const ends = checkInDayEnds(at, rule)
+  return day < floor ? plainStretch(ends, rule, floor) : { day, ends }
+}
+
+/** Milliseconds that a day after a change lasts at least, so that nobody sleeps through one. */
+const SHORTEST = 16 * 3_600_000
+
+/**
+ * Where the new rule would leave days out or make one too short, the days after a held one share the time until one of the
+ * rule's own days ends. Undefined where it does not, or where that time is over.
+ */
+const shared = (at: number, rule: DayRule, held: HeldDay): Stretch | undefined => {
+  let ends = checkInDayEnds(held.until, rule)
+  let count = daysBetween(held.day, checkInDay(held.until, rule))
+  while (count > 0 && ends - held.until < count * SHORTEST) {
+    ends = checkInDayEnds(ends, rule)
+    count += 1
+  }
+  if (count < 1 || at >= ends) return undefined
+  const each = (ends - held.until) / count
+  const index = Math.floor((at - held.until) / each)
+  return { day: addDays(held.day, index + 1), ends: held.until + Math.ceil(each * (index + 1)) }
+}
+
+const stretchOf = (at: number, rule: PersonRule): Stretch => {
+  const { held } = rule
+  if (!held) return plainStretch(at, rule, '')
+  if (at >= held.until) return shared(at, rule, held) ?? plainStretch(at, rule, held.day)
+  // The day runs on to its end, and further where the new rule is still in it then.
+  const next = checkInDay(held.until, rule)
+  if (next > held.day) return { day: held.day, ends: held.until }
+  return { day: held.day, ends: plainStretch(held.until, rule, held.day).ends }
+}
+
+/**
+ * The check-in day of a person at an instant (epoch milliseconds). Through any change of zone or day-start hour it never
+ * goes back, never leaves a day out, and makes none shorter than 16 hours: so a change breaks no streak and gains no day
+ * (docs/decisions/041-a-day-that-began-runs-to-its-end.md).
+ */
+export const personDay = (at: number, rule: PersonRule): Day => stretchOf(at, rule).day
+
+/** The instant (epoch milliseconds) at which that day is over. */
+export const personDayEnds = (at: number, rule: PersonRule): number => stretchOf(at, rule).ends
+
+/** The rule after a change that is made at an instant (epoch milliseconds). */
+export const changeRule = (at: number, from: PersonRule, to: DayRule): PersonRule => {
+  if (from.zone === to.zone && from.dayStartHour === to.dayStartHour) return from
+  const { zone, dayStartHour } = to
+  // Who goes on to a third place, or back, within a day has the end that the day began with.
+  if (from.held && at < from.held.until) return { zone, dayStartHour, held: from.held }
+  const { day, ends } = stretchOf(at, from)
+  return { zone, dayStartHour, held: { day, until: ends } }
+}

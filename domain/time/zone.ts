@@ -1,0 +1,32 @@
+import { Temporal } from 'temporal-polyfill'
+import * as z from 'zod/mini'
+
+/** Where and when a person's day turns, unless they chose otherwise (specification 9; decision 11). */
+export const DEFAULT_ZONE = 'America/New_York'
+export const DEFAULT_DAY_START_HOUR = 3
+
+const isZone = (name: string): boolean => {
+  // Offsets ("+01:00") are zones to Temporal, yet know nothing of daylight saving: names only.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A zone of the tz database, by name. */
+export const zone = z
+  .string()
+  .check(
+    z.maxLength(64),
+    z.refine(isZone, { error: 'must be a time zone such as Europe/Oslo' }),
+    z.meta({ format: 'time-zone', description: 'A zone of the tz database, such as Europe/Oslo' }),
+  )
+
+/** The hour at which a person's day turns. */
+export const dayStartHour = z.int().check(z.gte(0), z.lte(6, { error: 'must be between 0 and 6' }))
+
+/** The two settings that turn an instant into a check-in day. */
+export type DayRule = { zone: string; dayStartHour: number }

@@ -1,0 +1,61 @@
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { closeCustomer } from '#functions/shared/payments/customer.ts'
+import { billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, STRIPE_SECRET_KEY }
+
+type Deps = {
+  person: Pick<WholePerson, 'close' | 'reopen' | 'erase'>
+  /** Ends everything that a person pays for, at once. Throws where that is not certain. */
+  endPayments: (userId: string) => Promise<void>
+  now: () => number
+}
+
+/** What was written while the first sweep went on is met by another; whatever writes later finds no account. */
+const SWEEPS = 5
+
+/** Nothing is deleted before nothing is charged any more (docs/decisions/043-deleting-an-account.md). */
+export const deleteAccount =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ body, actor }) => {
+    if (body.email.toLowerCase() !== actor.email) {
+      throw new DomainError('invalid-request', messages.account.confirmDeletion, 'email')
+    }
+    const closing = await deps.person.close(actor.id, new Date(deps.now()).toISOString())
+    try {
+      await deps.endPayments(actor.id)
+    } catch (error) {
+      if (closing) await deps.person.reopen(actor.id)
+      throw error instanceof DomainError ? new DomainError('unavailable', messages.account.cannotCancel) : error
+    }
+    let deleted = 0
+    for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+      const swept = await deps.person.erase(actor.id)
+      deleted += swept
+      if (swept === 0) break
+    }
+    return { success: true, deleted }
+  }
+
+const live = (env: { TABLE_NAME: string; STRIPE_SECRET_KEY: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  const stripe = openStripe(env.STRIPE_SECRET_KEY)
+  return {
+    person: wholePersonIn(table),
+    endPayments: async (userId) => {
+      const customer = await billingIn(table).customerOf(userId)
+      if (customer !== undefined) await atStripe(() => closeCustomer(stripe, customer))
+    },
+    now,
+  }
+}
+
+export const handler = http(contract, () => deleteAccount(live(readEnv(Env))))

@@ -1,0 +1,75 @@
+import { csvOf } from '#domain/accounts/csv.ts'
+
+/** Turns the items of a person into what they take away. */
+
+type Item = Record<string, unknown>
+
+const GOAL_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'target_date',
+  'tone',
+  'time_of_day',
+  'circle_type',
+  'weekly_commitment_hours',
+  'is_active',
+  'wake_up_mail',
+  'created_at',
+  'updated_at',
+]
+const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run']
+
+/** Keys of the table, and what could be used in the person's name: the tokens of their mails. */
+const LEFT_OUT = new Set([
+  'pk',
+  'sk',
+  'delivery_pk',
+  'delivery_sk',
+  'lookup_pk',
+  'lookup_sk',
+  'mail_token',
+  'claim',
+  'expires_at',
+])
+
+/** What a sort key begins with, the section that it belongs to, and what the rest of it names. */
+const SECTIONS: [prefix: string, section: string, names: string[]][] = [
+  ['ACCOUNT#GOAL#', 'goals', ['id']],
+  ['ACCOUNT#RUN#', 'runs', ['goal_id']],
+  ['ACCOUNT#NUDGES#', 'nudge_counts', ['date']],
+  ['DAY#', 'days', ['goal_id', 'date']],
+  ['MOTIVATION#', 'motivation', ['goal_id', 'date']],
+  ['NUDGE#', 'nudges', ['date', 'number']],
+]
+
+const withoutKeys = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !LEFT_OUT.has(name)))
+
+export type Exported = { section: string; entry: Item }
+
+export const exportItem = (item: Item): Exported => {
+  const sk = String(item.sk)
+  if (sk === 'ACCOUNT') return { section: 'account', entry: withoutKeys(item) }
+  const [prefix, section, names] = SECTIONS.find(([begins]) => sk.startsWith(begins)) ?? []
+  if (prefix === undefined || section === undefined)
+    return { section: 'other', entry: { kind: sk, ...withoutKeys(item) } }
+  const parts = sk.slice(prefix.length).split('#')
+  const named = Object.fromEntries((names ?? []).map((name, index) => [name, parts[index]]))
+  return { section, entry: { ...named, ...withoutKeys(item) } }
+}
+
+/** `at` is an ISO date-time. */
+export const documentOf = (exported: readonly Exported[], at: string) => {
+  const of = (section: string) => exported.filter((one) => one.section === section).map(({ entry }) => entry)
+  const lists = [...SECTIONS.map(([, section]) => section), 'other']
+  const document = {
+    exported_at: at,
+    account: of('account')[0] ?? null,
+    ...Object.fromEntries(lists.map((section) => [section, of(section)])),
+  }
+  return {
+    json: JSON.stringify(document, null, 1),
+    csv: { goals: csvOf(GOAL_COLUMNS, of('goals')), days: csvOf(DAY_COLUMNS, of('days')) },
+  }
+}

@@ -1,0 +1,44 @@
+import { NOT_SUBSCRIBED, readSubscription, type Subscription } from '#domain/billing/plans.ts'
+import type { Actor } from '#functions/shared/actor.ts'
+import { now } from '#functions/shared/clock.ts'
+import { FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { describe, logWith } from '#functions/shared/log.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, FALLBACK_PRO_ACCOUNT }
+
+type Deps = {
+  accounts: Pick<Accounts, 'get'>
+  /** E-mail of the account that counts as Pro Plan where its plan cannot be read (decision 6); empty for none. */
+  fallbackProAccount: string
+  now: () => number
+}
+
+const PRO: Subscription = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null }
+
+export const checkSubscription = (deps: Deps): Operation<typeof contract> => {
+  const isFallback = ({ email, emailVerified }: Actor): boolean =>
+    deps.fallbackProAccount !== '' && emailVerified && email === deps.fallbackProAccount.toLowerCase()
+
+  return async ({ actor }) => {
+    try {
+      const account = await deps.accounts.get(actor.id)
+      return { success: true, ...(account ? readSubscription(account.subscription, deps.now()) : NOT_SUBSCRIBED) }
+    } catch (error) {
+      if (!isFallback(actor)) throw error
+      logWith({ operation: contract.name }).warn('the fallback account stands in', describe(error))
+      return { success: true, ...PRO }
+    }
+  }
+}
+
+const live = (env: { TABLE_NAME: string; FALLBACK_PRO_ACCOUNT: string }): Deps => ({
+  accounts: accountsIn(openTable(env.TABLE_NAME)),
+  fallbackProAccount: env.FALLBACK_PRO_ACCOUNT,
+  now,
+})
+
+export const handler = http(contract, () => checkSubscription(live(readEnv(Env))))

@@ -1,0 +1,91 @@
+import type Stripe from 'stripe'
+import { livingSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { OFFERS, type OfferName, planOfTier } from '#domain/billing/plans.ts'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, SITE_URL, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { openCheckout } from '#functions/shared/payments/checkout.ts'
+import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { ensureCustomer, type OwnCustomer } from '#functions/shared/payments/customer.ts'
+import { openPlanChange, openPortal } from '#functions/shared/payments/portal.ts'
+import { type PriceOf, pricesAt } from '#functions/shared/payments/prices.ts'
+import { type ReadState, readCustomerAt } from '#functions/shared/payments/read-customer.ts'
+import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_KEY }
+
+type Deps = {
+  stripe: Stripe
+  readCustomer: ReadState
+  priceOf: PriceOf
+  billing: Pick<BillingStore, 'read' | 'customerOf' | 'keepCustomer'>
+  siteUrl: string
+  now: () => number
+}
+
+const OFFER_OF = { pro_plan: 'pro', strategic_advisory: 'strategic-advisor', coaching: 'coaching' } as const
+
+const checkPrice = (given: string | undefined, offer: OfferName, price: string): void => {
+  if (given === undefined || given === price || given === OFFERS[offer].lookupKey) return
+  throw new DomainError('invalid-request', messages.billing.unknownPrice, 'priceId')
+}
+
+/** Coaching goes beside Personal Plan alone (specification 6). */
+const checkCoaching = ({ state }: OwnCustomer): void => {
+  const { subscribed, subscription_tier } = subscriptionFrom(state)
+  if (subscribed && planOfTier(subscription_tier) === 'personal') return
+  throw new DomainError('forbidden', messages.billing.coachingNeedsPersonal)
+}
+
+export const createCheckout = (deps: Deps): Operation<typeof contract> => {
+  const successUrl = `${deps.siteUrl}/success`
+  const returnUrl = `${deps.siteUrl}/upgrade`
+
+  const addressFor = async (own: OwnCustomer, userId: string, offer: OfferName, price: string) => {
+    if (offer === 'coaching') checkCoaching(own)
+    const living = livingSubscription(own.state, offer === 'coaching' ? 'coaching' : 'plan')
+    if (!living) {
+      const { customer } = own
+      return openCheckout(deps.stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
+    }
+    const { held } = living
+    if (living.offer === offer && held.status === 'active' && !held.cancel_at_period_end) {
+      throw new DomainError('conflict', messages.billing.alreadyOn(OFFERS[offer].name))
+    }
+    // What is cancelled, unpaid or paused is mended, and not bought a second time.
+    if (living.offer === offer) return openPortal(deps.stripe, own.customer, returnUrl)
+    return openPlanChange(deps.stripe, own.customer, { held, price, returnUrl, successUrl })
+  }
+
+  return async ({ body, actor }) => {
+    if (!actor.email) throw new DomainError('forbidden', messages.account.needsEmail)
+    const { id, email } = actor
+    if (!(await deps.billing.read(id))) throw new DomainError('conflict', messages.account.profileMissing)
+    const offer = body.tier === undefined ? 'personal' : OFFER_OF[body.tier]
+    const url = await atStripe(async () => {
+      const price = await deps.priceOf(offer)
+      checkPrice(body.priceId, offer, price)
+      return addressFor(await ensureCustomer(deps, id, email), id, offer, price)
+    })
+    if (url === undefined) throw new DomainError('unavailable', messages.billing.noCheckoutUrl)
+    return { success: true, url }
+  }
+}
+
+const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_KEY: string }): Deps => {
+  const stripe = openStripe(env.STRIPE_SECRET_KEY)
+  return {
+    stripe,
+    readCustomer: readCustomerAt(stripe),
+    priceOf: pricesAt(stripe),
+    billing: billingIn(openTable(env.TABLE_NAME)),
+    siteUrl: env.SITE_URL,
+    now,
+  }
+}
+
+export const handler = http(contract, () => createCheckout(live(readEnv(Env))))

@@ -1,0 +1,31 @@
+import type Stripe from 'stripe'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { readEnv, SITE_URL, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { openPortal } from '#functions/shared/payments/portal.ts'
+import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_KEY }
+
+type Deps = { stripe: Stripe; billing: Pick<BillingStore, 'customerOf'>; siteUrl: string }
+
+export const customerPortal =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ actor }) => {
+    const customer = await deps.billing.customerOf(actor.id)
+    if (customer === undefined) throw new DomainError('conflict', messages.billing.nothingToManage)
+    const url = await atStripe(() => openPortal(deps.stripe, customer, `${deps.siteUrl}/dashboard`))
+    return { success: true, url }
+  }
+
+const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_KEY: string }): Deps => ({
+  stripe: openStripe(env.STRIPE_SECRET_KEY),
+  billing: billingIn(openTable(env.TABLE_NAME)),
+  siteUrl: env.SITE_URL,
+})
+
+export const handler = http(contract, () => customerPortal(live(readEnv(Env))))

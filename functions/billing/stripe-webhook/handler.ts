@@ -1,0 +1,71 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import type { BillingWork } from '#events/work.ts'
+import { now } from '#functions/shared/clock.ts'
+import { BILLING_QUEUE_URL, readEnv, STRIPE_WEBHOOK_SECRET, TABLE_NAME } from '#functions/shared/env.ts'
+import { type OpenOperation, openHttp } from '#functions/shared/http.ts'
+import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, BILLING_QUEUE_URL, STRIPE_WEBHOOK_SECRET }
+
+type Deps = {
+  secret: string
+  billing: Pick<BillingStore, 'hasSeen' | 'keepSeen'>
+  enqueue: Enqueue<BillingWork>
+  now: () => number
+}
+
+const TOLERANCE_SECONDS = 300
+
+/** Whom an event is about: the customer itself, or what belongs to one. */
+const about = z.union([
+  z.object({ object: z.literal('customer'), id: z.string() }),
+  z.object({ object: z.string(), customer: z.string() }),
+])
+const eventShape = z.object({ id: z.string(), data: z.object({ object: z.unknown() }) })
+
+const customerOf = (object: unknown): string | undefined => {
+  const read = about.safeParse(object)
+  if (!read.success) return undefined
+  return 'customer' in read.data ? read.data.customer : read.data.id
+}
+
+const verified = (deps: Deps, payload: string, signature: string): z.infer<typeof eventShape> => {
+  try {
+    return eventShape.parse(
+      Stripe.webhooks.constructEvent(payload, signature, deps.secret, TOLERANCE_SECONDS, undefined, deps.now()),
+    )
+  } catch {
+    throw new DomainError('invalid-request', messages.billing.signature)
+  }
+}
+
+/**
+ * An event is a reason to look at its customer, and nothing in it is believed. It is queued before it counts as seen:
+ * broken off in between, Stripe sends it again and it is queued twice, which does no harm.
+ */
+export const stripeWebhook =
+  (deps: Deps): OpenOperation<typeof contract> =>
+  async ({ body: { payload, signature } }) => {
+    const event = verified(deps, payload, signature)
+    const customer = customerOf(event.data.object)
+    if (customer !== undefined && !(await deps.billing.hasSeen(event.id))) {
+      await deps.enqueue([{ customer, event: event.id }])
+      await deps.billing.keepSeen(event.id, deps.now())
+    }
+    return { received: true }
+  }
+
+const live = (env: { TABLE_NAME: string; BILLING_QUEUE_URL: string; STRIPE_WEBHOOK_SECRET: string }): Deps => ({
+  secret: env.STRIPE_WEBHOOK_SECRET,
+  billing: billingIn(openTable(env.TABLE_NAME)),
+  enqueue: enqueueOn(env.BILLING_QUEUE_URL),
+  now,
+})
+
+export const handler = openHttp(contract, () => stripeWebhook(live(readEnv(Env))))

@@ -1,0 +1,36 @@
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
+import { type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
+import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, STRIPE_SECRET_KEY }
+
+type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf'> }
+
+/** Somebody who never was a customer has what is kept: an operator may have given it. */
+export const syncSubscription =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ actor }) => {
+    const customer = await deps.billing.customerOf(actor.id)
+    const billing =
+      customer === undefined
+        ? (await deps.billing.read(actor.id))?.billing
+        : (await atStripe(() => syncPerson(deps)(actor.id, customer)))?.after
+    if (!billing) throw new DomainError('conflict', messages.account.profileMissing)
+    return { success: true, ...billing }
+  }
+
+const live = (env: { TABLE_NAME: string; STRIPE_SECRET_KEY: string }): Deps => ({
+  readCustomer: readCustomerAt(openStripe(env.STRIPE_SECRET_KEY)),
+  billing: billingIn(openTable(env.TABLE_NAME)),
+  now,
+})
+
+export const handler = http(contract, () => syncSubscription(live(readEnv(Env))))

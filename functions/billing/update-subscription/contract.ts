@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { tier } from '#domain/billing/plans.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { personName } from '#functions/shared/wire.ts'
+
+/** For operators (decision 5): gives a person a plan without an end, or takes it away. */
+export const contract = defineContract('update-subscription', {
+  summary: 'Gives a person a plan without an end, or takes it away.',
+  access: 'operator',
+  request: z.strictObject({
+    userId: personName,
+    planName: z._default(tier, 'Personal Plan'),
+    status: z._default(z.enum(['active', 'inactive']), 'active'),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    subscribed: z.boolean(),
+    subscription_tier: z.nullable(tier),
+    subscription_end: z.nullable(z.string()),
+  }),
+})

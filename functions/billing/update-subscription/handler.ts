@@ -1,0 +1,26 @@
+import { NOT_SUBSCRIBED, type Subscription } from '#domain/billing/plans.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { accountNotFound, namedPerson } from '#functions/shared/named-person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = { accounts: Pick<Accounts, 'idsByEmail' | 'subscribe'>; now: () => number }
+
+export const updateSubscription =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ body: { userId, planName, status } }) => {
+    const id = await namedPerson(deps.accounts, userId, 'userId')
+    const held: Subscription =
+      status === 'active' ? { subscribed: true, subscription_tier: planName, subscription_end: null } : NOT_SUBSCRIBED
+    if (!(await deps.accounts.subscribe(id, held, new Date(deps.now()).toISOString()))) throw accountNotFound('userId')
+    return { success: true, ...held }
+  }
+
+const live = (tableName: string): Deps => ({ accounts: accountsIn(openTable(tableName)), now })
+
+export const handler = http(contract, () => updateSubscription(live(readEnv(Env).TABLE_NAME)))

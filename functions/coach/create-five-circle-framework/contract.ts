@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { circleProfile } from '#domain/framework/framework.ts'
+import { frameworkAnalysis } from '#domain/framework/report.ts'
+import { interview } from '#domain/interview/answers.ts'
+import { conversation } from '#domain/interview/conversation.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+
+/** Makes and keeps a framework out of all eight steps, complete as section 5 asks. A model may take 20 s (decision 17). */
+export const contract = defineContract('create-five-circle-framework', {
+  summary: 'Makes and keeps a framework out of all eight steps of the interview.',
+  request: z.extend(interview, {
+    user_id: callerId,
+    conversationHistory: z._default(z.nullable(conversation), null),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    created_at: z.string(),
+    analysis: frameworkAnalysis,
+    circle_profiles: z.array(circleProfile),
+  }),
+})

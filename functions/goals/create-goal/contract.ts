@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import {
+  circleInterviewData,
+  circleType,
+  DEFAULT_TIME_OF_DAY,
+  DEFAULT_TONE,
+  description,
+  targetDate,
+  timeOfDay,
+  title,
+  tone,
+  weeklyCommitmentHours,
+} from '#domain/goals/fields.ts'
+import { goalView } from '#domain/goals/goal.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+
+export const contract = defineContract('create-goal', {
+  summary: "Makes a goal, up to the plan's number of goals.",
+  request: z.strictObject({
+    user_id: callerId,
+    title,
+    description: z._default(z.nullable(description), null),
+    target_date: z._default(z.nullable(targetDate), null),
+    tone: z._default(tone, DEFAULT_TONE),
+    time_of_day: z._default(timeOfDay, DEFAULT_TIME_OF_DAY),
+    circle_type: z._default(z.nullable(circleType), null),
+    weekly_commitment_hours: z._default(z.nullable(weeklyCommitmentHours), null),
+    circle_interview_data: z._default(z.nullable(circleInterviewData), null),
+    /** A goal starts without a streak and active; a caller may say so, and nothing else. */
+    streak_count: z.optional(z.literal(0)),
+    is_active: z.optional(z.literal(true)),
+  }),
+  response: z.strictObject({ success: z.literal(true), goal: goalView }),
+})

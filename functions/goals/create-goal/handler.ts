@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { standingOf } from '#domain/accounts/account.ts'
+import { DomainError } from '#domain/errors.ts'
+import { newGoal } from '#domain/goals/new-goal.ts'
+import { checkTargetDate, permit } from '#domain/goals/permit.ts'
+import { statusOf } from '#domain/goals/status.ts'
+import { newId } from '#domain/ids.ts'
+import { messages } from '#domain/messages.ts'
+import { goalCreated } from '#events/goal-created.ts'
+import { type Publish, publishTo } from '#functions/shared/bus.ts'
+import { now } from '#functions/shared/clock.ts'
+import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { showGoal } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { untilWritten } from '#functions/shared/until-written.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
+
+type Deps = {
+  accounts: Pick<Accounts, 'get'>
+  goals: Pick<Goals, 'create'>
+  publish: Publish
+  shards: number
+  now: () => number
+}
+
+const MAIL_TOKEN_BYTES = 16
+
+export const createGoal =
+  (deps: Deps): Operation<typeof contract> =>
+  ({ body, actor }) =>
+    untilWritten(async (again) => {
+      const at = deps.now()
+      const account = await deps.accounts.get(actor.id, { consistent: again })
+      if (!account) throw new DomainError('conflict', messages.account.profileMissing)
+      if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
+      const standing = standingOf(account, at)
+      permit(statusOf({ target_date: null }, standing.trial, standing.today), 'canEdit')
+      checkTargetDate(body.target_date, standing.today, 'target_date')
+      const { name, goals } = standing.limits
+      if (again && account.goal_count >= goals) {
+        throw new DomainError('limit-reached', messages.goals.limitReached(name, goals))
+      }
+
+      const goal = {
+        ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at }),
+        mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
+      }
+      const place = { zone: account.zone, shards: deps.shards, mailsOff: account.mails_off ?? false }
+      // Refused for the limit, or because the account moved in between: the next reading tells.
+      if ((await deps.goals.create(goal, place, goals)) === 'refused') return undefined
+      await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
+      return { success: true, goal: showGoal(standing, goal, undefined) }
+    })
+
+const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    goals: goalsIn(table),
+    publish: publishTo(env.BUS_NAME),
+    shards: env.DELIVERY_SHARDS,
+    now,
+  }
+}
+
+export const handler = http(contract, () => createGoal(live(readEnv(Env))))

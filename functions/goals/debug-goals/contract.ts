@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { goalStatus } from '#domain/goals/status.ts'
+import { day } from '#domain/time/day.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { personName } from '#functions/shared/wire.ts'
+
+/** For operators (decision 5): how many goals there are, and those of one person without what they wrote in them. */
+export const contract = defineContract('debug-goals', {
+  summary: 'Counts all goals, and lists those of one person without what they wrote in them.',
+  access: 'operator',
+  request: z.strictObject({ user_id: personName }),
+  response: z.strictObject({
+    success: z.literal(true),
+    debug: z.strictObject({
+      total_goals_in_db: z.int(),
+      user_specific_goals: z.array(
+        z.strictObject({
+          id: z.string(),
+          status: goalStatus,
+          is_active: z.boolean(),
+          streak_count: z.int(),
+          last_checkin_date: z.nullable(day),
+          target_date: z.nullable(day),
+          time_of_day: z.string(),
+          wake_up_mail: z.boolean(),
+          created_at: z.string(),
+          updated_at: z.string(),
+        }),
+      ),
+    }),
+  }),
+})

@@ -1,0 +1,73 @@
+import { standingOf } from '#domain/accounts/account.ts'
+import { now } from '#functions/shared/clock.ts'
+import type { ResponseOf } from '#functions/shared/contract.ts'
+import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { inParallel } from '#functions/shared/in-parallel.ts'
+import { accountNotFound, namedPerson } from '#functions/shared/named-person.ts'
+import { showGoal } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { type DeliveryIndex, deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, DELIVERY_SHARDS }
+
+type Deps = {
+  accounts: Pick<Accounts, 'idsByEmail' | 'overview'>
+  zones: Pick<Zones, 'all'>
+  index: Pick<DeliveryIndex, 'count'>
+  shards: number
+  now: () => number
+}
+
+const AT_ONCE = 8
+
+/** All goals, counted in the index that the daily work goes by: some 12,000 goals cost 500 request units. */
+const countGoals = async (deps: Deps): Promise<number> => {
+  const zones = await deps.zones.all()
+  const shards = zones.flatMap((zone) => Array.from({ length: deps.shards }, (_, shard) => ({ zone, shard })))
+  let total = 0
+  const [error] = await inParallel(shards, AT_ONCE, async ({ zone, shard }) => {
+    const count = await deps.index.count(zone, shard)
+    total += count
+  })
+  if (error !== undefined) throw error
+  return total
+}
+
+type Shown = ResponseOf<typeof contract>['debug']['user_specific_goals']
+
+const goalsOf = async (deps: Deps, userId: string): Promise<Shown> => {
+  const { account, goals, runs } = await deps.accounts.overview(userId)
+  if (!account) throw accountNotFound('user_id')
+  const standing = standingOf(account, deps.now())
+  return goals.map((goal) => {
+    const shown = showGoal(standing, goal, runs.get(goal.id))
+    const { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day } = shown
+    const { wake_up_mail, created_at, updated_at } = shown
+    const facts = { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day }
+    return { ...facts, wake_up_mail, created_at, updated_at }
+  })
+}
+
+export const debugGoals =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ body: { user_id } }) => {
+    const user_specific_goals = await goalsOf(deps, await namedPerson(deps.accounts, user_id, 'user_id'))
+    return { success: true, debug: { total_goals_in_db: await countGoals(deps), user_specific_goals } }
+  }
+
+const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    zones: zonesIn(table),
+    index: deliveryIndexOf(table),
+    shards: env.DELIVERY_SHARDS,
+    now,
+  }
+}
+
+export const handler = http(contract, () => debugGoals(live(readEnv(Env))))

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { goalView } from '#domain/goals/goal.ts'
+import { nudgeStatus } from '#domain/nudges/nudge.ts'
+import { planView, todayView } from '#functions/profiles/profile-view.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+
+/** The caller's active goals, newest first, with everything that the dashboard shows beside them. */
+export const contract = defineContract('fetch-user-goals', {
+  summary: "Gives the caller's active goals, newest first, with today and the plan.",
+  request: z.strictObject({ user_id: callerId }),
+  response: z.strictObject({
+    success: z.literal(true),
+    goals: z.array(goalView),
+    today: todayView,
+    plan: planView,
+    nudges: nudgeStatus,
+  }),
+})

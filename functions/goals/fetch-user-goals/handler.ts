@@ -1,0 +1,33 @@
+import { readNudges } from '#domain/nudges/nudge.ts'
+import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { personOf, showGoal } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = { accounts: Pick<Accounts, 'overview'>; now: () => number }
+
+export const fetchUserGoals =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ actor }) => {
+    const at = deps.now()
+    const person = personOf(await deps.accounts.overview(actor.id), at)
+    // Ids sort by the time they were made.
+    const newestFirst = person.goals.filter((goal) => goal.is_active).sort((a, b) => b.id.localeCompare(a.id))
+    return {
+      success: true,
+      goals: newestFirst.map((goal) => showGoal(person, goal, person.runs.get(goal.id))),
+      today: viewToday(person, at),
+      plan: viewPlan(person.account, person),
+      nudges: readNudges(person.nudges.get(person.today) ?? 0, person),
+    }
+  }
+
+const live = (tableName: string): Deps => ({ accounts: accountsIn(openTable(tableName)), now })
+
+export const handler = http(contract, () => fetchUserGoals(live(readEnv(Env).TABLE_NAME)))

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import {
+  circleInterviewData,
+  circleType,
+  description,
+  goalId,
+  targetDate,
+  timeOfDay,
+  title,
+  tone,
+  weeklyCommitmentHours,
+} from '#domain/goals/fields.ts'
+import { goalView } from '#domain/goals/goal.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+
+export const contract = defineContract('update-goal', {
+  summary: 'Changes the fields of a goal that stand in `updates`, and no other.',
+  request: z.strictObject({
+    goalId,
+    userId: callerId,
+    updates: z
+      .strictObject({
+        title: z.optional(title),
+        description: z.optional(description),
+        target_date: z.optional(z.nullable(targetDate)),
+        tone: z.optional(tone),
+        time_of_day: z.optional(timeOfDay),
+        circle_type: z.optional(z.nullable(circleType)),
+        weekly_commitment_hours: z.optional(z.nullable(weeklyCommitmentHours)),
+        circle_interview_data: z.optional(z.nullable(circleInterviewData)),
+        wake_up_mail: z.optional(z.boolean()),
+      })
+      .check(z.refine((updates) => Object.keys(updates).length > 0, { error: 'must change at least one field' })),
+  }),
+  response: z.strictObject({ success: z.literal(true), goal: goalView }),
+})

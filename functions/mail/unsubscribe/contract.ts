@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { goalId } from '#domain/goals/fields.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+
+/**
+ * The target of a wake-up mail's List-Unsubscribe header and of its footer link (RFC 8058: one POST, no sign-in). The
+ * token is the goal's own and comes from the mail alone.
+ */
+export const contract = defineContract('unsubscribe', {
+  summary: "Ends a goal's wake-up mails, for whoever holds one of them.",
+  access: 'anyone',
+  from: 'query',
+  request: z.strictObject({
+    user: z.string().check(z.minLength(1), z.maxLength(128)),
+    goal: goalId,
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
+  }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+})

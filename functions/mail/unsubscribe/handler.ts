@@ -1,0 +1,25 @@
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { type OpenOperation, openHttp } from '#functions/shared/http.ts'
+import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = { goals: Pick<Goals, 'stopMail'>; now: () => number }
+
+/** Whoever holds the mail may stop it, and may do so twice. */
+export const unsubscribe =
+  (deps: Deps): OpenOperation<typeof contract> =>
+  async ({ body: { user, goal, token } }) => {
+    const stopped = await deps.goals.stopMail(user, goal, token, new Date(deps.now()).toISOString())
+    if (!stopped) throw new DomainError('not-found', messages.mail.linkInvalid)
+    return { success: true, message: messages.mail.unsubscribed }
+  }
+
+const live = (tableName: string): Deps => ({ goals: goalsIn(openTable(tableName)), now })
+
+export const handler = openHttp(contract, () => unsubscribe(live(readEnv(Env).TABLE_NAME)))

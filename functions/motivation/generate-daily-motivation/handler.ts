@@ -1,0 +1,55 @@
+import { permit } from '#domain/goals/permit.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { now } from '#functions/shared/clock.ts'
+import type { ResponseOf } from '#functions/shared/contract.ts'
+import { coachOf, type DailyTextDeps, dailyText } from '#functions/shared/daily-text.ts'
+import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { type GiveNudgeDeps, giveNudge, nudgeWriterOf } from '#functions/shared/give-nudge.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { ownGoal, type Person, personOf } from '#functions/shared/person.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
+import { motivationsIn } from '#functions/shared/store/motivation.ts'
+import { nudgesIn } from '#functions/shared/store/nudges.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, MODEL_ID }
+
+type Deps = DailyTextDeps & GiveNudgeDeps
+type Answer = ResponseOf<typeof contract>
+
+const answerOf = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): Answer => {
+  const { message, micro_plan, challenge, tone, source } = text
+  return { success: true, message, microPlan: micro_plan, challenge, tone, source }
+}
+
+export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> => {
+  const nudgeFor = async (person: Person, goalId: string | null): Promise<Answer> => {
+    const { nudge, status } = await giveNudge(deps)(person, goalId)
+    return { ...answerOf(nudge), nudges: status }
+  }
+  return async ({ body, actor }) => {
+    const person = personOf(await deps.accounts.overview(actor.id), deps.now())
+    if (body.isGeneralNudge) return nudgeFor(person, null)
+    if (body.isNudge) return nudgeFor(person, body.goalId)
+    const { goal, run, status } = ownGoal(person, body.goalId)
+    permit(status, 'canGenerateNudge')
+    return answerOf(await dailyText(deps)(person.account, goal, run, person.today))
+  }
+}
+
+const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    goals: goalsIn(table),
+    motivations: motivationsIn(table),
+    nudges: nudgesIn(table),
+    write: coachOf(env.MODEL_ID),
+    writeNudge: nudgeWriterOf(env.MODEL_ID),
+    now,
+  }
+}
+
+export const handler = http(contract, () => generateDailyMotivation(live(readEnv(Env))))

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { goalId } from '#domain/goals/fields.ts'
+import { motivationView } from '#domain/motivation/motivation.ts'
+import { day } from '#domain/time/day.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+
+/** A goal's motivation by date, newest first; `before` continues where the last page ended. */
+export const contract = defineContract('list-motivation-history', {
+  summary: "Lists a goal's motivation by date, newest first, a page at a time.",
+  request: z.strictObject({
+    goalId,
+    userId: callerId,
+    before: z.optional(day),
+    limit: z._default(z.int().check(z.gte(1), z.lte(100)), 30),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    motivations: z.array(motivationView),
+    /** Give it as `before` for the next page; null on the last. */
+    next: z.nullable(day),
+  }),
+})

@@ -1,0 +1,32 @@
+import { viewMotivation } from '#domain/motivation/motivation.ts'
+import { addDays } from '#domain/time/day.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { ownGoal, personOf } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { type Motivations, motivationsIn } from '#functions/shared/store/motivation.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = { accounts: Pick<Accounts, 'overview'>; motivations: Pick<Motivations, 'list'>; now: () => number }
+
+export const listMotivationHistory =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ body: { goalId, before, limit }, actor }) => {
+    const person = personOf(await deps.accounts.overview(actor.id), deps.now())
+    ownGoal(person, goalId)
+    // The text of a day that has not begun may be written already: it is not history.
+    const upTo = before !== undefined && before <= person.today ? addDays(before, -1) : person.today
+    const { motivations, next } = await deps.motivations.list(actor.id, goalId, { upTo, limit })
+    return { success: true, motivations: motivations.map(viewMotivation), next }
+  }
+
+const live = (tableName: string): Deps => {
+  const table = openTable(tableName)
+  return { accounts: accountsIn(table), motivations: motivationsIn(table), now }
+}
+
+export const handler = http(contract, () => listMotivationHistory(live(readEnv(Env).TABLE_NAME)))

@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/errors.ts'
+import { permit } from '#domain/goals/permit.ts'
+import { messages } from '#domain/messages.ts'
+import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { readSteps, viewMotivation } from '#domain/motivation/motivation.ts'
+import { now } from '#functions/shared/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { ownGoal, personOf } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { type Motivations, motivationsIn } from '#functions/shared/store/motivation.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = { accounts: Pick<Accounts, 'overview'>; motivations: Pick<Motivations, 'save'>; now: () => number }
+
+/** What a person saved came from no prompt. */
+const NO_PROMPT = 'person/1'
+
+export const saveMotivation =
+  (deps: Deps): Operation<typeof contract> =>
+  async ({ body, actor }) => {
+    const at = deps.now()
+    const person = personOf(await deps.accounts.overview(actor.id), at)
+    const { goal, run, status } = ownGoal(person, body.goalId)
+    permit(status, 'canGenerateNudge')
+    if (body.date !== undefined && body.date !== person.today) {
+      throw new DomainError('invalid-request', messages.motivation.onlyToday, 'date')
+    }
+    const saved = await deps.motivations.save(
+      {
+        goal_id: goal.id,
+        user_id: actor.id,
+        date: person.today,
+        message: body.message,
+        micro_plan: readSteps(body.micro_plan, 'micro_plan'),
+        challenge: body.challenge,
+        tone: body.tone,
+        source: 'person',
+        prompt_version: NO_PROMPT,
+        created_at: new Date(at).toISOString(),
+      },
+      mailFacts(person.account, goal, run, person.today),
+    )
+    return { success: true, motivation: viewMotivation(saved) }
+  }
+
+const live = (tableName: string): Deps => {
+  const table = openTable(tableName)
+  return { accounts: accountsIn(table), motivations: motivationsIn(table), now }
+}
+
+export const handler = http(contract, () => saveMotivation(live(readEnv(Env).TABLE_NAME)))

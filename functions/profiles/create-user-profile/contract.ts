@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+import { profileView } from '../profile-view.ts'
+
+/** Makes the caller's profile where there is none, and with it the trial; gives the one that is there otherwise. */
+export const contract = defineContract('create-user-profile', {
+  summary: "Makes the caller's profile and starts the trial, or gives the profile that is there.",
+  request: z.strictObject({
+    firebaseUid: callerId,
+    email: callerId,
+    displayName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100)))),
+    photoURL: z.optional(z.nullable(z.url().check(z.maxLength(2048)))),
+  }),
+  response: z.strictObject({ success: z.literal(true), profile: profileView }),
+})

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+import { planView, profileView } from '../profile-view.ts'
+
+export const contract = defineContract('get-profile', {
+  summary: "Gives the caller's profile, trial and plan, or null where there is no profile yet.",
+  request: z.strictObject({ userId: callerId, email: callerId }),
+  response: z.strictObject({ success: z.literal(true), profile: z.nullable(profileView), plan: z.nullable(planView) }),
+})

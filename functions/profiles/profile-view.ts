@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { Account, Standing } from '#domain/accounts/account.ts'
+import { subscription } from '#domain/billing/plans.ts'
+import { trialStatus } from '#domain/billing/trial.ts'
+import { day } from '#domain/time/day.ts'
+import { personDayEnds } from '#domain/time/moved-day.ts'
+
+/** Which mails go out to a person. */
+export const mailChoices = z.strictObject({ wake_up: z.boolean() })
+
+/** The profile as the specification returns it (section 3). `clerk_uuid` is the identity's id under its old name. */
+export const profileView = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  clerk_uuid: z.string(),
+  display_name: z.nullable(z.string()),
+  trial_expires_at: z.nullable(z.string()),
+  zone: z.string(),
+  day_start_hour: z.int(),
+  /** Which mails the person wants at all; a goal's own switch is the goal's. */
+  mails: mailChoices,
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type ProfileView = z.infer<typeof profileView>
+
+/** What a plan allows, as the page shows it. */
+export const planView = z.strictObject({
+  name: z.string(),
+  goal_limit: z.int(),
+  nudge_limit: z.int(),
+  subscription,
+  trial: trialStatus,
+})
+export type PlanView = z.infer<typeof planView>
+
+/** The person's check-in day, by the server's clock. */
+export const todayView = z.strictObject({
+  /** The check-in day. */
+  date: day,
+  /** ISO date-times: the server's now, and when this day ends. */
+  now: z.string(),
+  ends_at: z.string(),
+  zone: z.string(),
+  day_start_hour: z.int(),
+})
+export type TodayView = z.infer<typeof todayView>
+
+export const viewProfile = (account: Account): ProfileView => ({
+  id: account.id,
+  email: account.email,
+  clerk_uuid: account.id,
+  display_name: account.display_name,
+  trial_expires_at: account.trial_expires_at,
+  zone: account.zone,
+  day_start_hour: account.day_start_hour,
+  mails: { wake_up: !account.mails_off },
+  created_at: account.created_at,
+  updated_at: account.updated_at,
+})
+
+export const viewPlan = (account: Account, { limits, trial }: Standing): PlanView => ({
+  name: limits.name,
+  goal_limit: limits.goals,
+  nudge_limit: limits.nudges,
+  subscription: account.subscription,
+  trial,
+})
+
+/** `now` in epoch milliseconds. */
+export const viewToday = ({ rule, today }: Standing, now: number): TodayView => ({
+  date: today,
+  now: new Date(now).toISOString(),
+  ends_at: new Date(personDayEnds(now, rule)).toISOString(),
+  zone: rule.zone,
+  day_start_hour: rule.dayStartHour,
+})

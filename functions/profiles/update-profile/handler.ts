@@ -1,0 +1,45 @@
+import { standingOf } from '#domain/accounts/account.ts'
+import { changeSettings } from '#domain/accounts/settings.ts'
+import { now } from '#functions/shared/clock.ts'
+import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { personOf } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { moveGoal } from '#functions/shared/store/goals.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
+import { untilWritten } from '#functions/shared/until-written.ts'
+import { viewProfile, viewToday } from '../profile-view.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, DELIVERY_SHARDS }
+
+type Deps = {
+  accounts: Pick<Accounts, 'overview' | 'settle'>
+  zones: Pick<Zones, 'add'>
+  shards: number
+  now: () => number
+}
+
+export const updateProfile =
+  (deps: Deps): Operation<typeof contract> =>
+  ({ body, actor }) =>
+    untilWritten(async () => {
+      const at = deps.now()
+      const { account: before, goals } = personOf(await deps.accounts.overview(actor.id, { consistent: true }), at)
+      const after = changeSettings(before, body, at)
+      const moved = after.zone !== before.zone || after.mails_off !== before.mails_off
+      // No goal is ever in a zone that is not looked at.
+      if (after.zone !== before.zone) await deps.zones.add(after.zone)
+      const place = { zone: after.zone, shards: deps.shards, mailsOff: after.mails_off ?? false }
+      const moves = moved ? goals.map((goal) => moveGoal(goal, place)) : []
+      if (!(await deps.accounts.settle(before, after, moves))) return undefined
+      return { success: true, profile: viewProfile(after), today: viewToday(standingOf(after, at), at) }
+    })
+
+const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return { accounts: accountsIn(table), zones: zonesIn(table), shards: env.DELIVERY_SHARDS, now }
+}
+
+export const handler = http(contract, () => updateProfile(live(readEnv(Env))))

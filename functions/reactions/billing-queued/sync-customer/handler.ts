@@ -1,0 +1,36 @@
+import { type BillingWork, billingWork } from '#events/work.ts'
+import { now } from '#functions/shared/clock.ts'
+import { queueConsumer } from '#functions/shared/consumer.ts'
+import { readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import type { Log } from '#functions/shared/log.ts'
+import { openStripe } from '#functions/shared/payments/client.ts'
+import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
+import { type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
+import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+
+export const Env = { TABLE_NAME, STRIPE_SECRET_KEY }
+
+type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf' | 'personOf'> }
+
+/** Brings one customer's person in line with Stripe. A customer whose account is gone is nobody's, and done with. */
+export const syncCustomer = (deps: Deps) => {
+  /** The index may not know a customer yet that was made a moment ago: then Stripe does. */
+  const personOf = async (customer: string): Promise<string | undefined> =>
+    (await deps.billing.personOf(customer)) ?? (await deps.readCustomer(customer, deps.now())).userId
+
+  return async ({ customer, event }: BillingWork, { log }: { log: Pick<Log, 'info'> }): Promise<void> => {
+    const userId = await personOf(customer)
+    const isTheirs = userId !== undefined && (await deps.billing.customerOf(userId)) === customer
+    const synced = isTheirs ? await syncPerson(deps)(userId, customer) : null
+    log.info(synced ? 'synced' : 'customer of nobody', { customer, event, state: synced?.after.state })
+  }
+}
+
+const live = (env: { TABLE_NAME: string; STRIPE_SECRET_KEY: string }): Deps => ({
+  readCustomer: readCustomerAt(openStripe(env.STRIPE_SECRET_KEY)),
+  billing: billingIn(openTable(env.TABLE_NAME)),
+  now,
+})
+
+export const handler = queueConsumer('sync-customer', billingWork, () => syncCustomer(live(readEnv(Env))))

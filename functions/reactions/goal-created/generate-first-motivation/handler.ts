@@ -1,0 +1,51 @@
+import { mayBeWritten } from '#domain/goals/permit.ts'
+import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
+import { goalCreated } from '#events/goal-created.ts'
+import { GENERATION_TIME } from '#events/schedules.ts'
+import { now } from '#functions/shared/clock.ts'
+import { eventConsumer } from '#functions/shared/consumer.ts'
+import { coachOf, type DailyTextDeps, dailyText } from '#functions/shared/daily-text.ts'
+import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { findGoal, personOf } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
+import { motivationsIn } from '#functions/shared/store/motivation.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+
+export const Env = { TABLE_NAME, MODEL_ID }
+
+type Deps = DailyTextDeps & { accounts: Pick<Accounts, 'overview'> }
+
+/** The text of a new goal's first day, and that of its first mail where the night that writes it is over. */
+export const generateFirstMotivation =
+  (deps: Deps) =>
+  async ({ userId, goalId }: { userId: string; goalId: string }): Promise<void> => {
+    const at = deps.now()
+    const overview = await deps.accounts.overview(userId, { consistent: true })
+    if (!overview.account || overview.account.closing_at) return
+    const person = personOf(overview, at)
+    const found = findGoal(person, goalId)
+    if (!found || !mayBeWritten(found.goal, found.status)) return
+    const { account, today } = person
+    const { goal, run } = found
+    await dailyText(deps)(account, goal, run, today)
+    const mailDate = nextMailDate(at, account.zone, goal.time_of_day)
+    if (mailDate !== today && isWritten(at, account.zone, mailDate, GENERATION_TIME)) {
+      await dailyText(deps)(account, goal, run, mailDate)
+    }
+  }
+
+const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    goals: goalsIn(table),
+    motivations: motivationsIn(table),
+    write: coachOf(env.MODEL_ID),
+    now,
+  }
+}
+
+export const handler = eventConsumer('generate-first-motivation', goalCreated, () =>
+  generateFirstMotivation(live(readEnv(Env))),
+)

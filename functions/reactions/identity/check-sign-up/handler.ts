@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { identityTrigger } from '#functions/shared/consumer.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+
+export const Env = { TABLE_NAME }
+
+const signUp = z.object({ request: z.object({ userAttributes: z.object({ email: z.optional(z.string()) }) }) })
+
+/** One e-mail address, one account: a second identity with an address that is taken is refused before it exists. */
+export const checkSignUp =
+  (deps: { accounts: Pick<Accounts, 'idsByEmail'> }) =>
+  async ({ request }: z.infer<typeof signUp>): Promise<Record<string, never>> => {
+    const { email } = request.userAttributes
+    if (email !== undefined && (await deps.accounts.idsByEmail(email)).length > 0) {
+      throw new DomainError('conflict', messages.auth.emailInUse(email))
+    }
+    return {}
+  }
+
+const live = (tableName: string) => ({ accounts: accountsIn(openTable(tableName)) })
+
+export const handler = identityTrigger('check-sign-up', signUp, () => checkSignUp(live(readEnv(Env).TABLE_NAME)))

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { now } from '#functions/shared/clock.ts'
+import { identityTrigger } from '#functions/shared/consumer.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { type OpenAccountDeps, openAccount } from '#functions/shared/open-account.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { trialsIn } from '#functions/shared/store/trials.ts'
+import { zonesIn } from '#functions/shared/store/zones.ts'
+
+export const Env = { TABLE_NAME }
+
+const confirmed = z.object({
+  triggerSource: z.string(),
+  request: z.object({
+    userAttributes: z.object({
+      sub: z.string(),
+      email: z.optional(z.string()),
+      email_verified: z.optional(z.string()),
+      name: z.optional(z.string()),
+    }),
+  }),
+})
+
+/** The profile, and with it the trial, of a person whose address was just confirmed. A reset password confirms nothing. */
+export const createConfirmedProfile =
+  (deps: OpenAccountDeps) =>
+  async ({ triggerSource, request }: z.infer<typeof confirmed>): Promise<Record<string, never>> => {
+    const { sub, email, email_verified, name } = request.userAttributes
+    if (triggerSource !== 'PostConfirmation_ConfirmSignUp') return {}
+    if (email === undefined || email_verified !== 'true') return {}
+    await openAccount(deps)({ id: sub, email, displayName: name })
+    return {}
+  }
+
+const live = (tableName: string): OpenAccountDeps => {
+  const table = openTable(tableName)
+  return { accounts: accountsIn(table), zones: zonesIn(table), trials: trialsIn(table), now }
+}
+
+export const handler = identityTrigger('create-confirmed-profile', confirmed, () =>
+  createConfirmedProfile(live(readEnv(Env).TABLE_NAME)),
+)

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { identityTrigger } from '#functions/shared/consumer.ts'
+import { readEnv, SITE_URL } from '#functions/shared/env.ts'
+import { passwordResetMail } from '#functions/shared/mail/password-reset.ts'
+import type { Mail } from '#functions/shared/mail/send.ts'
+import { verificationMail } from '#functions/shared/mail/verification.ts'
+
+export const Env = { SITE_URL }
+
+const customMessage = z.object({
+  triggerSource: z.string(),
+  request: z.object({ userAttributes: z.object({ email: z.string() }), codeParameter: z.string() }),
+})
+
+type Template = (props: { siteUrl: string; email: string; code: string }) => Mail
+
+/** What is not named here keeps Cognito's own words. */
+const TEMPLATES: Record<string, Template> = {
+  CustomMessage_SignUp: verificationMail,
+  CustomMessage_ResendCode: verificationMail,
+  CustomMessage_VerifyUserAttribute: verificationMail,
+  CustomMessage_UpdateUserAttribute: verificationMail,
+  CustomMessage_ForgotPassword: passwordResetMail,
+}
+
+/** Words the mails of the user pool; the code stands in them as the placeholder that Cognito fills in. */
+export const writeCustomMessage =
+  ({ siteUrl }: { siteUrl: string }) =>
+  async ({ triggerSource, request }: z.infer<typeof customMessage>): Promise<Record<string, string>> => {
+    const template = TEMPLATES[triggerSource]
+    if (!template) return {}
+    const mail = template({ siteUrl, email: request.userAttributes.email, code: request.codeParameter })
+    return { emailSubject: mail.subject, emailMessage: mail.html }
+  }
+
+export const handler = identityTrigger('write-custom-message', customMessage, () =>
+  writeCustomMessage({ siteUrl: readEnv(Env).SITE_URL }),
+)

@@ -1,0 +1,48 @@
+import { type ReconciliationWork, reconciliationWork } from '#events/work.ts'
+import { now } from '#functions/shared/clock.ts'
+import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
+import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { inParallel } from '#functions/shared/in-parallel.ts'
+import { endPage } from '#functions/shared/page-of-work.ts'
+import { openStripe } from '#functions/shared/payments/client.ts'
+import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
+import { differs, type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
+import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+
+export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_KEY }
+
+type Deps = SyncDeps & { billing: Pick<BillingStore, 'customers'>; enqueue: Enqueue<ReconciliationWork> }
+
+const PAGE = 25
+/** Each asks Stripe three times; an account of Stripe's may ask a hundred times a second. */
+const WIDTH = 4
+
+/** Reads a page of customers back from Stripe, mends what drifted, and counts it in the log. */
+export const mendSubscriptions =
+  (deps: Deps) =>
+  async ({ shard, cursor }: ReconciliationWork, { receives, log }: Handed): Promise<void> => {
+    const { people, next } = await deps.billing.customers(shard, PAGE, cursor)
+    let mended = 0
+    const errors = await inParallel(people, WIDTH, async ({ userId, customer }) => {
+      const synced = await syncPerson(deps)(userId, customer)
+      if (!synced || !differs(synced)) return
+      mended += 1
+      log.warn('drift mended', { user: userId, from: synced.before.state, to: synced.after.state })
+    })
+    log.info('reconciled', { shard, looked_at: people.length, mended, failed: errors.length })
+    const queueNext = next === undefined ? undefined : () => deps.enqueue([{ shard, cursor: next }])
+    await endPage({ errors, receives, log, queueNext })
+  }
+
+const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_KEY: string }): Deps => ({
+  readCustomer: readCustomerAt(openStripe(env.STRIPE_SECRET_KEY)),
+  billing: billingIn(openTable(env.TABLE_NAME)),
+  enqueue: enqueueOn(env.RECONCILIATION_QUEUE_URL),
+  now,
+})
+
+export const handler = queueConsumer('mend-subscriptions', reconciliationWork, () =>
+  mendSubscriptions(live(readEnv(Env))),
+)

@@ -1,0 +1,38 @@
+import { firstDayOf, streakFacts } from '#domain/motivation/mail-facts.ts'
+import { nextMailDate } from '#domain/motivation/night.ts'
+import { streakChanged } from '#events/streak-changed.ts'
+import { now } from '#functions/shared/clock.ts'
+import { eventConsumer } from '#functions/shared/consumer.ts'
+import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { findGoal, personOf } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { type Delivery, deliveryIn } from '#functions/shared/store/delivery.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = { accounts: Pick<Accounts, 'overview'>; delivery: Pick<Delivery, 'refresh'>; now: () => number }
+
+/** Brings the streak of a mail that is still to be sent in line with the run: nobody is told of a day that they kept. */
+export const refreshWakeUpMail =
+  (deps: Deps) =>
+  async ({ userId, goalId }: { userId: string; goalId: string }): Promise<void> => {
+    const at = deps.now()
+    const overview = await deps.accounts.overview(userId, { consistent: true })
+    if (!overview.account) return
+    const person = personOf(overview, at)
+    const found = findGoal(person, goalId)
+    if (!found) return
+    const date = nextMailDate(at, person.account.zone, found.goal.time_of_day)
+    const facts = streakFacts(found.run, date, firstDayOf(person.account, found.goal))
+    await deps.delivery.refresh({ user_id: userId, goal_id: goalId, date }, facts)
+  }
+
+const live = (tableName: string): Deps => {
+  const table = openTable(tableName)
+  return { accounts: accountsIn(table), delivery: deliveryIn(table), now }
+}
+
+export const handler = eventConsumer('refresh-wake-up-mail', streakChanged, () =>
+  refreshWakeUpMail(live(readEnv(Env).TABLE_NAME)),
+)

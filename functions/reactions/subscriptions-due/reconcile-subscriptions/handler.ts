@@ -1,0 +1,20 @@
+import { reconcileSubscriptions as schedule } from '#events/schedules.ts'
+import type { ReconciliationWork } from '#events/work.ts'
+import { scheduleConsumer } from '#functions/shared/consumer.ts'
+import { RECONCILIATION_QUEUE_URL, readEnv } from '#functions/shared/env.ts'
+import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { CUSTOMER_SHARDS } from '#functions/shared/store/keys.ts'
+
+export const Env = { RECONCILIATION_QUEUE_URL }
+
+type Deps = { enqueue: Enqueue<ReconciliationWork> }
+
+/** One message for each shard of the customers. */
+export const reconcileSubscriptions =
+  ({ enqueue }: Deps) =>
+  (): Promise<void> =>
+    enqueue(Array.from({ length: CUSTOMER_SHARDS }, (_, shard) => ({ shard })))
+
+export const handler = scheduleConsumer(schedule, () =>
+  reconcileSubscriptions({ enqueue: enqueueOn(readEnv(Env).RECONCILIATION_QUEUE_URL) }),
+)

@@ -1,0 +1,58 @@
+import { isActive } from '#domain/billing/plans.ts'
+import { announceTrialEnds as schedule } from '#events/schedules.ts'
+import { trialEnded } from '#events/trial-ended.ts'
+import { trialEnding } from '#events/trial-ending.ts'
+import { type Publish, publishSurelyTo } from '#functions/shared/bus.ts'
+import { now } from '#functions/shared/clock.ts'
+import { scheduleConsumer, type Window } from '#functions/shared/consumer.ts'
+import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { inParallel } from '#functions/shared/in-parallel.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type Announcement, type Trials, trialsIn } from '#functions/shared/store/trials.ts'
+
+export const Env = { TABLE_NAME, BUS_NAME }
+
+type Deps = { trials: Omit<Trials, 'start'>; accounts: Pick<Accounts, 'get'>; publish: Publish; now: () => number }
+
+const DAY_MS = 86_400_000
+const WIDTH = 8
+
+const KINDS: { what: Announcement; event: typeof trialEnding; daysBefore: number }[] = [
+  { what: 'ending', event: trialEnding, daysBefore: 3 },
+  { what: 'ended', event: trialEnded, daysBefore: 0 },
+]
+
+/** Each account is told of once: claimed by one worker, marked when the bus has it; a tick that meets a claim comes again. */
+export const announceTrialEnds = (deps: Deps) => {
+  const announce = async (userId: string, { what, event }: (typeof KINDS)[number], until: number) => {
+    const account = await deps.accounts.get(userId, { consistent: true })
+    if (!account?.trial_expires_at || isActive(account.subscription, until)) return
+    const claim = await deps.trials.claim(userId, what, deps.now())
+    if (claim === 'told') return
+    if (claim === 'held') throw new Error('Another worker has it, or died with it.')
+    try {
+      await deps.publish(event, { userId, trialExpiresAt: account.trial_expires_at })
+    } catch (error) {
+      await deps.trials.release(userId, what)
+      throw error
+    }
+    await deps.trials.told(userId, what, deps.now())
+  }
+
+  return async ({ after, until }: Window): Promise<void> => {
+    for (const kind of KINDS) {
+      const ahead = kind.daysBefore * DAY_MS
+      const people = await deps.trials.endingWithin(after + ahead, until + ahead)
+      const errors = await inParallel(people, WIDTH, (userId) => announce(userId, kind, until))
+      if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials are left unannounced.`)
+    }
+  }
+}
+
+const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return { trials: trialsIn(table), accounts: accountsIn(table), publish: publishSurelyTo(env.BUS_NAME), now }
+}
+
+export const handler = scheduleConsumer(schedule, () => announceTrialEnds(live(readEnv(Env))))

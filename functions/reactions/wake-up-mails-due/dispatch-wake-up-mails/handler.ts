@@ -1,0 +1,31 @@
+import { slotsDue } from '#domain/time/due.ts'
+import { dispatchWakeUpMails as schedule } from '#events/schedules.ts'
+import type { DeliveryWork } from '#events/work.ts'
+import { scheduleConsumer, type Window } from '#functions/shared/consumer.ts'
+import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
+
+export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
+
+type Deps = { zones: Pick<Zones, 'all'>; enqueue: Enqueue<DeliveryWork>; shards: number }
+
+/** One message for each shard of each zone and each range of local times that fell due in the window (decision 12). */
+export const dispatchWakeUpMails =
+  (deps: Deps) =>
+  async ({ after, until }: Window): Promise<void> => {
+    const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
+    const work = (await deps.zones.all()).flatMap((zone) =>
+      slotsDue(zone, after, until).flatMap((slots) => shards.map((shard) => ({ zone, shard, ...slots }))),
+    )
+    await deps.enqueue(work)
+  }
+
+const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => ({
+  zones: zonesIn(openTable(env.TABLE_NAME)),
+  enqueue: enqueueOn(env.DELIVERY_QUEUE_URL),
+  shards: env.DELIVERY_SHARDS,
+})
+
+export const handler = scheduleConsumer(schedule, () => dispatchWakeUpMails(live(readEnv(Env))))

@@ -1,0 +1,28 @@
+const TAG = /<\/?[a-z!][^<>]*>/gi
+const EMPHASIS = /(\*\*|__|`+)/g
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g
+const LINE_MARK = /^\s{0,3}(?:#{1,6}|>)\s+/gm
+
+const withoutTags = (text: string): string => {
+  const without = text.replace(TAG, '')
+  return without === text ? text : withoutTags(without)
+}
+
+/**
+ * What a model wrote, as plain text (decision 18): no tags, no Markdown, no control or direction characters, lines kept.
+ * It is shown as text in any case; this keeps the marks themselves from being read.
+ */
+export const toPlainText = (text: string): string =>
+  withoutTags(text)
+    .replace(LINK, '$1')
+    .replace(EMPHASIS, '')
+    .replace(LINE_MARK, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu, (char) => (char === '\t' ? ' ' : ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** The same on one line. */
+export const toPlainLine = (text: string): string => toPlainText(text).replace(/\n+/g, ' ')

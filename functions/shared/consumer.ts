@@ -1,0 +1,101 @@
+import middy from '@middy/core'
+import * as z from 'zod/mini'
+import { DomainError } from '#domain/errors.ts'
+import type { DomainEvent } from '#events/event.ts'
+import { type ScheduleDefinition, tick } from '#events/schedules.ts'
+import { describe, type Log, logWith } from './log.ts'
+import { once } from './once.ts'
+
+/** The middy stack of every reaction: whatever sets it off is parsed, one function is called, an error makes a retry. */
+const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
+  const began = new WeakMap<object, number>()
+  const facts = (context: object) => ({ ms: Math.round(performance.now() - (began.get(context) ?? 0)) })
+  const logOf = (context: { awsRequestId?: string }) => logWith({ reaction: name, request_id: context.awsRequestId })
+
+  return middy<unknown, unknown>()
+    .before(({ context }) => {
+      began.set(context, performance.now())
+    })
+    .after(({ context }) => logOf(context).info('done', facts(context)))
+    .onError(({ context, error }) => {
+      if (error instanceof DomainError) logOf(context).info('refused', { ...facts(context), code: error.code })
+      else logOf(context).error('failed', { ...facts(context), ...describe(error) })
+    })
+    .handler(async (given: unknown, context) => take(given, logOf(context)))
+}
+
+const queueEvent = z.object({
+  Records: z.array(
+    z.object({
+      messageId: z.string(),
+      body: z.string(),
+      attributes: z.object({ ApproximateReceiveCount: z.coerce.number() }),
+    }),
+  ),
+})
+
+/** How often a message was handed out, this time included. */
+export type Handed = { receives: number; log: Log }
+
+/** A work queue's consumer: messages in turn, and only those that failed come again. */
+export const queueConsumer = <Work extends z.ZodMiniType>(
+  name: string,
+  work: Work,
+  make: () => (message: z.infer<Work>, handed: Handed) => Promise<void>,
+) => {
+  const consume = once(make)
+  return stack(name, async (given, log) => {
+    const batchItemFailures: { itemIdentifier: string }[] = []
+    for (const { messageId, body, attributes } of queueEvent.parse(given).Records) {
+      try {
+        const message = z.parse<Work>(work, JSON.parse(body))
+        await consume()(message, { receives: attributes.ApproximateReceiveCount, log })
+      } catch (error) {
+        log.error('message failed', { message_id: messageId, ...describe(error) })
+        batchItemFailures.push({ itemIdentifier: messageId })
+      }
+    }
+    return { batchItemFailures }
+  })
+}
+
+/** A rule's target: one event of the bus. */
+export const eventConsumer = <Detail extends z.ZodMiniType>(
+  name: string,
+  event: DomainEvent<Detail>,
+  make: () => (detail: z.infer<Detail>) => Promise<void>,
+) => {
+  const consume = once(make)
+  return stack(name, async (given) => {
+    const { detail } = z.object({ 'detail-type': z.literal(event.detailType), detail: z.unknown() }).parse(given)
+    await consume()(z.parse<Detail>(event.detail, detail))
+  })
+}
+
+/** The instants, in epoch milliseconds, between which a tick's work lies: `after` < due <= `until`. */
+export type Window = { after: number; until: number }
+
+/** A schedule's target. A late or repeated tick does the work of its own window. */
+export const scheduleConsumer = (schedule: ScheduleDefinition, make: () => (window: Window) => Promise<void>) => {
+  const consume = once(make)
+  return stack(schedule.name, async (given) => {
+    const until = Date.parse(tick.parse(given).scheduledTime)
+    await consume()({ after: until - schedule.everyMinutes * 60_000, until })
+  })
+}
+
+const triggerEvent = z.looseObject({ triggerSource: z.string(), response: z.looseObject({}) })
+
+/** An identity trigger: it gives the event back, with what it has to add to the response. Throwing refuses. */
+export const identityTrigger = <Asked extends z.ZodMiniType>(
+  name: string,
+  asked: Asked,
+  make: () => (event: z.infer<Asked>) => Promise<Record<string, unknown>>,
+) => {
+  const consume = once(make)
+  return stack(name, async (given) => {
+    const event = triggerEvent.parse(given)
+    const added = await consume()(z.parse<Asked>(asked, given))
+    return { ...event, response: { ...event.response, ...added } }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Account } from '#domain/accounts/account.ts'
+import type { Goal } from '#domain/goals/goal.ts'
+import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-facts.ts'
+import type { Motivation } from '#domain/motivation/motivation.ts'
+import { type Run, readRun } from '#domain/streaks/run.ts'
+import type { Day } from '#domain/time/day.ts'
+import { writeDailyMotivation } from './coach/daily-motivation/write.ts'
+import { liveCoach } from './coach/live.ts'
+import type { Goals } from './store/goals.ts'
+import type { Motivations } from './store/motivation.ts'
+
+type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
+
+export type DailyTextDeps = {
+  goals: Pick<Goals, 'exists'>
+  motivations: Pick<Motivations, 'get' | 'keepFirst' | 'remove'>
+  write: WriteText
+  now: () => number
+}
+
+/** The coach of this deployment, asked by its model id. */
+export const coachOf = (modelId: string): WriteText => {
+  const coach = liveCoach(modelId)
+  return (input) => writeDailyMotivation(coach, input)
+}
+
+/**
+ * The text of a goal's day: read where there is one, made and kept where there is none (decision 16). It is kept with what
+ * the day's mail says. Whether it may be made at all is the caller's question (decision 23).
+ */
+export const dailyText =
+  (deps: DailyTextDeps) =>
+  async (account: Account, goal: Goal, run: Run | undefined, date: Day): Promise<Motivation> => {
+    const kept = await deps.motivations.get(account.id, goal.id, date)
+    if (kept) return kept
+    const { text, source, promptVersion } = await deps.write({
+      goal,
+      goalId: goal.id,
+      date,
+      streak: readRun(run, date).streak_count,
+      dayNumber: dayNumberOf(firstDayOf(account, goal), date),
+    })
+    const motivation: Motivation = {
+      goal_id: goal.id,
+      user_id: account.id,
+      date,
+      ...text,
+      tone: goal.tone,
+      source,
+      prompt_version: promptVersion,
+      created_at: new Date(deps.now()).toISOString(),
+    }
+    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
+    // A goal that was deleted while its text was written leaves nothing behind: whoever deletes sweeps after the goal is gone.
+    if (!(await deps.goals.exists(account.id, goal.id))) await deps.motivations.remove(account.id, goal.id, date)
+    return first
+  }

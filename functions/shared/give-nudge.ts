@@ -1,0 +1,105 @@
+import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_TONE } from '#domain/goals/fields.ts'
+import { permit } from '#domain/goals/permit.ts'
+import { statusOf } from '#domain/goals/status.ts'
+import { messages } from '#domain/messages.ts'
+import { differsFrom } from '#domain/nudges/differs.ts'
+import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
+import { readRun } from '#domain/streaks/run.ts'
+import { bedrockConverse } from './coach/converse.ts'
+import type { NudgeInput } from './coach/nudge/prompt.ts'
+import { libraryNudge, type WrittenNudge, writeNudge } from './coach/nudge/write.ts'
+import { logWith } from './log.ts'
+import { ownGoal, type Person, personOf } from './person.ts'
+import type { Accounts } from './store/accounts.ts'
+import type { Motivations } from './store/motivation.ts'
+import type { Nudges } from './store/nudges.ts'
+import { backOff } from './store/table.ts'
+
+export type GiveNudgeDeps = {
+  accounts: Pick<Accounts, 'overview'>
+  nudges: Nudges
+  motivations: Pick<Motivations, 'get'>
+  writeNudge: (input: NudgeInput) => Promise<WrittenNudge>
+  now: () => number
+}
+
+export const nudgeWriterOf = (modelId: string): GiveNudgeDeps['writeNudge'] => {
+  const coach = { model: bedrockConverse(), modelId, log: logWith({ part: 'coach' }) }
+  return (input) => writeNudge(coach, input)
+}
+
+type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null; dailyOf: string[] }
+
+/** What a nudge is about: one goal, or everything at once. Throws `forbidden` where it may not be had. */
+const subjectOf = (person: Person, goalId: string | null): Subject => {
+  if (goalId !== null) {
+    const { goal, run, status } = ownGoal(person, goalId)
+    permit(status, 'canGenerateNudge')
+    const { title, description, circle_type, tone } = goal
+    const streak = readRun(run, person.today).streak_count
+    return {
+      goal: { title, description, circle_type, streak },
+      titles: [],
+      tone,
+      walk: goalId,
+      goalId,
+      dailyOf: [goalId],
+    }
+  }
+  permit(statusOf({ target_date: null }, person.trial, person.today), 'canGenerateNudge')
+  const active = person.goals
+    .filter((goal) => goal.is_active && statusOf(goal, person.trial, person.today) === 'active')
+    .sort((a, b) => b.id.localeCompare(a.id))
+  return {
+    goal: null,
+    titles: active.map(({ title }) => title),
+    tone: active[0]?.tone ?? DEFAULT_TONE,
+    walk: person.account.id,
+    goalId: null,
+    dailyOf: active.map(({ id }) => id),
+  }
+}
+
+/** More than any plan's limit: whoever loses a number to another call takes the next. */
+const ATTEMPTS = 30
+
+/**
+ * One more push, counted against the plan's limit for the person's check-in day: text and count are one write, so that what
+ * was not kept is not counted. Of calls at once each is kept under a number of its own, or refused with `limit-reached`.
+ */
+export const giveNudge =
+  (deps: GiveNudgeDeps) =>
+  async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
+    const { account, today } = person
+    const { dailyOf, goalId: about, ...subject } = subjectOf(person, goalId)
+    const dailies = (await Promise.all(dailyOf.map((id) => deps.motivations.get(account.id, id, today)))).flatMap(
+      (daily) => (daily ? [daily] : []),
+    )
+    let written: WrittenNudge | undefined
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await backOff(attempt)
+      const before = await deps.nudges.ofDay(account.id, today)
+      checkNudges(before.length, person)
+      const input = { ...subject, date: today, number: before.length + 1, earlier: [...dailies, ...before] }
+      if (!written) written = await deps.writeNudge(input)
+      // Another call's nudge came in between and says the same; nobody waits for the model twice.
+      else if (!differsFrom(written.text, input.earlier)) written = libraryNudge(input)
+      const { text, source, promptVersion } = written
+      const nudge: Nudge = {
+        user_id: account.id,
+        date: today,
+        number: input.number,
+        goal_id: about,
+        ...text,
+        tone: subject.tone,
+        source,
+        prompt_version: promptVersion,
+        created_at: new Date(deps.now()).toISOString(),
+      }
+      if (await deps.nudges.keep(nudge)) return { nudge, status: readNudges(input.number, person) }
+      // Otherwise the number is taken, or the account went while the text was written.
+      personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now())
+    }
+    throw new DomainError('conflict', messages.request.conflict)
+  }

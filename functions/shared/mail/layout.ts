@@ -1,0 +1,129 @@
+import { html } from 'hono/html'
+
+/**
+ * The sheet that every mail is written on (design: first light). Tables and inline styles are what mail clients
+ * understand; nothing is loaded from anywhere. The dark theme is one media query over the classes.
+ */
+
+type Markup = ReturnType<typeof html>
+
+/** hono's tag escapes every value; it only answers with a promise when given one, and no template gives it any. */
+const toText = (markup: Markup): string => {
+  if (markup instanceof Promise) throw new TypeError('A mail template must not hold a promise.')
+  return markup.toString()
+}
+
+export const LIGHT = {
+  page: '#fafbfc',
+  sheet: '#ffffff',
+  line: '#e1e6ec',
+  tick: '#7f8999',
+  ink: '#0b1220',
+  quiet: '#5a6678',
+  dawn: '#fa5c26',
+} as const
+
+const FAMILY = 'Instrument Sans,-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+
+/** Inline type: pixels of size and line height, then the colour. */
+export const type = (size: number, line: number, color: string, weight?: number) =>
+  `font-family:${FAMILY};font-size:${size}px;line-height:${line}px;color:${color};${weight ? `font-weight:${weight};` : ''}`
+
+export const eyebrow = (text: string, color: string = LIGHT.quiet) =>
+  html`<p class="circle" style="margin:0 0 8px;${type(14, 20, color, 500)}">${text}</p>`
+
+export const heading = (text: string, below = 28) =>
+  html`<h1 dir="auto" class="ink title" style="margin:0 0 ${below}px;${type(36, 40, LIGHT.ink, 600)}letter-spacing:-0.8px;word-break:break-word;overflow-wrap:anywhere;">${text}</h1>`
+
+export const subheading = (text: string) =>
+  html`<h2 class="ink" style="margin:0 0 12px;${type(15, 20, LIGHT.ink, 600)}">${text}</h2>`
+
+export const paragraph = (text: string | Markup, below = 16) =>
+  html`<p dir="auto" class="ink" style="margin:0 0 ${below}px;${type(17, 27, LIGHT.ink)}word-break:break-word;">${text}</p>`
+
+export const small = (text: string | Markup, above = 0) =>
+  html`<p class="quiet" style="margin:${above}px 0 0;${type(14, 20, LIGHT.quiet)}">${text}</p>`
+
+const BUTTON = `display:inline-block;border-radius:10px;${type(16, 20, LIGHT.ink, 600)}text-decoration:none;white-space:nowrap;`
+
+/** The one primary action, and at most one plain one beside it. On a phone they stand one above the other. */
+export const buttons = (primary: { text: string; href: string }, plain?: { text: string; href: string }) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
+<td class="stack" width="1" style="padding:0 12px 0 0;"><a href="${primary.href}" style="padding:15px 26px;background-color:${LIGHT.dawn};${BUTTON}">${primary.text}</a></td>
+${plain ? html`<td class="stack"><a class="plain" href="${plain.href}" style="padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${plain.text}</a></td>` : html`<td></td>`}
+</tr></table>`
+
+/** A part of the sheet, `above` pixels below the one before. */
+export const section = (above: number, content: Markup | Markup[], below = 0) =>
+  html`<tr><td class="gutter" style="padding:${above}px 44px ${below}px;">${content}</td></tr>`
+
+export const footerLink = (text: string, href: string) =>
+  html`<a class="quiet" href="${href}" style="color:${LIGHT.quiet};">${text}</a>`
+
+export type Sheet = {
+  title: string
+  /** What an inbox shows beside the subject. */
+  preheader: string
+  /** At the right of the head: when it was sent for. */
+  stamp?: string
+  /** Colour of the goal's circle in the dark theme. */
+  circleDark?: string
+  sections: Markup[]
+  footer: Markup
+}
+
+export const sheet = ({ title, preheader, stamp, circleDark = '#94a0b3', sections, footer }: Sheet): string =>
+  toText(html`<!doctype html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="x-apple-disable-message-reformatting">
+<title>${title}</title>
+<!--[if mso]><style>* { font-family: Arial, sans-serif !important; }</style><![endif]-->
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a:focus { outline: 2px solid #0b1220; outline-offset: 3px; }
+@media (max-width: 600px) {
+.gutter { padding-left: 22px !important; padding-right: 22px !important; }
+.title { font-size: 30px !important; line-height: 34px !important; }
+.stack { display: block !important; width: auto !important; padding: 0 0 12px !important; }
+.stack a { display: block !important; text-align: center !important; white-space: normal !important; }
+}
+@media (prefers-color-scheme: dark) {
+.page { background-color: #090e17 !important; }
+.sheet { background-color: #101724 !important; }
+.ink { color: #edf1f7 !important; }
+.quiet { color: #94a0b3 !important; }
+.line { border-color: #222d3f !important; }
+.tick { background-color: #66748b !important; }
+.circle { color: ${circleDark} !important; }
+.circle-sun { background-color: ${circleDark} !important; }
+.plain { color: #edf1f7 !important; border-color: #66748b !important; }
+a:focus { outline-color: #ffffff; }
+}
+</style>
+</head>
+<body class="page" bgcolor="${LIGHT.page}" style="margin:0;padding:0;background-color:${LIGHT.page};">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${preheader}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.page}" style="background-color:${LIGHT.page};">
+<tr><td align="center" style="padding:24px 12px 40px;">
+<table role="presentation" class="sheet line" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.sheet}" style="width:100%;max-width:600px;background-color:${LIGHT.sheet};border:1px solid ${LIGHT.line};border-radius:14px;">
+<tr><td class="gutter" style="padding:28px 44px 0;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="ink" style="${type(15, 20, LIGHT.ink, 600)}"><span aria-hidden="true" style="color:${LIGHT.dawn};">&#9679;</span>&nbsp; Five Circles</td>
+<td class="quiet" align="right" style="${type(14, 20, LIGHT.quiet)}">${stamp ?? ''}</td>
+</tr></table>
+</td></tr>
+${sections}
+</table>
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
+<tr><td class="gutter quiet" style="padding:20px 44px 0;${type(13, 20, LIGHT.quiet)}word-break:break-word;overflow-wrap:anywhere;">${footer}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`)

@@ -1,0 +1,51 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import { trialExpiresAt } from '#domain/billing/trial.ts'
+import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
+import type { Accounts } from './store/accounts.ts'
+import type { Trials } from './store/trials.ts'
+import type { Zones } from './store/zones.ts'
+
+export type OpenAccountDeps = {
+  accounts: Pick<Accounts, 'get' | 'createOnce' | 'change'>
+  zones: Pick<Zones, 'add'>
+  trials: Pick<Trials, 'start'>
+  now: () => number
+}
+
+/** Who a verified token, or the user pool itself, says that a person is. */
+export type Identity = { id: string; email: string; displayName?: string | null | undefined }
+
+const newAccount = ({ id, email, displayName }: Identity, now: number): Account => ({
+  id,
+  email,
+  display_name: displayName || null,
+  trial_expires_at: trialExpiresAt(now),
+  zone: DEFAULT_ZONE,
+  day_start_hour: DEFAULT_DAY_START_HOUR,
+  goal_count: 0,
+  subscription: NOT_SUBSCRIBED,
+  created_at: new Date(now).toISOString(),
+  updated_at: new Date(now).toISOString(),
+})
+
+/**
+ * The person's account: made, with its trial, where there is none (specification 3 and 4), and brought in line with the
+ * identity's e-mail, and named where it has no name yet. Safe to repeat: a trial starts once.
+ */
+export const openAccount =
+  (deps: OpenAccountDeps) =>
+  async (who: Identity): Promise<Account> => {
+    const now = deps.now()
+    let account = await deps.accounts.get(who.id)
+    if (!account) {
+      await deps.zones.add(DEFAULT_ZONE)
+      // Before the account: a trial whose end nobody would announce must not begin.
+      await deps.trials.start(who.id, trialExpiresAt(now))
+      account = await deps.accounts.createOnce(newAccount(who, now))
+    }
+    // A name that is there is the person's own choice, whatever the identity is called.
+    const display_name = account.display_name ?? (who.displayName || null)
+    if (account.email === who.email && account.display_name === display_name) return account
+    return deps.accounts.change(who.id, { email: who.email, display_name, now: new Date(now).toISOString() })
+  }

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe'
+import { OFFER_NAMES, OFFERS, type Offer } from '#domain/billing/plans.ts'
+import { isMissing } from './client.ts'
+
+const ensureProduct = async (stripe: Stripe, { productId, name }: Offer): Promise<void> => {
+  try {
+    const found = await stripe.products.retrieve(productId)
+    if (found.name !== name || !found.active) await stripe.products.update(productId, { name, active: true })
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await stripe.products.create({ id: productId, name })
+  }
+}
+
+/** A price cannot change at Stripe: another one takes over its lookup key, and what was sold goes on at the old one. */
+const ensurePrice = async (stripe: Stripe, { productId, lookupKey, cents }: Offer): Promise<string> => {
+  const [held] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data
+  if (held?.unit_amount === cents && held.product === productId) return held.id
+  const made = await stripe.prices.create({
+    product: productId,
+    currency: 'usd',
+    unit_amount: cents,
+    recurring: { interval: 'month' },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+  })
+  return made.id
+}
+
+/** Makes the products and prices of the table of plans where they are not there as it says. Safe to repeat. */
+export const ensureProducts = async (stripe: Stripe): Promise<{ name: string; cents: number; price: string }[]> => {
+  const made: { name: string; cents: number; price: string }[] = []
+  for (const name of OFFER_NAMES) {
+    const offer = OFFERS[name]
+    await ensureProduct(stripe, offer)
+    made.push({ name: offer.name, cents: offer.cents, price: await ensurePrice(stripe, offer) })
+  }
+  return made
+}

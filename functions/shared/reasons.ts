@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import { messages } from '#domain/messages.ts'
+
+/** What a schema found wrong, in our own words: the field and the reason. */
+export type Finding = { field: string | undefined; reason: string }
+
+const words = messages.request
+
+const UNITS: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' }
+
+const wordOf = (expected: string): string =>
+  ({ string: words.text, boolean: words.flag, array: words.list, object: words.object, int: words.wholeNumber })[
+    expected
+  ] ?? words.number
+
+/** For `safeParse(…, { error: reasonOf })`. Texts that a schema brings itself come before these. */
+export const reasonOf = (issue: z.core.$ZodRawIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? words.required : wordOf(issue.expected)
+    case 'unrecognized_keys':
+      return words.unknownField
+    case 'invalid_value':
+      return words.oneOf(issue.values.map(String))
+    case 'too_big':
+      return words.tooBig(Number(issue.maximum), UNITS[issue.origin])
+    case 'too_small':
+      return words.tooSmall(Number(issue.minimum), UNITS[issue.origin])
+    default:
+      return words.notValid
+  }
+}
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+/** The first thing wrong. An unknown field is named itself, not the object that it stands in. */
+export const firstFinding = (error: z.core.$ZodError): Finding => {
+  const issue = error.issues[0]
+  if (!issue) return { field: undefined, reason: words.notValid }
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
+  return { field: pathOf(path) || undefined, reason: issue.message }
+}

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import type { Account } from '#domain/accounts/account.ts'
+import { type Subscription, tier } from '#domain/billing/plans.ts'
+import type { Run } from '#domain/streaks/run.ts'
+import { type Day, day } from '#domain/time/day.ts'
+import { goalOfItem, type KeptGoal } from './goals.ts'
+import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, userKey, userOf } from './keys.ts'
+import { runOfItem } from './ledger.ts'
+import { nudgeCountOfItem } from './nudges.ts'
+import { cancellations, conditionFailed, type Item, type Table, type Write } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
+ * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile | 0.5 RRU |
+ * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 1 WRU + 1 index |
+ * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
+ * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |
+ * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
+ * | put a plan in place | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
+ */
+
+const accountItem = z.object({
+  pk: z.string(),
+  email: z.string(),
+  display_name: z.nullable(z.string()),
+  trial_expires_at: z.nullable(z.string()),
+  zone: z.string(),
+  day_start_hour: z.int(),
+  held_day: z.optional(z.object({ day, until: z.number() })),
+  mails_off: z.optional(z.literal(true)),
+  closing_at: z.optional(z.string()),
+  goal_count: z.int(),
+  subscribed: z._default(z.boolean(), false),
+  subscription_tier: z._default(z.nullable(tier), null),
+  subscription_end: z._default(z.nullable(z.string()), null),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+const accountOfItem = (item: Item): Account => {
+  const { pk, subscribed, subscription_tier, subscription_end, ...rest } = accountItem.parse(item)
+  return {
+    id: userOf(pk),
+    ...rest,
+    subscription: { subscribed, subscription_tier, subscription_end },
+  }
+}
+
+const itemOfAccount = ({ id, subscription, ...rest }: Account): Item => ({
+  ...accountKey(id),
+  ...lookupKey(rest.email),
+  ...rest,
+  ...subscription,
+})
+
+/** A person's account with all goals, the run of each that was ever checked in, and the number of nudges by day. */
+export type Overview = {
+  account: Account | undefined
+  goals: KeptGoal[]
+  runs: ReadonlyMap<string, Run>
+  nudges: ReadonlyMap<Day, number>
+}
+
+export type Accounts = ReturnType<typeof accountsIn>
+
+export const accountsIn = (table: Table) => ({
+  async overview(userId: string, options?: { consistent: boolean }): Promise<Overview> {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :account)',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':account': ACCOUNT },
+      ConsistentRead: options?.consistent ?? false,
+    })
+    const goals: KeptGoal[] = []
+    const runs = new Map<string, Run>()
+    const nudges = new Map<Day, number>()
+    let account: Account | undefined
+    for (const item of items) {
+      const goal = goalOfItem(item)
+      const run = runOfItem(item)
+      const counted = nudgeCountOfItem(item)
+      if (goal) goals.push(goal)
+      else if (run) runs.set(run.goalId, run.run)
+      else if (counted) nudges.set(counted.date, counted.count)
+      else if (item.sk === ACCOUNT) account = accountOfItem(item)
+    }
+    return { account, goals, runs, nudges }
+  },
+
+  async get(userId: string, options?: { consistent: boolean }): Promise<Account | undefined> {
+    const item = await table.get({ Key: accountKey(userId), ConsistentRead: options?.consistent ?? false })
+    return item && accountOfItem(item)
+  },
+
+  /** The account that is there afterwards: the given one, or the one that was there before. */
+  async createOnce(account: Account): Promise<Account> {
+    try {
+      await table.put({
+        Item: itemOfAccount(account),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      })
+      return account
+    } catch (error) {
+      if (!conditionFailed(error)) throw error
+      return (await this.get(account.id, { consistent: true })) ?? account
+    }
+  },
+
+  async change(userId: string, changes: { email: string; display_name: string | null; now: string }): Promise<Account> {
+    const item = await table.update({
+      Key: accountKey(userId),
+      UpdateExpression: 'SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: {
+        ':email': changes.email,
+        ':lookup': lookupKey(changes.email).lookup_pk,
+        ':name': changes.display_name,
+        ':now': changes.now,
+      },
+      ReturnValues: 'ALL_NEW',
+    })
+    return accountOfItem(item ?? {})
+  },
+
+  /**
+   * Settings of a person and, in one transaction, the place in which the daily work finds each goal. False where account or
+   * goals are not what they were when they were read.
+   */
+  async settle(before: Account, after: Account, moves: ((TableName: string) => Write)[]): Promise<boolean> {
+    const fields: Item = {
+      display_name: after.display_name,
+      zone: after.zone,
+      day_start_hour: after.day_start_hour,
+      held_day: after.held_day,
+      mails_off: after.mails_off,
+      updated_at: after.updated_at,
+    }
+    const set = Object.keys(fields).filter((name) => fields[name] !== undefined)
+    const removed = Object.keys(fields).filter((name) => fields[name] === undefined)
+    try {
+      await table.transact((TableName) => [
+        {
+          Update: {
+            TableName,
+            Key: accountKey(before.id),
+            UpdateExpression: `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}${
+              removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : ''
+            }`,
+            ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
+              AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
+              AND goal_count = :goals AND attribute_not_exists(closing_at)`,
+            ExpressionAttributeNames: {
+              '#zone': 'zone',
+              ...Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
+            },
+            ExpressionAttributeValues: {
+              ':from_name': before.display_name,
+              ':from_zone': before.zone,
+              ':from_hour': before.day_start_hour,
+              ':goals': before.goal_count,
+              ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),
+            },
+          },
+        },
+        ...moves.map((move) => move(TableName)),
+      ])
+      return true
+    } catch (error) {
+      const reasons = cancellations(error)
+      if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
+        return false
+      throw error
+    }
+  },
+
+  /** Puts a plan in place of the one that is held; false where there is no such account. */
+  async subscribe(userId: string, held: Subscription, now: string): Promise<boolean> {
+    try {
+      await table.update({
+        Key: accountKey(userId),
+        UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
+          updated_at = :now`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':subscribed': held.subscribed,
+          ':tier': held.subscription_tier,
+          ':end': held.subscription_end,
+          ':now': now,
+        },
+      })
+      return true
+    } catch (error) {
+      if (conditionFailed(error)) return false
+      throw error
+    }
+  },
+
+  /** Ids of the accounts that hold an e-mail address; a change shows here a moment later. */
+  async idsByEmail(email: string): Promise<string[]> {
+    const items = await table.query({
+      IndexName: INDEXES.lookup,
+      KeyConditionExpression: 'lookup_pk = :email AND lookup_sk = :account',
+      ExpressionAttributeValues: { ':email': lookupKey(email).lookup_pk, ':account': ACCOUNT },
+    })
+    return items.map((item) => userOf(keyOf.parse(item).pk))
+  },
+})

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { circleType, timeOfDay, tone } from '#domain/goals/fields.ts'
+import { day } from '#domain/time/day.ts'
+import { GOAL_PREFIX, goalKey, INDEXES, LAST_SLOT, shardKey, slotKey, userOf } from './keys.ts'
+import type { Item, Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | goals of a shard, by local time, a page | ZONE#<zone>#<shard>, <HH:MM>#<id> between two times | delivery | send-wake-up-mails, generate-daily-motivations | 0.5 RRU per 4 kB, some 13 goals |
+ * | number of a shard's goals | ZONE#<zone>#<shard> | delivery | debug-goals | 0.5 RRU per 4 kB |
+ *
+ * The index projects title, tone, target_date, wake_up_mail, mail_token, circle_type and time_of_day, and holds active
+ * goals alone.
+ */
+
+/** FNV-1a, 32 bits. All goals of a person stand in one shard. */
+export const shardOf = (userId: string, shards: number): number => {
+  let hash = 0x811c9dc5
+  for (const char of userId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash % shards
+}
+
+/** What the index knows of a goal: enough for its mail, together with the day's motivation. */
+export type DueGoal = z.infer<typeof projected> & { id: string; user_id: string }
+
+const projected = z.object({
+  title: z.string(),
+  tone,
+  target_date: z.nullable(day),
+  wake_up_mail: z.boolean(),
+  mail_token: z.string(),
+  circle_type: z.nullable(circleType),
+  time_of_day: timeOfDay,
+})
+const keys = z.object({ pk: z.string(), sk: z.string(), delivery_sk: z.string() })
+
+const dueGoalOf = (item: Item): DueGoal => {
+  const { pk, sk } = keys.parse(item)
+  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...projected.parse(item) }
+}
+
+/** Where a page ended, as text for a queue message: `<HH:MM>#<goal>#<user>`. */
+const cursorOf = (item: Item): string => {
+  const { pk, delivery_sk } = keys.parse(item)
+  return `${delivery_sk}#${userOf(pk)}`
+}
+
+const startOf = (cursor: string, shard: string): Item => {
+  const [time = '', goalId = '', userId = ''] = cursor.split('#')
+  return { ...goalKey(userId, goalId), delivery_pk: shard, delivery_sk: slotKey(time, goalId) }
+}
+
+export type ShardPage = {
+  zone: string
+  shard: number
+  /** Local times, HH:MM, both included; all goals without them, those of who wants no mails as well. */
+  from?: string
+  to?: string
+  cursor?: string | undefined
+  limit: number
+}
+
+export type DeliveryIndex = ReturnType<typeof deliveryIndexOf>
+
+export const deliveryIndexOf = (table: Table) => ({
+  /** How many goals a shard holds. */
+  async count(zone: string, shard: number): Promise<number> {
+    return table.count({
+      IndexName: INDEXES.delivery,
+      KeyConditionExpression: 'delivery_pk = :shard',
+      ExpressionAttributeValues: { ':shard': shardKey(zone, shard) },
+    })
+  },
+
+  async page(asked: ShardPage): Promise<{ goals: DueGoal[]; cursor: string | undefined }> {
+    const shard = shardKey(asked.zone, asked.shard)
+    const { items, next } = await table.page({
+      IndexName: INDEXES.delivery,
+      KeyConditionExpression: 'delivery_pk = :shard AND delivery_sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':shard': shard,
+        ':from': asked.from ?? '00:00',
+        ':to': asked.to === undefined ? LAST_SLOT : `${asked.to}#~`,
+      },
+      Limit: asked.limit,
+      ExclusiveStartKey: asked.cursor === undefined ? undefined : startOf(asked.cursor, shard),
+    })
+    return { goals: items.map(dueGoalOf), cursor: next && cursorOf(next) }
+  },
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Day } from '#domain/time/day.ts'
+
+/** Every key of the table (docs/architecture.md, "The table"). Items of a person share the partition `USER#<sub>`. */
+
+export type Key = { pk: string; sk: string }
+export const keyOf = z.object({ pk: z.string(), sk: z.string() })
+
+export const INDEXES = { delivery: 'delivery', lookup: 'lookup' } as const
+
+const USER = 'USER#'
+export const ACCOUNT = 'ACCOUNT'
+export const GOAL_PREFIX = 'ACCOUNT#GOAL#'
+export const RUN_PREFIX = 'ACCOUNT#RUN#'
+
+export const userKey = (userId: string): string => `${USER}${userId}`
+export const userOf = (pk: string): string => pk.slice(USER.length)
+
+const of = (userId: string, sk: string): Key => ({ pk: userKey(userId), sk })
+
+export const accountKey = (userId: string): Key => of(userId, ACCOUNT)
+export const goalKey = (userId: string, goalId: string): Key => of(userId, `${GOAL_PREFIX}${goalId}`)
+export const runKey = (userId: string, goalId: string): Key => of(userId, `${RUN_PREFIX}${goalId}`)
+
+export const dayPrefix = (goalId: string): string => `DAY#${goalId}#`
+export const dayKey = (userId: string, goalId: string, date: Day): Key => of(userId, `${dayPrefix(goalId)}${date}`)
+
+export const motivationPrefix = (goalId: string): string => `MOTIVATION#${goalId}#`
+export const motivationKey = (userId: string, goalId: string, date: Day): Key =>
+  of(userId, `${motivationPrefix(goalId)}${date}`)
+
+/** How many nudges a day had: read with the dashboard. */
+export const NUDGES_PREFIX = 'ACCOUNT#NUDGES#'
+export const nudgesKey = (userId: string, date: Day): Key => of(userId, `${NUDGES_PREFIX}${date}`)
+export const nudgePrefix = (date: Day): string => `NUDGE#${date}#`
+export const nudgeKey = (userId: string, date: Day, number: number): Key =>
+  of(userId, `${nudgePrefix(date)}${String(number).padStart(3, '0')}`)
+export const FRAMEWORK_PREFIX = 'FRAMEWORK#'
+export const frameworkKey = (userId: string, createdAt: string): Key => of(userId, `${FRAMEWORK_PREFIX}${createdAt}`)
+
+export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
+
+/** Keys of the index `lookup`. */
+export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLowerCase()}`, lookup_sk: ACCOUNT })
+
+/** Keys of the index `delivery`. */
+export const shardKey = (zone: string, shard: number): string => `ZONE#${zone}#${shard}`
+/** The goals of who wants no mails stand behind every time of day: in the zone's goals, and out of the mails' reach. */
+export const slotKey = (time: string, goalId: string, mailsOff = false): string =>
+  `${mailsOff ? NO_MAILS : ''}${time}#${goalId}`
+const NO_MAILS = 'x'
+/** Sorts after every slot. */
+export const LAST_SLOT = '~'
+
+/** The customer that a person is at Stripe. */
+export const customerKey = (userId: string): Key => of(userId, 'CUSTOMER')
+
+/** Parts into which all customers are divided, so that a night's look at them is work for several. It must not change. */
+export const CUSTOMER_SHARDS = 8
+export const customerShard = (shard: number): string => `CUSTOMER#${shard}`
+export const customerLookup = (customer: string) => ({
+  lookup_pk: customerShard((createHash('sha256').update(customer).digest()[0] ?? 0) % CUSTOMER_SHARDS),
+  lookup_sk: customer,
+})
+
+export const eventKey = (eventId: string): Key => ({ pk: `STRIPE_EVENT#${eventId}`, sk: `STRIPE_EVENT#${eventId}` })
+
+/** A trial's own item: found by the day on which it ends, by which it is announced. */
+export const trialKey = (userId: string): Key => of(userId, 'TRIAL')
+export const trialDay = (day: Day): string => `TRIAL#${day}`
+export const trialLookup = (userId: string, expiresAt: string) => ({
+  lookup_pk: trialDay(expiresAt.slice(0, 10)),
+  lookup_sk: `${expiresAt}#${userId}`,
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { Run } from '#domain/streaks/run.ts'
+import { day } from '#domain/time/day.ts'
+import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
+import { cancellations, type Item, type Table, type Write } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in | 4 WRU |
+ * | close the run and mark its last day | the same two | | reset-streak | 4 WRU |
+ * | keys of a goal's days and run | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
+ *
+ * Runs are read by the overview (accounts.ts).
+ */
+
+const runItem = z.object({
+  sk: z.string(),
+  last_day: day,
+  length: z.int(),
+  best: z.int(),
+  kept: z.int(),
+  closed: z.boolean(),
+  history: z.string(),
+})
+
+/** The run of an item; undefined where the item is something else. */
+export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
+  if (typeof item.sk !== 'string' || !item.sk.startsWith(RUN_PREFIX)) return undefined
+  const { sk, ...run } = runItem.parse(item)
+  return { goalId: sk.slice(RUN_PREFIX.length), run }
+}
+
+/** The run is still what it was when it was read. */
+const asRead = (
+  run: Run | undefined,
+): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> =>
+  run
+    ? {
+        ConditionExpression: 'last_day = :last AND closed = :closed AND kept = :kept',
+        ExpressionAttributeValues: { ':last': run.last_day, ':closed': run.closed, ':kept': run.kept },
+      }
+    : { ConditionExpression: 'attribute_not_exists(pk)' }
+
+export type Ledger = ReturnType<typeof ledgerIn>
+
+export const ledgerIn = (table: Table) => {
+  /** False where somebody else wrote in between: read again, and decide again. */
+  const write = async (writes: (TableName: string) => Write[]): Promise<boolean> => {
+    try {
+      await table.transact(writes)
+      return true
+    } catch (error) {
+      if (
+        cancellations(error)?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict')
+      )
+        return false
+      throw error
+    }
+  }
+
+  return {
+    /** One ledger row a day and goal, in one transaction with the run. `at` is an ISO date-time. */
+    record: (userId: string, goalId: string, before: Run | undefined, after: Run, at: string): Promise<boolean> =>
+      write((TableName) => [
+        {
+          Put: {
+            TableName,
+            Item: { ...dayKey(userId, goalId, after.last_day), checked_in_at: at },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
+      ]),
+
+    close: (userId: string, goalId: string, before: Run, after: Run): Promise<boolean> =>
+      write((TableName) => [
+        {
+          Update: {
+            TableName,
+            Key: dayKey(userId, goalId, before.last_day),
+            UpdateExpression: 'SET closes_run = :yes',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':yes': true },
+          },
+        },
+        { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
+      ]),
+
+    /** Everything the ledger holds of a goal. */
+    keysOf: async (userId: string, goalId: string): Promise<Key[]> => [
+      ...(await table.keys(userKey(userId), dayPrefix(goalId))),
+      ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),
+    ],
+  }
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { tone } from '#domain/goals/fields.ts'
+import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
+import { type Motivation, motivationSource } from '#domain/motivation/motivation.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
+import { conditionFailed, type Item, type Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | get- and generate-daily-motivation, the night's generation | 0.5 RRU |
+ * | keep, the first wins | the same | | whatever makes a day's text | 1 WRU |
+ * | remove | the same | | whatever made the text of a goal that went meanwhile | 1 WRU |
+ * | keep in place of what is there | the same | | save-motivation | 1 WRU |
+ * | days before a date, newest first | USER#<sub>, MOTIVATION#<goal>#… up to a date | | list-motivation-history | 0.5 RRU per 4 kB |
+ * | keys before a date, or all | the same | | clear-motivation-history, delete-goal | 0.5 RRU per 4 kB |
+ *
+ * The item carries its mail too: what the mail says, and how far it got (delivery.ts). Both together stay below 1 kB, so
+ * that a claim is one unit.
+ */
+
+const LETTERS: Record<DayState, string> = { done: 'd', missed: 'm', open: 'o', none: 'n' }
+const STATES: Record<string, DayState> = { d: 'done', m: 'missed', o: 'open', n: 'none' }
+
+/** A week as seven letters. */
+export const packWeek = (week: readonly DayState[]): string => week.map((state) => LETTERS[state]).join('')
+const week = z.pipe(
+  z.string().check(z.regex(/^[dmon]{7}$/)),
+  z.transform((letters) => [...letters].map((letter) => STATES[letter] ?? 'none')),
+)
+
+const motivationItem = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  message: z.string(),
+  micro_plan: z.array(z.string()),
+  challenge: z.string(),
+  tone,
+  source: motivationSource,
+  prompt_version: z.string(),
+  created_at: z.string(),
+})
+
+export const motivationOfItem = (item: Item): Motivation => {
+  const { pk, sk, ...rest } = motivationItem.parse(item)
+  const [, goal_id = '', date = ''] = sk.split('#')
+  return { goal_id, user_id: userOf(pk), date, ...rest }
+}
+
+const factsItem = z.object({
+  to: z.string(),
+  until: z.optional(z.number()),
+  streak: z.int(),
+  week,
+  day_number: z.int(),
+})
+
+export const factsOfItem = (item: Item): MailFacts => {
+  const { until, ...facts } = factsItem.parse(item)
+  return { ...facts, until }
+}
+
+const itemOf = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFacts): Item => ({
+  ...motivationKey(user_id, goal_id, date),
+  ...text,
+  ...facts,
+  week: packWeek(facts.week),
+  mail: 'due',
+})
+
+/** Sorts after every date. */
+const END = '~'
+
+export type Motivations = ReturnType<typeof motivationsIn>
+
+export const motivationsIn = (table: Table) => ({
+  async get(userId: string, goalId: string, date: Day): Promise<Motivation | undefined> {
+    const item = await table.get({ Key: motivationKey(userId, goalId, date) })
+    return item && motivationOfItem(item)
+  },
+
+  /** What stands there afterwards: the given text, or the one that came first (decision 16). */
+  async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
+    try {
+      await table.put({ Item: itemOf(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
+      return motivation
+    } catch (error) {
+      if (!conditionFailed(error)) throw error
+      const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
+      const item = await table.get({ Key, ConsistentRead: true })
+      return item ? motivationOfItem(item) : motivation
+    }
+  },
+
+  async remove(userId: string, goalId: string, date: Day): Promise<void> {
+    await table.delete({ Key: motivationKey(userId, goalId, date) })
+  },
+
+  /** Puts a text in place of the one that is there. How far the day's mail got stays as it is. */
+  async save(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
+    const { pk, sk, created_at, ...item } = itemOf(motivation, facts)
+    const replaced = ['message', 'micro_plan', 'challenge', 'tone', 'source', 'prompt_version']
+    const kept = Object.keys(item).filter((name) => !replaced.includes(name) && item[name] !== undefined)
+    const names = [...replaced, ...kept]
+    const saved = await table.update({
+      Key: { pk, sk },
+      UpdateExpression: `SET ${[
+        ...replaced.map((name) => `#${name} = :${name}`),
+        ...kept.map((name) => `#${name} = if_not_exists(#${name}, :${name})`),
+        'created_at = if_not_exists(created_at, :created_at)',
+      ].join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ':created_at': created_at,
+        ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
+      },
+      ReturnValues: 'ALL_NEW',
+    })
+    return motivationOfItem(saved ?? {})
+  },
+
+  /** Newest first, up to and with a date. `next` is the date of the last one, where more follow. */
+  async list(
+    userId: string,
+    goalId: string,
+    asked: { upTo: Day; limit: number },
+  ): Promise<{ motivations: Motivation[]; next: Day | null }> {
+    const { items } = await table.page({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': userKey(userId),
+        ':first': motivationPrefix(goalId),
+        ':last': `${motivationPrefix(goalId)}${asked.upTo}`,
+      },
+      ScanIndexForward: false,
+      Limit: asked.limit + 1,
+    })
+    const motivations = items.slice(0, asked.limit).map(motivationOfItem)
+    return { motivations, next: items.length > asked.limit ? (motivations.at(-1)?.date ?? null) : null }
+  },
+
+  /** Keys of a goal's motivation; of the days before a date where one is given. */
+  async keysOf(userId: string, goalId: string, before?: Day): Promise<Key[]> {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': userKey(userId),
+        ':first': motivationPrefix(goalId),
+        ':last': `${motivationPrefix(goalId)}${before === undefined ? END : addDays(before, -1)}`,
+      },
+      ProjectionExpression: 'pk, sk',
+      ConsistentRead: true,
+    })
+    return items.map((item) => keyOf.parse(item))
+  },
+
+  /** Deletes the days before a date; gives how many there were. */
+  async clearBefore(userId: string, goalId: string, date: Day): Promise<number> {
+    const keys = await this.keysOf(userId, goalId, date)
+    await table.deleteAll(keys)
+    return keys.length
+  },
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { tone } from '#domain/goals/fields.ts'
+import { motivationSource } from '#domain/motivation/motivation.ts'
+import type { Nudge } from '#domain/nudges/nudge.ts'
+import type { Day } from '#domain/time/day.ts'
+import { accountKey, NUDGES_PREFIX, nudgeKey, nudgePrefix, nudgesKey, userKey, userOf } from './keys.ts'
+import { cancellations, type Item, type Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | keep the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU |
+ * | nudges of a day | USER#<sub>, begins_with NUDGE#<date># | | generate-daily-motivation | 1 RRU per 4 kB, consistent |
+ *
+ * The count is read by the overview (accounts.ts). Both expire.
+ */
+
+const DAYS_KEPT = 30
+const SECONDS_A_DAY = 86_400
+const expiresAt = (date: Day): number => Date.parse(date) / 1000 + DAYS_KEPT * SECONDS_A_DAY
+
+const countItem = z.object({ sk: z.string(), count: z.int() })
+
+/** A day's count; undefined where the item is something else. */
+export const nudgeCountOfItem = (item: Item): { date: Day; count: number } | undefined => {
+  if (typeof item.sk !== 'string' || !item.sk.startsWith(NUDGES_PREFIX)) return undefined
+  const { sk, count } = countItem.parse(item)
+  return { date: sk.slice(NUDGES_PREFIX.length), count }
+}
+
+const nudgeItem = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  message: z.string(),
+  micro_plan: z.array(z.string()),
+  challenge: z.string(),
+  goal_id: z.nullable(z.string()),
+  tone,
+  source: motivationSource,
+  prompt_version: z.string(),
+  created_at: z.string(),
+})
+
+const nudgeOfItem = (item: Item): Nudge => {
+  const { pk, sk, ...rest } = nudgeItem.parse(item)
+  const [, date = '', number = ''] = sk.split('#')
+  return { user_id: userOf(pk), date, number: Number(number), ...rest }
+}
+
+export type Nudges = ReturnType<typeof nudgesIn>
+
+export const nudgesIn = (table: Table) => ({
+  /** As they are at this moment, the first of the day first. */
+  async ofDay(userId: string, date: Day): Promise<Nudge[]> {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
+      ConsistentRead: true,
+    })
+    return items.map(nudgeOfItem)
+  },
+
+  /**
+   * Keeps a nudge as the one of its number, and counts it, in one: false where that number is taken, or where the account
+   * is being deleted.
+   */
+  async keep(nudge: Nudge): Promise<boolean> {
+    const { user_id, date, number, ...text } = nudge
+    const isNext =
+      number === 1
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: '#count = :before', more: { ':before': number - 1 } }
+    try {
+      await table.transact((TableName) => [
+        {
+          Update: {
+            TableName,
+            Key: nudgesKey(user_id, date),
+            UpdateExpression: 'SET #count = :number, expires_at = :expires',
+            ConditionExpression: isNext.ConditionExpression,
+            ExpressionAttributeNames: { '#count': 'count' },
+            ExpressionAttributeValues: { ':number': number, ':expires': expiresAt(date), ...isNext.more },
+          },
+        },
+        {
+          Put: {
+            TableName,
+            Item: { ...nudgeKey(user_id, date, number), ...text, expires_at: expiresAt(date) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        {
+          ConditionCheck: {
+            TableName,
+            Key: accountKey(user_id),
+            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
+          },
+        },
+      ])
+      return true
+    } catch (error) {
+      const reasons = cancellations(error)
+      if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
+        return false
+      throw error
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { ledgerIn } from './ledger.ts'
+import { motivationsIn } from './motivation.ts'
+import type { Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | delete a goal's days, run and motivation | USER#<sub>, by the keys that ledger.ts and motivation.ts find | | delete-goal | 1 WRU per item |
+ */
+export const sweepIn =
+  (table: Table) =>
+  async (userId: string, goalId: string): Promise<number> => {
+    const keys = [
+      ...(await ledgerIn(table).keysOf(userId, goalId)),
+      ...(await motivationsIn(table).keysOf(userId, goalId)),
+    ]
+    await table.deleteAll(keys)
+    return keys.length
+  }

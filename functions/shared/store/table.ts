@@ -1,0 +1,157 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type {
+  BatchWriteCommandInput,
+  BatchWriteCommandOutput,
+  DeleteCommandInput,
+  GetCommandInput,
+  PutCommandInput,
+  QueryCommandInput,
+  UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { type Key, keyOf } from './keys.ts'
+import { capacity, report } from './units.ts'
+
+/** The one table: its client, and the commands that the nouns beside this file are made of. */
+
+export type Item = Record<string, unknown>
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+let shared: DynamoDBDocumentClient | undefined
+const client = (): DynamoDBDocumentClient => {
+  shared ??= DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } })
+  return shared
+}
+
+type Without<Input> = Omit<Input, 'TableName' | 'ReturnConsumedCapacity'>
+
+const BATCH = 25
+const BATCH_ATTEMPTS = 8
+
+/** True for the refusal of a write's own condition. */
+export const conditionFailed = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ConditionalCheckFailedException'
+
+/** The reason for each part of a transaction that was cancelled ('None' for the innocent); undefined for other errors. */
+export const cancellations = (error: unknown): (string | undefined)[] | undefined => {
+  if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return undefined
+  const reasons = 'CancellationReasons' in error ? error.CancellationReasons : undefined
+  return Array.isArray(reasons) ? reasons.map((reason) => reason?.Code) : []
+}
+
+/** Waits a little longer each time, and never as long as the others that wait. `attempt` counts from 0. */
+export const backOff = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(400, 10 * 2 ** attempt)))
+
+export type Table = ReturnType<typeof openTable>
+
+/** The table of that name, by the client of this process; its endpoint and credentials come from the environment. */
+export const openTable = (name: string) => {
+  const base = () => ({ TableName: name, ...capacity() })
+
+  const deleteBatch = async (keys: readonly Key[]): Promise<void> => {
+    let left: BatchWriteCommandInput['RequestItems'] = { [name]: keys.map((Key) => ({ DeleteRequest: { Key } })) }
+    for (let attempt = 0; attempt < BATCH_ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await backOff(attempt)
+      const answer: BatchWriteCommandOutput = await client().send(
+        new BatchWriteCommand({ RequestItems: left, ...capacity() }),
+      )
+      report('BatchWriteItem', 'write', answer.ConsumedCapacity ?? [])
+      left = answer.UnprocessedItems
+      if (!left?.[name]?.length) return
+    }
+    throw new Error('The table left some of a batch undone.')
+  }
+
+  return {
+    async get(input: Without<GetCommandInput>): Promise<Item | undefined> {
+      const { Item, ConsumedCapacity } = await client().send(new GetCommand({ ...base(), ...input }))
+      report('GetItem', 'read', [ConsumedCapacity])
+      return Item
+    },
+
+    /** One page: at most 1 MB, or `Limit` items. `next` is where the following one starts. */
+    async page(input: Without<QueryCommandInput>): Promise<{ items: Item[]; next: Item | undefined }> {
+      const answer = await client().send(new QueryCommand({ ...base(), ...input }))
+      report('Query', 'read', [answer.ConsumedCapacity])
+      return { items: answer.Items ?? [], next: answer.LastEvaluatedKey }
+    },
+
+    /** All pages. */
+    async query(input: Without<QueryCommandInput>): Promise<Item[]> {
+      const items: Item[] = []
+      let from: Item | undefined
+      do {
+        const page = await this.page({ ...input, ExclusiveStartKey: from })
+        items.push(...page.items)
+        from = page.next
+      } while (from)
+      return items
+    },
+
+    /** How many items a search finds, over all pages. */
+    async count(input: Without<QueryCommandInput>): Promise<number> {
+      let found = 0
+      let from: Item | undefined
+      do {
+        const answer = await client().send(
+          new QueryCommand({ ...base(), ...input, Select: 'COUNT', ExclusiveStartKey: from }),
+        )
+        report('Query', 'read', [answer.ConsumedCapacity])
+        found += answer.Count ?? 0
+        from = answer.LastEvaluatedKey
+      } while (from)
+      return found
+    },
+
+    /** Keys of the items of a partition whose sort key begins so. */
+    async keys(pk: string, prefix: string): Promise<Key[]> {
+      const items = await this.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        ProjectionExpression: 'pk, sk',
+        ConsistentRead: true,
+      })
+      return items.map((item) => keyOf.parse(item))
+    },
+
+    async put(input: Without<PutCommandInput>): Promise<void> {
+      const { ConsumedCapacity } = await client().send(new PutCommand({ ...base(), ...input }))
+      report('PutItem', 'write', [ConsumedCapacity])
+    },
+
+    async update(input: Without<UpdateCommandInput>): Promise<Item | undefined> {
+      const { Attributes, ConsumedCapacity } = await client().send(new UpdateCommand({ ...base(), ...input }))
+      report('UpdateItem', 'write', [ConsumedCapacity])
+      return Attributes
+    },
+
+    async delete(input: Without<DeleteCommandInput>): Promise<void> {
+      const { ConsumedCapacity } = await client().send(new DeleteCommand({ ...base(), ...input }))
+      report('DeleteItem', 'write', [ConsumedCapacity])
+    },
+
+    /** All or nothing. */
+    async transact(writes: (name: string) => Write[]): Promise<void> {
+      const { ConsumedCapacity } = await client().send(
+        new TransactWriteCommand({ TransactItems: writes(name), ...capacity() }),
+      )
+      report('TransactWriteItems', 'write', ConsumedCapacity ?? [])
+    },
+
+    /** Deletes any number of items, 25 at a time; what is not there any more counts as deleted. */
+    async deleteAll(keys: readonly Key[]): Promise<void> {
+      for (let start = 0; start < keys.length; start += BATCH) await deleteBatch(keys.slice(start, start + BATCH))
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { INDEXES, trialDay, trialKey, trialLookup, userOf } from './keys.ts'
+import { conditionFailed, type Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | a trial begins, once | USER#<sub> / TRIAL | lookup | create-user-profile, create-confirmed-profile | 1 WRU + 1 index |
+ * | trials that end within a time | TRIAL#<day> / <ISO date-time>#<sub> | lookup (keys only) | announce-trial-ends | 0.5 RRU a day |
+ * | announce, once | USER#<sub> / TRIAL | | announce-trial-ends | 2 WRU |
+ */
+
+/** What there is to announce of a trial. */
+export type Announcement = 'ending' | 'ended'
+
+/** The item is of no use when both were announced. */
+const KEPT_SECONDS = 60 * 86_400
+
+/** Longer than a worker lives. */
+const HELD_MS = 120_000
+
+const namesOf = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${what}_told` })
+
+const DAY_MS = 86_400_000
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+export type Trials = ReturnType<typeof trialsIn>
+
+export const trialsIn = (table: Table) => ({
+  /** `expiresAt` an ISO date-time. The trial that is there already goes on. */
+  async start(userId: string, expiresAt: string): Promise<void> {
+    try {
+      await table.put({
+        Item: {
+          ...trialKey(userId),
+          ...trialLookup(userId, expiresAt),
+          expires_at: Math.floor(Date.parse(expiresAt) / 1000) + KEPT_SECONDS,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      })
+    } catch (error) {
+      if (!conditionFailed(error)) throw error
+    }
+  },
+
+  /** Whose trial ends within `after` < end <= `until` (epoch milliseconds). */
+  async endingWithin(after: number, until: number): Promise<string[]> {
+    const people: string[] = []
+    for (let day = after; dayOf(day) <= dayOf(until); day += DAY_MS) {
+      const items = await table.query({
+        IndexName: INDEXES.lookup,
+        KeyConditionExpression: 'lookup_pk = :day AND lookup_sk BETWEEN :after AND :until',
+        ExpressionAttributeValues: {
+          ':day': trialDay(dayOf(day)),
+          ':after': new Date(after + 1).toISOString(),
+          ':until': `${new Date(until).toISOString()}#~`,
+        },
+      })
+      people.push(...items.map((item) => userOf(z.object({ pk: z.string() }).parse(item).pk)))
+    }
+    return people
+  },
+
+  /**
+   * Takes an announcement for one worker; `told` where it was made, `held` while another worker has it. Whoever died with
+   * it held it for two minutes. `now` in epoch milliseconds.
+   */
+  async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'told' | 'held'> {
+    const names = namesOf(what)
+    try {
+      await table.update({
+        Key: trialKey(userId),
+        UpdateExpression: 'SET #claim = :now',
+        ConditionExpression:
+          'attribute_exists(pk) AND attribute_not_exists(#told) AND (attribute_not_exists(#claim) OR #claim <= :lost)',
+        ExpressionAttributeNames: { '#claim': names.claim, '#told': names.told },
+        ExpressionAttributeValues: { ':now': now, ':lost': now - HELD_MS },
+      })
+      return 'claimed'
+    } catch (error) {
+      if (!conditionFailed(error)) throw error
+      const item = await table.get({ Key: trialKey(userId), ConsistentRead: true })
+      return item === undefined || names.told in item ? 'told' : 'held'
+    }
+  },
+
+  async told(userId: string, what: Announcement, now: number): Promise<void> {
+    await table.update({
+      Key: trialKey(userId),
+      UpdateExpression: 'SET #told = :now',
+      ExpressionAttributeNames: { '#told': namesOf(what).told },
+      ExpressionAttributeValues: { ':now': now },
+    })
+  },
+
+  /** Where it is certain that nothing was announced. */
+  async release(userId: string, what: Announcement): Promise<void> {
+    await table.update({
+      Key: trialKey(userId),
+      UpdateExpression: 'REMOVE #claim',
+      ExpressionAttributeNames: { '#claim': namesOf(what).claim },
+    })
+  },
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { goalId } from '#domain/goals/fields.ts'
+import { goalView } from '#domain/goals/goal.ts'
+import { defineContract } from '#functions/shared/contract.ts'
+import { callerId } from '#functions/shared/wire.ts'
+
+/** Closes the present run; the history and the best run stay (decision 13). */
+export const contract = defineContract('reset-streak', {
+  summary: 'Closes the present run; the history and the best run stay.',
+  request: z.strictObject({ goal_id: goalId, user_id: callerId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string(), goal: goalView }),
+})

@@ -1,0 +1,43 @@
+import { permit } from '#domain/goals/permit.ts'
+import { messages } from '#domain/messages.ts'
+import { closeRun, readRun } from '#domain/streaks/run.ts'
+import { type Publish, publishTo } from '#functions/shared/bus.ts'
+import { now } from '#functions/shared/clock.ts'
+import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { http, type Operation } from '#functions/shared/http.ts'
+import { ownGoal, personOf, showGoal } from '#functions/shared/person.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { type Ledger, ledgerIn } from '#functions/shared/store/ledger.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { tellStreakChanged } from '#functions/shared/streak-news.ts'
+import { untilWritten } from '#functions/shared/until-written.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, BUS_NAME }
+
+type Deps = { accounts: Pick<Accounts, 'overview'>; ledger: Pick<Ledger, 'close'>; publish: Publish; now: () => number }
+
+/** Allowed wherever a check-in is (specification 2). Without a streak there is nothing to do, and that is no error. */
+export const resetStreak =
+  (deps: Deps): Operation<typeof contract> =>
+  ({ body: { goal_id }, actor }) =>
+    untilWritten(async (again) => {
+      const at = deps.now()
+      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const { goal, run, status } = ownGoal(person, goal_id)
+      permit(status, 'canCheckIn')
+      if (!run || readRun(run, person.today).streak_count === 0) {
+        return { success: true, message: messages.streak.nothingToReset, goal: showGoal(person, goal, run) }
+      }
+      const closed = closeRun(run)
+      if (!(await deps.ledger.close(actor.id, goal_id, run, closed))) return undefined
+      await tellStreakChanged(deps.publish, person, goal, at)
+      return { success: true, message: messages.streak.reset, goal: showGoal(person, goal, closed) }
+    })
+
+const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return { accounts: accountsIn(table), ledger: ledgerIn(table), publish: publishTo(env.BUS_NAME), now }
+}
+
+export const handler = http(contract, () => resetStreak(live(readEnv(Env))))

@@ -1,0 +1,148 @@
+import type { Contract } from '#functions/shared/contract.ts'
+import { type JsonSchema, type NamedSchema, namedSchemas, refTo, requestSchema, responseSchema } from './schemas.ts'
+
+/** The OpenAPI 3.1 document of the operations, made from their contracts alone. */
+
+export type DescribedOperation = { contract: Contract; capability: string }
+
+type Content = { content: Record<string, { schema: JsonSchema }> }
+type ApiResponse = { description: string } & Partial<Content>
+type Parameter = { name: string; in: 'query'; required: boolean; schema: JsonSchema | boolean }
+export type ApiOperation = {
+  operationId: string
+  summary?: string
+  description: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  requestBody?: { required: true } & Content
+  parameters?: Parameter[]
+  responses: Record<string, ApiResponse | { $ref: string }>
+}
+export type ApiDocument = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string; description: string }[]
+  tags: { name: string }[]
+  paths: Record<string, { post: ApiOperation }>
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, ApiResponse>
+    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; bearerFormat: 'JWT'; description: string }>
+  }
+}
+
+const json = (schema: JsonSchema): Content => ({ content: { 'application/json': { schema } } })
+const answeredBy = (description: string, ...names: NamedSchema[]): ApiResponse => {
+  const [only = refTo('Refusal'), ...more] = names.map(refTo)
+  return { description, ...json(more.length === 0 ? only : { oneOf: [only, ...more] }) }
+}
+
+/** How the one table of refusals (`functions/shared/errors.ts`) and the HTTP API itself say no. */
+const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (contract: Contract) => boolean }> = {
+  400: {
+    name: 'InvalidRequest',
+    response: answeredBy('The request breaks its contract; `field` names the part that does.', 'Refusal'),
+    when: () => true,
+  },
+  401: {
+    name: 'Unauthorized',
+    response: answeredBy('The token is missing, has run out or is not the pool’s.', 'GatewayMessage'),
+    when: ({ access }) => access !== 'anyone',
+  },
+  403: {
+    name: 'Forbidden',
+    response: answeredBy('The caller may not do this, or names somebody else.', 'Refusal'),
+    when: ({ access }) => access !== 'anyone',
+  },
+  404: {
+    name: 'NotFound',
+    response: answeredBy('There is no such thing, or it is somebody else’s.', 'Refusal'),
+    when: () => true,
+  },
+  409: {
+    name: 'Conflict',
+    response: answeredBy('The state of things does not allow it, or a limit is reached.', 'Refusal'),
+    when: () => true,
+  },
+  413: {
+    name: 'TooLarge',
+    response: answeredBy('The body is larger than 64 kB.', 'Refusal', 'GatewayMessage'),
+    when: () => true,
+  },
+  429: {
+    name: 'TooManyRequests',
+    response: answeredBy('More requests came than the stage takes.', 'GatewayMessage'),
+    when: () => true,
+  },
+  500: {
+    name: 'Failed',
+    response: answeredBy('Something went wrong that is not the caller’s doing.', 'Refusal', 'GatewayMessage'),
+    when: () => true,
+  },
+  503: {
+    name: 'Unavailable',
+    response: answeredBy('Something that this needs does not answer now.', 'Refusal', 'GatewayMessage'),
+    when: () => true,
+  },
+}
+
+const ACCESS: Record<Contract['access'], string> = {
+  person: 'For a signed-in person.',
+  operator: 'For a member of the group `operators`.',
+  anyone: 'Needs no sign-in.',
+}
+
+const parametersOf = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+
+/** Where the request stands. What is signed is taken as it comes: its schema is the signer's. */
+const requestOf = ({ from, request }: Contract): Pick<ApiOperation, 'parameters' | 'requestBody'> => {
+  if (from === 'query') return { parameters: parametersOf(requestSchema({ request })) }
+  if (from === 'body') return { requestBody: { required: true, ...json(requestSchema({ request })) } }
+  return { requestBody: { required: true, ...json({ description: 'As its sender signed it, in a header' }) } }
+}
+
+const operationOf = ({ contract, capability }: DescribedOperation): ApiOperation => {
+  const { name, summary, access } = contract
+  const refusals = Object.entries(REFUSALS).filter(([, { when }]) => when(contract))
+  return {
+    operationId: name,
+    ...(summary === undefined ? {} : { summary }),
+    description: ACCESS[access],
+    tags: [capability],
+    security: access === 'anyone' ? [] : [{ idToken: [] }],
+    ...requestOf(contract),
+    responses: {
+      200: { description: 'Done.', ...json(responseSchema(contract)) },
+      ...Object.fromEntries(refusals.map(([status, one]) => [status, { $ref: `#/components/responses/${one.name}` }])),
+    },
+  }
+}
+
+export const openApiOf = (operations: readonly DescribedOperation[]): ApiDocument => {
+  const sorted = operations.toSorted((a, b) => a.contract.path.localeCompare(b.contract.path))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Five Circles',
+      version: '1',
+      description:
+        'Every operation is a POST with a JSON body, but for those whose request stands in a link. A refusal has one body: `Refusal`.',
+    },
+    servers: [{ url: '/', description: 'The origin of the page' }],
+    tags: [...new Set(operations.map(({ capability }) => capability))].toSorted().map((name) => ({ name })),
+    paths: Object.fromEntries(sorted.map((one) => [one.contract.path, { post: operationOf(one) }])),
+    components: {
+      schemas: namedSchemas(),
+      responses: Object.fromEntries(Object.values(REFUSALS).map(({ name, response }) => [name, response])),
+      securitySchemes: {
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An ID token of the user pool. Who is calling is read from it and from nothing else.',
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { ApiDocument, ApiOperation } from './openapi.ts'
+import type { JsonSchema } from './schemas.ts'
+import { boundsOf, branchesOf, listedOf, typeOf } from './words.ts'
+
+/** The OpenAPI document as a page for people: docs/api.md. */
+
+type Row = { name: string; schema: JsonSchema; required: boolean }
+
+const isSchema = (given: unknown): given is JsonSchema => typeof given === 'object' && given !== null
+
+/** The fields of an object, and of what stands in it, each under its whole name. */
+const rowsOf = (schema: JsonSchema, before = ''): Row[] => {
+  const listed = listedOf(schema)
+  if (listed) return rowsOf(listed, `${before}[]`)
+  const { properties = {}, required = [], additionalProperties: others } = schema
+  const own = Object.entries(properties)
+    .filter((entry): entry is [string, JsonSchema] => isSchema(entry[1]))
+    .map(([name, one]) => ({ name, one, must: required.includes(name) }))
+  const named = isSchema(others) ? required.map((name) => ({ name, one: others, must: true })) : own
+  return [
+    ...named.flatMap(({ name, one, must }) => {
+      const whole = before === '' ? name : `${before}.${name}`
+      return [{ name: whole, schema: one, required: must }, ...rowsOf(one, whole)]
+    }),
+    ...branchesOf(schema).flatMap((branch) => rowsOf(branch, before)),
+  ]
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+
+const presence = ({ required, schema }: Row): string => {
+  if (required) return 'required'
+  return schema.default === undefined ? '' : `\`${JSON.stringify(schema.default)}\` without it`
+}
+
+const requestTable = (rows: Row[]): string =>
+  table(
+    ['Field', 'Type', 'Bounds', ''],
+    rows.map((row) => [`\`${row.name}\``, typeOf(row.schema), boundsOf(row.schema), presence(row)]),
+  )
+
+const answerTable = (schema: JsonSchema): string =>
+  table(
+    ['Field', 'Type', ''],
+    rowsOf(schema).map((row) => [`\`${row.name}\``, typeOf(row.schema), row.required ? '' : 'may be left out']),
+  )
+
+/** One table for each shape that a request or an answer may have. */
+const shapesOf = (schema: JsonSchema, show: (shape: JsonSchema) => string): string => {
+  const shapes = branchesOf(schema)
+  return shapes.length === 0 ? show(schema) : shapes.map(show).join('\n\nor\n\n')
+}
+
+const bodyOf = (content: ApiOperation['requestBody']): JsonSchema => content?.content['application/json']?.schema ?? {}
+
+const requestOf = ({ parameters, requestBody }: ApiOperation): string => {
+  if (parameters) {
+    const rows = parameters.map(({ name, required, schema }) => ({
+      name,
+      required,
+      schema: isSchema(schema) ? schema : {},
+    }))
+    return `Request, in the query:\n\n${requestTable(rows)}`
+  }
+  const schema = bodyOf(requestBody)
+  if (schema.description !== undefined) return `Request: ${schema.description.toLowerCase()}.`
+  return `Request:\n\n${shapesOf(schema, (shape) => requestTable(rowsOf(shape)))}`
+}
+
+const answerOf = ({ responses }: ApiOperation): string => {
+  const done = responses[200]
+  const schema = done && 'content' in done ? done.content?.['application/json']?.schema : undefined
+  return `Answer:\n\n${shapesOf(schema ?? {}, answerTable)}`
+}
+
+const operationOf = (path: string, operation: ApiOperation): string =>
+  [
+    `### ${operation.operationId}`,
+    ...(operation.summary === undefined ? [] : [operation.summary]),
+    `\`POST ${path}\`. ${operation.description}`,
+    requestOf(operation),
+    answerOf(operation),
+    `Refusals: ${Object.keys(operation.responses)
+      .filter((status) => status !== '200')
+      .join(', ')}.`,
+  ].join('\n\n')
+
+const refusalsOf = ({ paths, components }: ApiDocument): string => {
+  const used = new Map<string, string>()
+  for (const { post } of Object.values(paths))
+    for (const [status, one] of Object.entries(post.responses))
+      if ('$ref' in one) used.set(status, components.responses[one.$ref.split('/').at(-1) ?? '']?.description ?? '')
+  return table(['Status', 'When'], [...used].toSorted())
+}
+
+export const apiPage = (document: ApiDocument): string =>
+  `${[
+    '# API',
+    'Made from the contracts by `npm run openapi`, like `openapi.json` beside it. A running product serves that document at `/_local/openapi.json`.',
+    'Every operation is a `POST` on the origin of the page. Who is calling is read from the ID token in `authorization: Bearer <token>` and from nothing else: fields that name the caller may be left out, and one that names somebody else is refused. Whitespace around a text is cut off before it is counted. Fields that are not listed are refused.',
+    '## Refusals',
+    'A refusal is a [Refusal](#refusal): `error` is for people, `code` for programs, `field` names the part of the request that it is about. What the HTTP API refuses itself is a [GatewayMessage](#gatewaymessage).',
+    refusalsOf(document),
+    '## Operations',
+    ...Object.entries(document.paths).map(([path, { post }]) => operationOf(path, post)),
+    '## Shapes',
+    ...Object.entries(document.components.schemas).map(([name, schema]) => `### ${name}\n\n${answerTable(schema)}`),
+  ].join('\n\n')}\n`

@@ -1,0 +1,34 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+
+/** A queue for what failed for good, kept 14 days, with an alarm as soon as it holds anything. */
+export class DeadLetters extends Construct {
+  readonly queue: Queue
+  readonly alarm: Alarm
+
+  /** `name` is the full name of the queue. */
+  constructor(scope: Construct, id: string, name: string) {
+    super(scope, id)
+    this.queue = new Queue(this, 'queue', {
+      queueName: name,
+      retentionPeriod: Duration.days(14),
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+    })
+    this.alarm = new Alarm(this, 'alarm', {
+      alarmName: name,
+      alarmDescription: `Something failed for good and waits in ${name}. docs/deploy.md tells what to do.`,
+      metric: this.queue.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(1),
+        statistic: 'Maximum',
+      }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    Validations.of(this.queue).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'This is itself a dead-letter queue.' })
+  }
+}

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Code } from 'aws-cdk-lib/aws-lambda'
+import { buildSync } from 'esbuild'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Where the bundles are written, one folder a handler, named by its stem. */
+const BUNDLES = join(ROOT, 'dist/functions')
+
+const stemOf = (entry: string): string => entry.split('/').at(-2) ?? entry
+
+/**
+ * Bundles every handler in one run into `<folder>/<stem>/index.mjs`, each with its source map beside it. `module` comes
+ * before `main` so that the tree of the SDK can be shaken; the banner serves packages that still call `require`.
+ */
+export const bundleHandlers = (entries: string[], folder: string): void => {
+  rmSync(folder, { recursive: true, force: true })
+  buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: entries.map((entry) => ({ in: entry, out: `${stemOf(entry)}/index` })),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    sourcemap: 'external',
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  })
+}
+
+/** The code of the handlers: bundled once, when the first stack that is to be deployed asks for it. */
+export class HandlerCode {
+  private bundled = false
+  private readonly entries: string[]
+
+  constructor(entries: string[]) {
+    this.entries = entries
+  }
+
+  of(entry: string, bundlingRequired: boolean): Code {
+    if (!bundlingRequired) return Code.fromInline(`// ${entry}`)
+    if (!this.bundled) bundleHandlers(this.entries, BUNDLES)
+    this.bundled = true
+    return Code.fromAsset(join(BUNDLES, stemOf(entry)), { exclude: ['*.map'] })
+  }
+}

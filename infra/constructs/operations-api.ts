@@ -1,0 +1,85 @@
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Contract } from '#functions/shared/contract.ts'
+import type { Settings } from '../config.ts'
+
+export type OperationsApiProps = { settings: Settings; pool: UserPool; client: UserPoolClient }
+
+/** What of a request goes into the access log; never a token, a query or a body. */
+const LOGGED = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  person: '$context.authorizer.claims.sub',
+  latency: '$context.responseLatency',
+  bytes: '$context.responseLength',
+  error: '$context.error.message',
+  authorizerError: '$context.authorizer.error',
+  integrationError: '$context.integrationErrorMessage',
+}
+
+/** The HTTP API behind `/api/*` of the page's own origin, hence without CORS. */
+export class OperationsApi extends Construct {
+  readonly api: HttpApi
+  private readonly authorizer: HttpJwtAuthorizer
+
+  constructor(scope: Construct, id: string, { settings, pool, client }: OperationsApiProps) {
+    super(scope, id)
+    const name = `five-circles-${settings.stage}`
+    this.api = new HttpApi(this, 'api', { apiName: name, createDefaultStage: false })
+    const logGroup = new LogGroup(this, 'access-logs', {
+      logGroupName: `/aws/apigateway/${name}`,
+      retention: settings.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    new HttpStage(this, 'stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: 200, burstLimit: 400 },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
+      },
+    })
+    new Alarm(this, 'server-errors', {
+      alarmName: `${name}-server-errors`,
+      alarmDescription: 'Operations fail. docs/deploy.md tells where to look.',
+      metric: this.api.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
+      threshold: 5,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    // The client of an access token stands in `client_id`, which the authorizer takes for the audience.
+    this.authorizer = new HttpJwtAuthorizer('tokens', pool.userPoolProviderUrl, {
+      jwtAudience: [client.userPoolClientId],
+      identitySource: ['$request.header.Authorization'],
+    })
+  }
+
+  add(contract: Contract, lambda: IFunction): void {
+    const open = contract.access === 'anyone'
+    const [route] = this.api.addRoutes({
+      path: contract.path,
+      methods: [HttpMethod[contract.method]],
+      integration: new HttpLambdaIntegration(contract.name, lambda, { scopePermissionToRoute: true }),
+      ...(open ? {} : { authorizer: this.authorizer }),
+    })
+    if (route === undefined || !open) return
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: `${contract.name} is open to anyone by its contract: the token in its link, or the signature of its body, says what may be done.`,
+    })
+  }
+}

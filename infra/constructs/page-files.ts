@@ -1,0 +1,71 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
+import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Construct } from 'constructs'
+
+export type PageFilesProps = {
+  bucket: IBucket
+  /** What the build of the page made; without it only the configuration is put there, and files that stand stay. */
+  folder: string | undefined
+  /** The page's run-time configuration. */
+  config: Record<string, string>
+}
+
+/**
+ * The files of the page. Hashed assets may be kept for ever, and those of earlier builds stay for tabs that are still
+ * open; the page and its configuration are asked for again each time.
+ */
+export class PageFiles extends Construct {
+  constructor(scope: Construct, id: string, { bucket, folder, config }: PageFilesProps) {
+    super(scope, id)
+    const assets =
+      folder === undefined
+        ? undefined
+        : this.deploy('assets', bucket, [Source.asset(folder)], {
+            exclude: ['*'],
+            include: ['assets/*'],
+            cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+          })
+    const page = this.deploy(
+      'page',
+      bucket,
+      [...(folder === undefined ? [] : [Source.asset(folder)]), Source.jsonData('config.json', config)],
+      { exclude: ['assets/*'], cacheControl: [CacheControl.noCache()] },
+    )
+    // The page must never be there before what it asks for.
+    if (assets !== undefined) page.node.addDependency(assets)
+    this.acknowledgeProvider(bucket)
+  }
+
+  private deploy(
+    id: string,
+    destinationBucket: IBucket,
+    sources: ISource[],
+    options: { exclude: string[]; include?: string[]; cacheControl: CacheControl[] },
+  ): BucketDeployment {
+    return new BucketDeployment(this, id, { destinationBucket, sources, prune: false, ...options })
+  }
+
+  /** The function that copies the files is the CDK's own, one a stack. */
+  private acknowledgeProvider(bucket: IBucket): void {
+    const stack = Stack.of(this)
+    const provider = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
+    if (provider === undefined) return
+    const assets = `cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}`
+    const bucketId = stack.getLogicalId(bucket.node.defaultChild as CfnBucket)
+    const wildcards = [
+      ...['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*'].map((action) => `Action::s3:${action}`),
+      `Resource::arn:aws:s3:::${assets}/*`,
+      `Resource::<${bucketId}.Arn>/*`,
+    ]
+    const reason = "The CDK's own copying function: it reads its assets and writes this one bucket."
+    Validations.of(provider).acknowledge(
+      {
+        id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+        reason,
+      },
+      { id: 'AwsSolutions-L1', reason: "The CDK's own copying function chooses its own runtime." },
+      ...wildcards.map((finding) => ({ id: `AwsSolutions-IAM5[${finding}]`, reason })),
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  ApplicationLogLevel,
+  Architecture,
+  type CfnFunction,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { Grant, Resources } from '../grants.ts'
+import type { HandlerCode } from './handler-code.ts'
+
+export type ProductFunctionProps = {
+  stem: string
+  /** Source of the handler, relative to the repository. */
+  entry: string
+  code: HandlerCode
+  resources: Resources
+  grants: Grant[]
+  timeoutSeconds: number
+  /** For a function that is called without anyone waiting: where events go that it failed for good. */
+  asynchronous?: { deadLetters: IQueue; maxAge: Duration }
+}
+
+/** Lambda gives computing power by memory: with less, a cold start takes longer than it saves. */
+const MEMORY_MB = 512
+
+/** A Lambda with its own role, its own log group and exactly the variables and permissions of its grants. */
+export class ProductFunction extends Construct {
+  readonly lambda: LambdaFunction
+
+  constructor(scope: Construct, props: ProductFunctionProps) {
+    super(scope, props.stem)
+    const { stem, resources } = props
+    const { settings } = resources
+    const name = `five-circles-${settings.stage}-${stem}`
+    const access = props.grants.map((grant) => grant(resources))
+
+    const logGroup = new LogGroup(this, 'logs', {
+      logGroupName: `/aws/lambda/${name}`,
+      retention: settings.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const role = new Role(this, 'role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
+    for (const statement of access.flatMap(({ statements }) => statements)) role.addToPrincipalPolicy(statement)
+
+    this.lambda = new LambdaFunction(this, 'function', {
+      functionName: name,
+      description: `${props.entry} (${settings.stage})`,
+      code: props.code.of(props.entry, Stack.of(this).bundlingRequired),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: MEMORY_MB,
+      timeout: Duration.seconds(props.timeoutSeconds),
+      environment: Object.assign({}, ...access.map(({ environment }) => environment)),
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      applicationLogLevelV2: ApplicationLogLevel.INFO,
+      systemLogLevelV2: SystemLogLevel.WARN,
+      tracing: Tracing.ACTIVE,
+      ...(props.asynchronous === undefined
+        ? {}
+        : {
+            deadLetterQueue: props.asynchronous.deadLetters,
+            maxEventAge: props.asynchronous.maxAge,
+            retryAttempts: 2,
+          }),
+    })
+    const resource = this.lambda.node.defaultChild as CfnFunction
+    resource.addMetadata('five-circles:stem', stem)
+    resource.addMetadata('five-circles:entry', props.entry)
+
+    Validations.of(role).acknowledge(
+      {
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'X-Ray takes no resource in the policy of PutTraceSegments and PutTelemetryRecords.',
+      },
+      ...access.flatMap(({ acknowledged }) => acknowledged ?? []),
+    )
+  }
+}

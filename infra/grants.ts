@@ -1,0 +1,181 @@
+import { Arn, type aws_dynamodb, type aws_events, type aws_sqs, SecretValue, type Stack } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Settings } from './config.ts'
+
+/**
+ * What a function may do, as values for the manifests. Each brings the policy statement and the environment variables
+ * that go with it, so that a function never has the one without the other.
+ */
+
+/** What grants are about: made before any function. */
+export type Resources = {
+  stack: Stack
+  settings: Settings
+  table: aws_dynamodb.TableV2
+  bus: aws_events.EventBus
+  queues: Record<QueueName, aws_sqs.Queue>
+  mail: { configurationSet: string }
+}
+
+export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation'
+
+export type Access = {
+  statements: PolicyStatement[]
+  environment: Record<string, string>
+  /** Why a statement names a wildcard, for the checks of every synthesis. */
+  acknowledged?: { id: string; reason: string }[]
+}
+export type Grant = (resources: Resources) => Access
+
+/** There is no Scan: nothing of the product reads the table from end to end. */
+export type TableAction =
+  | 'GetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem'
+
+/** Partition keys, as `shared/store` builds them. */
+export type Keys = 'USER#*' | 'ZONES' | 'STRIPE_EVENT#*'
+export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*'
+
+const statement = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
+  new PolicyStatement({ actions, resources, ...(conditions === undefined ? {} : { conditions }) })
+
+const leadingKeys = (keys: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } })
+
+export const table = {
+  /** Actions on the items of some partitions. A transaction needs the actions of its parts. */
+  on:
+    (keys: Keys, ...actions: TableAction[]): Grant =>
+    ({ table }) => ({
+      statements: [
+        statement(
+          actions.map((action) => `dynamodb:${action}`),
+          [table.tableArn],
+          leadingKeys(keys),
+        ),
+      ],
+      environment: { TABLE_NAME: table.tableName },
+    }),
+  /** Queries of one index. */
+  index:
+    (index: 'delivery' | 'lookup', keys: IndexKeys): Grant =>
+    ({ table }) => ({
+      statements: [statement(['dynamodb:Query'], [`${table.tableArn}/index/${index}`], leadingKeys(keys))],
+      environment: { TABLE_NAME: table.tableName },
+    }),
+}
+
+export const bus = {
+  publishes:
+    (): Grant =>
+    ({ bus }) => ({
+      statements: [statement(['events:PutEvents'], [bus.eventBusArn])],
+      environment: { BUS_NAME: bus.eventBusName },
+    }),
+}
+
+export const queue = {
+  sends:
+    (name: QueueName): Grant =>
+    ({ queues }) => ({
+      statements: [statement(['sqs:SendMessage'], [queues[name].queueArn])],
+      environment: { [`${name.toUpperCase()}_QUEUE_URL`]: queues[name].queueUrl },
+    }),
+}
+
+export const mail = {
+  /** Mail from the one sender, under the product's configuration set. */
+  sends:
+    (): Grant =>
+    ({ stack, settings, mail }) => ({
+      statements: [
+        statement(
+          ['ses:SendRawEmail'],
+          [
+            Arn.format({ service: 'ses', resource: 'identity', resourceName: mailDomain(settings) }, stack),
+            Arn.format({ service: 'ses', resource: 'configuration-set', resourceName: mail.configurationSet }, stack),
+          ],
+          { StringEquals: { 'ses:FromAddress': settings.mailFrom } },
+        ),
+      ],
+      environment: {
+        MAIL_FROM: `Five Circles <${settings.mailFrom}>`,
+        MAIL_CONFIGURATION_SET: mail.configurationSet,
+        SES_MAX_PER_SECOND: String(settings.sesMaxPerSecond),
+      },
+    }),
+}
+
+/** CloudFormation reads it when the function changes; the template names it and never holds it (decision record 052). */
+const stripeSecret = (settings: Settings, key: 'secretKey' | 'webhookSecret'): string =>
+  SecretValue.secretsManager(settings.stripeSecretName, { jsonField: key }).unsafeUnwrap()
+
+export const stripe = {
+  /** Asks Stripe and tells it what to do. */
+  calls:
+    (): Grant =>
+    ({ settings }) => ({ statements: [], environment: { STRIPE_SECRET_KEY: stripeSecret(settings, 'secretKey') } }),
+  /** Knows Stripe's webhooks by their signature. */
+  hears:
+    (): Grant =>
+    ({ settings }) => ({
+      statements: [],
+      environment: { STRIPE_WEBHOOK_SECRET: stripeSecret(settings, 'webhookSecret') },
+    }),
+}
+
+export const model = {
+  converses:
+    (): Grant =>
+    ({ stack, settings }) => ({
+      ...invocations(stack, settings.modelId),
+      environment: { MODEL_ID: settings.modelId },
+    }),
+}
+
+/** Settings that a function reads and that need no permission. */
+export const reads = {
+  siteUrl: (): Grant => (resources) => ({ statements: [], environment: { SITE_URL: resources.settings.siteUrl } }),
+  /** Empty where the stage names no account. */
+  fallbackProAccount: (): Grant => (resources) => ({
+    statements: [],
+    environment: { FALLBACK_PRO_ACCOUNT: resources.settings.fallbackProAccount ?? '' },
+  }),
+  deliveryShards: (): Grant => (resources) => ({
+    statements: [],
+    environment: { DELIVERY_SHARDS: String(resources.settings.deliveryShards) },
+  }),
+}
+
+/** The domain that SES verifies: that of the sender's address. */
+export const mailDomain = (settings: Settings): string => settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)
+
+const foundationModel = (stack: Stack, region: string, id: string) =>
+  Arn.format({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id }, stack)
+
+/** An inference profile, whose id starts with a geography, runs its model in several regions and needs leave for each. */
+const invocations = (stack: Stack, modelId: string): Pick<Access, 'statements' | 'acknowledged'> => {
+  const actions = ['bedrock:InvokeModel']
+  const model = /^(?:us|eu|apac|au|jp|ca|us-gov|global)\.(.+)$/.exec(modelId)?.[1]
+  if (model === undefined) return { statements: [statement(actions, [foundationModel(stack, stack.region, modelId)])] }
+
+  const profile = Arn.format({ service: 'bedrock', resource: 'inference-profile', resourceName: modelId }, stack)
+  const models = foundationModel(stack, '*', model)
+  return {
+    statements: [
+      statement(actions, [profile]),
+      statement(actions, [models], { StringEquals: { 'bedrock:InferenceProfileArn': profile } }),
+    ],
+    acknowledged: [
+      {
+        id: `AwsSolutions-IAM5[Resource::${models}]`,
+        reason:
+          'The inference profile chooses the region; the model is one, and can be reached through the profile alone.',
+      },
+    ],
+  }
+}

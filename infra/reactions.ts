@@ -1,0 +1,138 @@
+import type { DomainEvent } from '#events/event.ts'
+import { goalCreated } from '#events/goal-created.ts'
+import {
+  announceTrialEnds,
+  dispatchDailyGeneration,
+  dispatchWakeUpMails,
+  reconcileSubscriptions,
+  type ScheduleDefinition,
+} from '#events/schedules.ts'
+import { streakChanged } from '#events/streak-changed.ts'
+import { DELIVERY_WORKERS } from '#events/work.ts'
+import { bus, type Grant, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
+
+/** What sets a reaction off. */
+export type Cause =
+  | { event: DomainEvent }
+  | { schedule: ScheduleDefinition }
+  | { queue: QueueName; batchSize: number; maxConcurrency: number }
+  | { identity: 'preSignUp' | 'customMessage' | 'postConfirmation' }
+
+/** One Lambda per effect. Its handler stands at `functions/reactions/<folder of the cause>/<stem>/handler.ts`. */
+export type Reaction = {
+  stem: string
+  folder: string
+  cause: Cause
+  grants: Grant[]
+  /** 30 without it. */
+  timeoutSeconds?: number
+}
+
+export const reactions: Reaction[] = [
+  {
+    stem: 'generate-first-motivation',
+    folder: 'goal-created',
+    cause: { event: goalCreated },
+    timeoutSeconds: 60,
+    grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'), model.converses()],
+  },
+  {
+    stem: 'refresh-wake-up-mail',
+    folder: 'streak-changed',
+    cause: { event: streakChanged },
+    grants: [table.on('USER#*', 'Query', 'UpdateItem')],
+  },
+  {
+    stem: 'dispatch-daily-generation',
+    folder: 'daily-generation-due',
+    cause: { schedule: dispatchDailyGeneration },
+    grants: [table.on('ZONES', 'GetItem'), queue.sends('generation'), reads.deliveryShards()],
+  },
+  {
+    stem: 'generate-daily-motivations',
+    folder: 'generation-queued',
+    cause: { queue: 'generation', batchSize: 1, maxConcurrency: 10 },
+    timeoutSeconds: 180,
+    grants: [
+      table.index('delivery', 'ZONE#*'),
+      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'),
+      model.converses(),
+      queue.sends('generation'),
+    ],
+  },
+  {
+    stem: 'dispatch-wake-up-mails',
+    folder: 'wake-up-mails-due',
+    cause: { schedule: dispatchWakeUpMails },
+    grants: [table.on('ZONES', 'GetItem'), queue.sends('delivery'), reads.deliveryShards()],
+  },
+  {
+    stem: 'send-wake-up-mails',
+    folder: 'delivery-queued',
+    cause: { queue: 'delivery', batchSize: 1, maxConcurrency: DELIVERY_WORKERS },
+    timeoutSeconds: 120,
+    grants: [
+      table.index('delivery', 'ZONE#*'),
+      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem'),
+      mail.sends(),
+      queue.sends('delivery'),
+      reads.siteUrl(),
+    ],
+  },
+  {
+    stem: 'sync-customer',
+    folder: 'billing-queued',
+    cause: { queue: 'billing', batchSize: 1, maxConcurrency: 5 },
+    // Three calls a customer, of eight seconds at worst.
+    timeoutSeconds: 60,
+    grants: [table.index('lookup', 'CUSTOMER#*'), table.on('USER#*', 'GetItem', 'UpdateItem'), stripe.calls()],
+  },
+  {
+    stem: 'reconcile-subscriptions',
+    folder: 'subscriptions-due',
+    cause: { schedule: reconcileSubscriptions },
+    grants: [queue.sends('reconciliation')],
+  },
+  {
+    stem: 'mend-subscriptions',
+    folder: 'reconciliation-queued',
+    cause: { queue: 'reconciliation', batchSize: 1, maxConcurrency: 2 },
+    timeoutSeconds: 180,
+    grants: [
+      table.index('lookup', 'CUSTOMER#*'),
+      table.on('USER#*', 'GetItem', 'UpdateItem'),
+      queue.sends('reconciliation'),
+      stripe.calls(),
+    ],
+  },
+  {
+    stem: 'announce-trial-ends',
+    folder: 'trials-due',
+    cause: { schedule: announceTrialEnds },
+    timeoutSeconds: 100,
+    grants: [table.index('lookup', 'TRIAL#*'), table.on('USER#*', 'GetItem', 'UpdateItem'), bus.publishes()],
+  },
+  {
+    stem: 'check-sign-up',
+    folder: 'identity',
+    cause: { identity: 'preSignUp' },
+    timeoutSeconds: 5,
+    grants: [table.index('lookup', 'EMAIL#*')],
+  },
+  {
+    stem: 'write-custom-message',
+    folder: 'identity',
+    cause: { identity: 'customMessage' },
+    timeoutSeconds: 5,
+    grants: [reads.siteUrl()],
+  },
+  {
+    stem: 'create-confirmed-profile',
+    folder: 'identity',
+    cause: { identity: 'postConfirmation' },
+    timeoutSeconds: 5,
+    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'), table.on('ZONES', 'UpdateItem')],
+  },
+]
+
+export const entryOf = ({ folder, stem }: Reaction): string => `functions/reactions/${folder}/${stem}/handler.ts`

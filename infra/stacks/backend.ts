@@ -1,0 +1,111 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import { Rule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
+import type { Construct } from 'constructs'
+import { DeadLetters } from '../constructs/dead-letters.ts'
+import type { HandlerCode } from '../constructs/handler-code.ts'
+import { OperationsApi } from '../constructs/operations-api.ts'
+import { ProductFunction } from '../constructs/product-function.ts'
+import { Tick } from '../constructs/tick.ts'
+import type { Resources } from '../grants.ts'
+import { entryOf as entryOfOperation, operations } from '../operations.ts'
+import { type Cause, entryOf as entryOfReaction, type Reaction, reactions } from '../reactions.ts'
+
+export type BackendStackProps = StackProps & {
+  resources: Omit<Resources, 'stack'>
+  code: HandlerCode
+  pool: UserPool
+  client: UserPoolClient
+}
+
+/** How long what failed is tried again: as long as Lambda keeps an event. A mail is of use for twelve hours. */
+const MAX_AGE = Duration.hours(6)
+
+/** What the product does: a function per operation behind the API, and a function per effect behind bus, clock and queues. */
+export class BackendStack extends Stack {
+  readonly operations: OperationsApi
+  private readonly resources: Resources
+  private readonly code: HandlerCode
+  private readonly prefix: string
+  private readonly schedules: CfnScheduleGroup
+
+  constructor(scope: Construct, id: string, props: BackendStackProps) {
+    super(scope, id, props)
+    this.resources = { ...props.resources, stack: this }
+    this.code = props.code
+    this.prefix = `five-circles-${this.resources.settings.stage}`
+    this.schedules = new CfnScheduleGroup(this, 'schedules', { name: this.prefix })
+    this.operations = new OperationsApi(this, 'operations', {
+      settings: this.resources.settings,
+      pool: props.pool,
+      client: props.client,
+    })
+    this.addOperations()
+    for (const reaction of reactions) this.addReaction(reaction, reaction.cause)
+  }
+
+  private addOperations(): void {
+    for (const operation of operations) {
+      const { lambda } = new ProductFunction(this, {
+        stem: operation.contract.name,
+        entry: entryOfOperation(operation),
+        code: this.code,
+        resources: this.resources,
+        grants: operation.grants,
+        timeoutSeconds: operation.timeoutSeconds ?? 10,
+      })
+      this.operations.add(operation.contract, lambda)
+    }
+  }
+
+  private addReaction(reaction: Reaction, cause: Cause): void {
+    if ('identity' in cause) return
+    if ('queue' in cause) {
+      this.lambdaOf(reaction).addEventSource(
+        new SqsEventSource(this.resources.queues[cause.queue], {
+          batchSize: cause.batchSize,
+          maxConcurrency: cause.maxConcurrency,
+          reportBatchItemFailures: true,
+        }),
+      )
+      return
+    }
+    const { queue } = new DeadLetters(
+      this,
+      `${reaction.stem}-dead-letters`,
+      `${this.prefix}-${reaction.stem}-dead-letters`,
+    )
+    const lambda = this.lambdaOf(reaction, { deadLetters: queue, maxAge: MAX_AGE })
+    if ('schedule' in cause) {
+      new Tick(this, `${reaction.stem}-tick`, {
+        schedule: cause.schedule,
+        group: this.schedules,
+        lambda,
+        deadLetters: queue,
+        maxAge: MAX_AGE,
+      })
+      return
+    }
+    new Rule(this, `${reaction.stem}-rule`, {
+      ruleName: `${this.prefix}-${reaction.stem}`,
+      eventBus: this.resources.bus,
+      eventPattern: { source: [cause.event.source], detailType: [cause.event.detailType] },
+      targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 8, maxEventAge: MAX_AGE })],
+    })
+  }
+
+  private lambdaOf(reaction: Reaction, asynchronous?: { deadLetters: DeadLetters['queue']; maxAge: Duration }) {
+    return new ProductFunction(this, {
+      stem: reaction.stem,
+      entry: entryOfReaction(reaction),
+      code: this.code,
+      resources: this.resources,
+      grants: reaction.grants,
+      timeoutSeconds: reaction.timeoutSeconds ?? 30,
+      ...(asynchronous === undefined ? {} : { asynchronous }),
+    }).lambda
+  }
+}

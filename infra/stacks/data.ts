@@ -1,0 +1,74 @@
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { EventBus } from 'aws-cdk-lib/aws-events'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { Settings } from '../config.ts'
+import { WorkQueue } from '../constructs/work-queue.ts'
+import type { QueueName } from '../grants.ts'
+import { reactions } from '../reactions.ts'
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** What outlives a deployment: the table, the bus and the queues of work. */
+export class DataStack extends Stack {
+  readonly table: TableV2
+  readonly bus: EventBus
+  readonly queues: Record<QueueName, Queue>
+
+  constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
+    super(scope, id, props)
+    const prefix = `five-circles-${props.settings.stage}`
+
+    this.table = new TableV2(this, 'table', {
+      tableName: prefix,
+      partitionKey: text('pk'),
+      sortKey: text('sk'),
+      globalSecondaryIndexes: [
+        {
+          indexName: 'delivery',
+          partitionKey: text('delivery_pk'),
+          sortKey: text('delivery_sk'),
+          projectionType: ProjectionType.INCLUDE,
+          // What a worker must know of a goal to pass it over or to write its mail, without a read of the goal.
+          nonKeyAttributes: [
+            'title',
+            'tone',
+            'target_date',
+            'wake_up_mail',
+            'mail_token',
+            'circle_type',
+            'time_of_day',
+          ],
+        },
+        {
+          indexName: 'lookup',
+          partitionKey: text('lookup_pk'),
+          sortKey: text('lookup_sk'),
+          projectionType: ProjectionType.KEYS_ONLY,
+        },
+      ],
+      billing: Billing.onDemand(),
+      timeToLiveAttribute: 'expires_at',
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    this.bus = new EventBus(this, 'bus', { eventBusName: prefix })
+
+    const queueOf = (name: QueueName): Queue => {
+      const worker = reactions.find(({ cause }) => 'queue' in cause && cause.queue === name)
+      return new WorkQueue(this, `${name}-queue`, {
+        name: `${prefix}-${name}`,
+        workerSeconds: worker?.timeoutSeconds ?? 30,
+      }).queue
+    }
+    this.queues = {
+      generation: queueOf('generation'),
+      delivery: queueOf('delivery'),
+      billing: queueOf('billing'),
+      reconciliation: queueOf('reconciliation'),
+    }
+  }
+}

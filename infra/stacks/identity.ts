@@ -1,0 +1,178 @@
+import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  CfnUserPoolRiskConfigurationAttachment,
+  ClientAttributes,
+  FeaturePlan,
+  OAuthScope,
+  ProviderAttribute,
+  StandardThreatProtectionMode,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolEmail,
+  UserPoolGroup,
+  UserPoolIdentityProviderGoogle,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import type { Construct } from 'constructs'
+import type { Settings } from '../config.ts'
+import type { HandlerCode } from '../constructs/handler-code.ts'
+import { ProductFunction } from '../constructs/product-function.ts'
+import { mailDomain, type Resources } from '../grants.ts'
+import { entryOf, type Reaction, reactions } from '../reactions.ts'
+
+export type IdentityStackProps = StackProps & { resources: Omit<Resources, 'stack'>; code: HandlerCode }
+
+const TRIGGERS = {
+  preSignUp: UserPoolOperation.PRE_SIGN_UP,
+  customMessage: UserPoolOperation.CUSTOM_MESSAGE,
+  postConfirmation: UserPoolOperation.POST_CONFIRMATION,
+}
+
+/** Who people are: the user pool, the page's client, Google, and the functions that the pool calls. */
+export class IdentityStack extends Stack {
+  readonly pool: UserPool
+  readonly client: UserPoolClient
+  /** Base address of the pool's OAuth pages. */
+  readonly oauthUrl: string
+  private readonly settings: Settings
+
+  constructor(scope: Construct, id: string, props: IdentityStackProps) {
+    super(scope, id, props)
+    this.settings = props.resources.settings
+    this.pool = this.addPool(props.resources.mail.configurationSet)
+    this.client = this.addClient(this.addGoogle())
+    const domain = this.pool.addDomain('domain', {
+      cognitoDomain: { domainPrefix: this.settings.authDomainPrefix },
+    })
+    this.oauthUrl = domain.baseUrl()
+    new UserPoolGroup(this, 'operators', {
+      userPool: this.pool,
+      groupName: 'operators',
+      description: 'May change subscriptions and look into goals (decision 5).',
+    })
+    for (const reaction of reactions) this.addTrigger(reaction, props)
+    new CfnOutput(this, 'GoogleRedirectUri', {
+      value: `${this.oauthUrl}/oauth2/idpresponse`,
+      description: 'Authorised redirect URI for the Google client',
+    })
+  }
+
+  private addPool(configurationSetName: string): UserPool {
+    const { settings } = this
+    const { minimumLength, refuseCompromised } = settings.passwordPolicy
+    const pool = new UserPool(this, 'pool', {
+      userPoolName: `five-circles-${settings.stage}`,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      // A new address counts once it is verified; until then the old one signs in.
+      keepOriginal: { email: true },
+      standardAttributes: { email: { required: true, mutable: true } },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      passwordPolicy: {
+        minLength: minimumLength,
+        requireDigits: false,
+        requireLowercase: false,
+        requireSymbols: false,
+        requireUppercase: false,
+      },
+      featurePlan: refuseCompromised ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
+      ...(refuseCompromised ? { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION } : {}),
+      email:
+        settings.identityMail === 'ses'
+          ? UserPoolEmail.withSES({
+              fromEmail: settings.mailFrom,
+              fromName: 'Five Circles',
+              sesVerifiedDomain: mailDomain(settings),
+              sesRegion: settings.region,
+              configurationSetName,
+            })
+          : UserPoolEmail.withCognito(),
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    if (refuseCompromised) {
+      new CfnUserPoolRiskConfigurationAttachment(this, 'compromised-passwords', {
+        userPoolId: pool.userPoolId,
+        clientId: 'ALL',
+        compromisedCredentialsRiskConfiguration: {
+          actions: { eventAction: 'BLOCK' },
+          eventFilter: ['SIGN_UP', 'PASSWORD_CHANGE'],
+        },
+      })
+    }
+    Validations.of(pool).acknowledge(
+      {
+        id: 'AwsSolutions-COG1',
+        reason:
+          'Decision 9: a length, and in production a check against breached passwords, instead of character classes.',
+      },
+      {
+        id: 'AwsSolutions-COG2',
+        reason: 'The product has no second factor: it holds goals, and nothing can be bought with a session alone.',
+      },
+      ...(refuseCompromised
+        ? []
+        : [{ id: 'AwsSolutions-COG8', reason: 'This stage holds no real people; the Plus plan costs per user.' }]),
+    )
+    return pool
+  }
+
+  private addGoogle(): UserPoolIdentityProviderGoogle {
+    return new UserPoolIdentityProviderGoogle(this, 'google', {
+      userPool: this.pool,
+      clientId: this.settings.googleClientId,
+      clientSecretValue: SecretValue.secretsManager(this.settings.googleSecretName, { jsonField: 'clientSecret' }),
+      scopes: ['openid', 'email', 'profile'],
+      attributeMapping: {
+        email: ProviderAttribute.GOOGLE_EMAIL,
+        emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+        fullname: ProviderAttribute.GOOGLE_NAME,
+        profilePicture: ProviderAttribute.GOOGLE_PICTURE,
+      },
+    })
+  }
+
+  private addClient(google: UserPoolIdentityProviderGoogle): UserPoolClient {
+    const { settings } = this
+    const shown = { email: true, fullname: true, profilePicture: true }
+    const client = this.pool.addClient('web', {
+      userPoolClientName: 'web',
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      preventUserExistenceErrors: settings.hideAccountExistence,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO, UserPoolClientIdentityProvider.GOOGLE],
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
+        callbackUrls: [`${settings.siteUrl}/auth/callback`],
+        logoutUrls: [`${settings.siteUrl}/auth`],
+      },
+      readAttributes: new ClientAttributes().withStandardAttributes({ ...shown, emailVerified: true }),
+      // The client must be able to write what Google's attributes are mapped to.
+      writeAttributes: new ClientAttributes().withStandardAttributes(shown),
+    })
+    client.node.addDependency(google)
+    return client
+  }
+
+  private addTrigger(reaction: Reaction, { resources, code }: IdentityStackProps): void {
+    if (!('identity' in reaction.cause)) return
+    const { lambda } = new ProductFunction(this, {
+      stem: reaction.stem,
+      entry: entryOf(reaction),
+      code,
+      resources: { ...resources, stack: this },
+      grants: reaction.grants,
+      timeoutSeconds: reaction.timeoutSeconds ?? 5,
+    })
+    this.pool.addTrigger(TRIGGERS[reaction.cause.identity], lambda)
+  }
+}

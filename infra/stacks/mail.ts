@@ -1,0 +1,33 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
+import type { Construct } from 'constructs'
+import type { Settings } from '../config.ts'
+import { mailDomain } from '../grants.ts'
+
+/** The domain that mail comes from, and how it is sent. */
+export class MailStack extends Stack {
+  readonly configurationSet: ConfigurationSet
+
+  constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
+    super(scope, id, props)
+    const domain = mailDomain(props.settings)
+
+    this.configurationSet = new ConfigurationSet(this, 'configuration-set', {
+      configurationSetName: `five-circles-${props.settings.stage}`,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+    })
+    new EmailIdentity(this, 'identity', {
+      identity: Identity.domain(domain),
+      configurationSet: this.configurationSet,
+      mailFromDomain: `bounce.${domain}`,
+    })
+  }
+}

@@ -1,0 +1,148 @@
+import { Annotations, CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import type { Settings } from '../config.ts'
+import { PageFiles } from '../constructs/page-files.ts'
+import { pageHeaders, ROUTE_PAGE } from '../constructs/page-headers.ts'
+import { privateBucket } from '../constructs/private-bucket.ts'
+
+export type WebStackProps = StackProps & {
+  settings: Settings
+  apiId: string
+  userPoolId: string
+  userPoolClientId: string
+  oauthUrl: string
+  /** Folder of the built page; without it the page's files are left as they are. */
+  page: string | undefined
+}
+
+/** The page and the API on one origin: a private bucket and the HTTP API behind one distribution. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    super(scope, id, props)
+    const { settings } = props
+    const logs = this.addLogs(settings)
+    const bucket = privateBucket(this, 'page', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'bucket/' })
+    const distribution = this.addDistribution(props, bucket, logs)
+
+    const config = {
+      stage: settings.stage,
+      region: settings.region,
+      userPoolId: props.userPoolId,
+      userPoolClientId: props.userPoolClientId,
+      oauthUrl: props.oauthUrl,
+      // What the page says about passwords and accounts depends on them (decisions 9 and 20).
+      passwordMinLength: String(settings.passwordPolicy.minimumLength),
+      hideAccountExistence: String(settings.hideAccountExistence),
+    }
+    new PageFiles(this, 'files', { bucket, folder: props.page, config })
+    new CfnOutput(this, 'PageConfig', { value: this.toJsonString(config), description: 'config.json of the page' })
+    new CfnOutput(this, 'DistributionDomain', {
+      value: distribution.distributionDomainName,
+      description: "Where the site's DNS name points to",
+    })
+    if (props.page === undefined && this.bundlingRequired) {
+      Annotations.of(this).addWarningV2(
+        'five-circles:page-not-built',
+        'web/dist is not there, so this deployment leaves the files of the page as they are. Build the page first.',
+      )
+    }
+  }
+
+  private addLogs(settings: Settings): IBucket {
+    const logs = privateBucket(this, 'logs', {
+      // CloudFront delivers its logs by access control list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
+    })
+    Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is itself the bucket of the access logs.' })
+    return logs
+  }
+
+  private addDistribution(props: WebStackProps, bucket: IBucket, logs: IBucket): Distribution {
+    const { settings } = props
+    const headers = new ResponseHeadersPolicy(
+      this,
+      'headers',
+      pageHeaders([`https://cognito-idp.${settings.region}.amazonaws.com`, props.oauthUrl]),
+    )
+    const routePage = new EdgeFunction(this, 'route-page', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(ROUTE_PAGE),
+    })
+    const { domainName, certificateArn } = settings
+    const distribution = new Distribution(this, 'distribution', {
+      comment: `five-circles-${settings.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(domainName === undefined || certificateArn === undefined
+        ? {}
+        : {
+            domainNames: [domainName],
+            certificate: Certificate.fromCertificateArn(this, 'certificate', certificateArn),
+            minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+          }),
+      logBucket: logs,
+      logFilePrefix: 'distribution/',
+      defaultBehavior: {
+        // With leave to list, the bucket answers 404 instead of 403 for a file that is not there.
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: headers,
+        functionAssociations: [{ function: routePage, eventType: FunctionEventType.VIEWER_REQUEST }],
+        compress: true,
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new HttpOrigin(`${props.apiId}.execute-api.${settings.region}.${this.urlSuffix}`),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          responseHeadersPolicy: headers,
+        },
+      },
+    })
+    Validations.of(distribution).acknowledge(
+      {
+        id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+        reason: 'The distribution has its default root object.',
+      },
+      { id: 'AwsSolutions-CFR1', reason: 'People are welcome from everywhere.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'Requests are held back by the throttle of the API and by its authorizer; a web ACL can be attached by who pays for it.',
+      },
+      ...(certificateArn === undefined
+        ? [
+            {
+              id: 'AwsSolutions-CFR4',
+              reason:
+                "Without a domain of one's own the distribution has CloudFront's certificate, which fixes the protocol.",
+            },
+          ]
+        : []),
+    )
+    return distribution
+  }
+}

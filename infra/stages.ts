@@ -1,0 +1,42 @@
+import type { Stage, StageSettings } from './config.ts'
+
+/**
+ * What each stage is made with. The `.example` addresses and the Google client are there to be replaced by a deployer's
+ * own; any setting can also be given for one run as `-c <setting>=<value>`.
+ */
+const shared = {
+  region: 'us-east-1',
+  modelId: 'us.anthropic.claude-haiku-4-5-20251001-v1:0',
+  socialProof: 'formula',
+  hideAccountExistence: false,
+  deliveryShards: 4,
+} as const
+
+export const stages: Record<Stage, StageSettings> = {
+  dev: {
+    ...shared,
+    siteUrl: 'https://dev.five-circles.example',
+    authDomainPrefix: 'five-circles-dev',
+    mailFrom: 'hello@dev.five-circles.example',
+    identityMail: 'cognito',
+    googleClientId: 'five-circles-dev.apps.googleusercontent.com',
+    googleSecretName: 'five-circles/dev/google',
+    stripeSecretName: 'five-circles/dev/stripe',
+    passwordPolicy: { minimumLength: 6, refuseCompromised: false },
+    logRetentionDays: 14,
+    sesMaxPerSecond: 2,
+  },
+  prod: {
+    ...shared,
+    siteUrl: 'https://five-circles.example',
+    authDomainPrefix: 'five-circles',
+    mailFrom: 'hello@five-circles.example',
+    identityMail: 'ses',
+    googleClientId: 'five-circles.apps.googleusercontent.com',
+    googleSecretName: 'five-circles/prod/google',
+    stripeSecretName: 'five-circles/prod/stripe',
+    passwordPolicy: { minimumLength: 8, refuseCompromised: true },
+    logRetentionDays: 90,
+    sesMaxPerSecond: 14,
+  },
+}

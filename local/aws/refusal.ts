@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs'] as const
+export type ServiceName = (typeof SERVICES)[number]
+export type Answer = { status: number; headers: Record<string, string>; body: string }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const queryXml = (status: number, code: string, message: string): Answer => ({
+  status,
+  headers: { 'content-type': 'text/xml' },
+  body: `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escaped(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+})
+
+const restJson = (status: number, code: string, message: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', 'x-amzn-errortype': code },
+  body: JSON.stringify({ message }),
+})
+
+const json =
+  (version: '1.0' | '1.1', prefix: string) =>
+  (status: number, code: string, message: string): Answer => ({
+    status,
+    headers: { 'content-type': `application/x-amz-json-${version}` },
+    body: JSON.stringify({ __type: `${prefix}${code}`, message }),
+  })
+
+const SHAPES: Record<ServiceName, (status: number, code: string, message: string) => Answer> = {
+  dynamodb: json('1.0', 'com.amazon.coral.service#'),
+  sqs: json('1.0', 'com.amazon.coral.service#'),
+  events: json('1.1', ''),
+  ses: queryXml,
+  bedrock: restJson,
+}
+
+/** An error as a service of AWS puts it on the wire. */
+export const refusal = (service: ServiceName, status: number, code: string, message: string): Answer => {
+  const answer = SHAPES[service](status, code, message)
+  return { ...answer, headers: { ...answer.headers, 'x-amzn-requestid': randomUUID() } }
+}
+
+const NOT_KNOWN_TO: Record<ServiceName, { status: number; code: string }> = {
+  dynamodb: { status: 400, code: 'UnrecognizedClientException' },
+  sqs: { status: 403, code: 'InvalidClientTokenId' },
+  events: { status: 400, code: 'UnrecognizedClientException' },
+  ses: { status: 403, code: 'InvalidClientTokenId' },
+  bedrock: { status: 403, code: 'UnrecognizedClientException' },
+}
+
+/** The answer to credentials that are no function's. */
+export const notRecognized = (service: ServiceName): Answer => {
+  const { status, code } = NOT_KNOWN_TO[service]
+  return refusal(service, status, code, 'The security token included in the request is invalid.')
+}
+
+/** The answer to a call that the caller's role does not allow, to the letter of IAM. */
+export const accessDenied = (service: ServiceName, message: string): Answer =>
+  service === 'ses'
+    ? refusal(service, 403, 'AccessDenied', message)
+    : refusal(service, service === 'dynamodb' || service === 'events' ? 400 : 403, 'AccessDeniedException', message)

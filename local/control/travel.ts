@@ -1,0 +1,63 @@
+import type { Bus } from '#local/bus/bus.ts'
+import type { StackClock } from '#local/clock.ts'
+import type { Queues } from '#local/queues/queues.ts'
+import type { Scheduler } from '#local/scheduler/scheduler.ts'
+import type { LocalTable } from '#local/table/table.ts'
+
+type Parts = {
+  clock: StackClock
+  scheduler: Pick<Scheduler, 'idle' | 'runUntil' | 'wake'>
+  bus: Pick<Bus, 'idle'>
+  queues: Pick<Queues, 'idle' | 'wake'>
+  table: Pick<LocalTable, 'sweep'>
+}
+
+export type Travel = {
+  /**
+   * Moves the clock to an instant (epoch milliseconds). On the way forward every tick fires at its own time and in order,
+   * and the work that it causes comes to rest before the next; backwards nothing runs. One journey at a time.
+   */
+  to(target: number): Promise<void>
+  /** Resolves when no tick, event or message is being worked on. */
+  rest(): Promise<void>
+}
+
+/** Work causes work: an event fills a queue, a message publishes an event. Chains of the product are no longer than this. */
+const ROUNDS = 3
+
+export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): Travel => {
+  const rest = async () => {
+    await scheduler.idle()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await bus.idle()
+      await queues.idle()
+    }
+  }
+
+  const forward = async (target: number) => {
+    await rest()
+    await scheduler.runUntil(target, async (at) => {
+      await rest()
+      if (at > clock.now()) clock.pass(at)
+    })
+    await rest()
+  }
+
+  const go = async (target: number) => {
+    if (target > clock.now()) await forward(target)
+    clock.set(target)
+    scheduler.wake()
+    queues.wake()
+    await rest()
+    await table.sweep()
+  }
+
+  let last: Promise<void> = Promise.resolve()
+  return {
+    rest,
+    to: (target) => {
+      last = last.catch(() => {}).then(() => go(target))
+      return last
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** The bytes of a request's body, or null when there are more than `limit`. Reads no more than it needs to know that. */
+export const bodyWithin = async (request: Request, limit: number): Promise<Uint8Array | null> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > limit) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,47 @@
+import { open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Replaces a file so that whoever reads it, after a crash too, finds the old text or the new one, whole. */
+export const writeAtomically = async (path: string, text: string): Promise<void> => {
+  const next = `${path}.new`
+  const handle = await open(next, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(next, path)
+  if (process.platform !== 'win32') await sync(dirname(path))
+}
+
+/** A save that many callers ask for at once: each waits for a write that began after its call, and writes never overlap. */
+export const createSaver = (write: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const start = (): Promise<void> => {
+    running = write().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        return start()
+      })
+    return next
+  }
+}

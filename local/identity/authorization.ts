@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Pool } from './pool.ts'
+
+const query = z.object({
+  client_id: z.optional(z.string()),
+  redirect_uri: z.optional(z.string()),
+  response_type: z.optional(z.string()),
+  scope: z.optional(z.string()),
+  state: z.optional(z.string()),
+  nonce: z.optional(z.string()),
+  code_challenge: z.optional(z.string()),
+  code_challenge_method: z.optional(z.string()),
+  identity_provider: z.optional(z.string()),
+  prompt: z.optional(z.string()),
+})
+type Query = z.infer<typeof query>
+
+/** A request that may go on to the provider. */
+export type Authorization = {
+  provider: string
+  redirectUri: string
+  scope: string
+  challenge: string
+  state: string | undefined
+  nonce: string | undefined
+}
+
+/** `page`: nobody to send back to, so the person is told. `redirect`: the application is told. */
+export type AuthorizationAnswer =
+  | { kind: 'granted'; request: Authorization }
+  | { kind: 'page'; error: string }
+  | { kind: 'redirect'; to: string }
+
+/** The application's address with what it is told. */
+export const backTo = (redirectUri: string, answer: Record<string, string | undefined>): string => {
+  const address = new URL(redirectUri)
+  for (const [name, value] of Object.entries(answer)) {
+    if (value !== undefined) address.searchParams.set(name, value)
+  }
+  return address.href
+}
+
+const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
+
+const complaint = (pool: Pool, asked: Query): { error: string; error_description?: string } | undefined => {
+  const { scopes, providers } = pool.settings
+  const unknown = (asked.scope ?? '').split(' ').filter((scope) => scope && !scopes.includes(scope))
+  if (asked.response_type !== 'code') return { error: 'unsupported_response_type' }
+  if (unknown.length) return { error: 'invalid_scope', error_description: unknown.join(' ') }
+  if (asked.code_challenge_method !== 'S256' || !CHALLENGE.test(asked.code_challenge ?? '')) {
+    return { error: 'invalid_request', error_description: 'code_challenge of the method S256 is needed' }
+  }
+  if (asked.prompt === 'none') return { error: 'login_required' }
+  const provider = asked.identity_provider ?? ''
+  if (provider === 'COGNITO' || !providers.includes(provider)) {
+    return { error: 'invalid_request', error_description: `identity_provider '${provider}' is not one of the client's` }
+  }
+  return undefined
+}
+
+export const readAuthorization = (pool: Pool, given: unknown): AuthorizationAnswer => {
+  const asked = query.parse(given)
+  if (asked.client_id !== pool.settings.clientId) return { kind: 'page', error: 'invalid_client' }
+  const redirectUri = asked.redirect_uri ?? ''
+  if (!pool.settings.callbackUrls.includes(redirectUri)) return { kind: 'page', error: 'redirect_mismatch' }
+  const wrong = complaint(pool, asked)
+  if (wrong) return { kind: 'redirect', to: backTo(redirectUri, { ...wrong, state: asked.state }) }
+  return {
+    kind: 'granted',
+    request: {
+      provider: asked.identity_provider ?? '',
+      redirectUri,
+      scope: asked.scope || pool.settings.scopes.join(' '),
+      challenge: asked.code_challenge ?? '',
+      state: asked.state,
+      nonce: asked.nonce,
+    },
+  }
+}
+
+/** Milliseconds that an authorization code works. */
+const LIFETIME = 5 * 60_000
+
+type Grant = { username: string; request: Authorization; expiresAt: number }
+
+/** Authorization codes on their way from the browser to the token endpoint, each good for one exchange. */
+export type Grants = {
+  give(username: string, request: Authorization): string
+  /** The grant, where code, address and PKCE verifier belong together. The code is spent either way. */
+  take(code: string, redirectUri: string, verifier: string): Grant | undefined
+}
+
+export const createGrants = ({ clock }: Pick<Pool, 'clock'>): Grants => {
+  const grants = new Map<string, Grant>()
+  return {
+    give: (username, request) => {
+      const code = randomUUID()
+      grants.set(code, { username, request, expiresAt: clock.now() + LIFETIME })
+      return code
+    },
+    take: (code, redirectUri, verifier) => {
+      const grant = grants.get(code)
+      grants.delete(code)
+      if (!grant || grant.expiresAt <= clock.now() || grant.request.redirectUri !== redirectUri) return undefined
+      const challenge = createHash('sha256').update(verifier).digest('base64url')
+      return challenge === grant.request.challenge ? grant : undefined
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Pool } from './pool.ts'
+import type { User } from './state.ts'
+import { firePostConfirmation, firePreSignUp } from './triggers.ts'
+
+/** Somebody at the provider. */
+export type Account = { email: string; name: string }
+
+const SAMPLES: Account[] = [
+  { email: 'gia@gmail.example', name: 'Gia Moretti' },
+  { email: 'noah@gmail.example', name: 'Noah Okafor' },
+  { email: 'mei@gmail.example', name: 'Mei Tanaka' },
+]
+
+const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** The accounts that the chooser offers: always the same samples, then those that signed in before. */
+export const offeredAccounts = (pool: Pool, provider: string): Account[] => {
+  const seen = pool.store
+    .fromProvider(provider)
+    .map(({ attributes }) => ({ email: attributes.email ?? '', name: attributes.name ?? '' }))
+    .filter(({ email }) => !SAMPLES.some((sample) => sameAddress(sample.email, email)))
+  return [...SAMPLES, ...seen]
+}
+
+/** 21 digits, as Google's: one address is always one account. */
+const accountId = (provider: string, email: string): string => {
+  const digest = createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('hex')
+  return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`
+}
+
+const admit = async (pool: Pool, provider: string, userId: string, account: Account): Promise<User> => {
+  const username = `${provider}_${userId}`
+  const attributes = { email: account.email, email_verified: 'true', name: account.name }
+  await firePreSignUp(pool, { username, attributes, fromProvider: true })
+  const there = pool.store.get(username)
+  if (there) return there
+
+  const now = pool.clock.now()
+  const user: User = {
+    username,
+    sub: randomUUID(),
+    status: 'EXTERNAL_PROVIDER',
+    enabled: true,
+    attributes,
+    groups: [],
+    credential: null,
+    identity: { provider, userId, createdAt: now },
+    codes: {},
+    attempts: {},
+    failures: { count: 0, lastAt: 0 },
+    createdAt: now,
+    updatedAt: now,
+  }
+  pool.store.insert(user)
+  await pool.store.save()
+  await firePostConfirmation(pool, user, 'PostConfirmation_ConfirmSignUp')
+  return user
+}
+
+/** The pool's user for somebody whom the provider vouches for: made the first time, brought up to date after that. */
+export const signInFromProvider = async (pool: Pool, provider: string, account: Account): Promise<User> => {
+  const userId = accountId(provider, account.email)
+  const user = pool.store.get(`${provider}_${userId}`)
+  if (!user) return admit(pool, provider, userId, account)
+  if (user.attributes.name === account.name) return user
+  user.attributes.name = account.name
+  user.updatedAt = pool.clock.now()
+  await pool.store.save()
+  return user
+}

@@ -1,0 +1,54 @@
+import type { Pool } from './pool.ts'
+import { refuse } from './refusal.ts'
+import type { User } from './state.ts'
+
+const HOUR = 3_600_000
+
+/** Cognito gives "5 to 20 attempts an hour"; the strict end for what can be guessed. */
+const PER_HOUR = { 'send-code': 10, 'wrong-code': 5, 'change-password': 5 } as const
+export type LimitedAction = keyof typeof PER_HOUR
+
+const inWindow = (user: User, action: LimitedAction, now: number) => {
+  const attempts = user.attempts[action]
+  return attempts && now - attempts.since < HOUR && now >= attempts.since ? attempts : undefined
+}
+
+/** Refuses an action that was tried too often within the hour. Nothing is counted. */
+export const requireAttemptsLeft = (pool: Pool, user: User, action: LimitedAction): void => {
+  const used = inWindow(user, action, pool.clock.now())?.count ?? 0
+  if (used >= PER_HOUR[action]) {
+    refuse('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+  }
+}
+
+export const countAttempt = async (pool: Pool, user: User, action: LimitedAction): Promise<void> => {
+  const now = pool.clock.now()
+  const attempts = inWindow(user, action, now)
+  user.attempts[action] = attempts ? { ...attempts, count: attempts.count + 1 } : { count: 1, since: now }
+  await pool.store.save()
+}
+
+const LONGEST_LOCKOUT = 15 * 60_000
+
+/** The fifth wrong password locks for a second, and each one after it for twice as long. */
+const lockedFor = (failures: number): number =>
+  failures < 5 ? 0 : Math.min(1000 * 2 ** (failures - 5), LONGEST_LOCKOUT)
+
+/** Cognito's lockout. It counts sign-ins alone, and a quarter of an hour without one ends it. */
+export const requireNotLocked = (pool: Pool, { failures }: User): void => {
+  const since = pool.clock.now() - failures.lastAt
+  if (since >= 0 && since < lockedFor(failures.count)) {
+    refuse('NotAuthorizedException', 'Password attempts exceeded')
+  }
+}
+
+export const countWrongPassword = async (pool: Pool, user: User): Promise<void> => {
+  const now = pool.clock.now()
+  const forgotten = now - user.failures.lastAt >= LONGEST_LOCKOUT
+  user.failures = { count: forgotten ? 1 : user.failures.count + 1, lastAt: now }
+  await pool.store.save()
+}
+
+export const forgetWrongPasswords = (user: User): void => {
+  user.failures = { count: 0, lastAt: 0 }
+}

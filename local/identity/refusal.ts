@@ -1,0 +1,19 @@
+/** What Cognito answers instead of a result: its name for the case, and its text. */
+export class Refusal extends Error {
+  readonly status: 400 | 500 | 503
+
+  constructor(name: string, message: string, status: 400 | 500 | 503 = 400) {
+    super(message)
+    this.name = name
+    this.status = status
+  }
+}
+
+export const refuse = (name: string, message: string, status?: 400 | 500 | 503): never => {
+  throw new Refusal(name, message, status)
+}
+
+export const refuseCredentials = (): never => refuse('NotAuthorizedException', 'Incorrect username or password.')
+
+export const refuseUnknownUser = (): never =>
+  refuse('UserNotFoundException', 'Username/client id combination not found.')

@@ -1,0 +1,172 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { JWTExpired } from 'jose/errors'
+import * as z from 'zod/mini'
+import { type Pool, requireEnabled } from './pool.ts'
+import { refuse } from './refusal.ts'
+import type { Session, User } from './state.ts'
+import { hashToken } from './store.ts'
+
+const ADMIN_SCOPE = 'aws.cognito.signin.user.admin'
+
+export type IssuedTokens = {
+  accessToken: string
+  idToken: string
+  /** Only when a session begins: the pool does not rotate refresh tokens. */
+  refreshToken?: string
+  /** Seconds that the access token lives. */
+  expiresIn: number
+}
+
+const seconds = (pool: Pool): number => Math.floor(pool.clock.now() / 1000)
+
+const sign = (pool: Pool, claims: Record<string, unknown>, lifetime: number): Promise<string> => {
+  const issuedAt = seconds(pool)
+  return new SignJWT({
+    ...claims,
+    iss: pool.settings.issuer,
+    iat: issuedAt,
+    exp: issuedAt + lifetime,
+    jti: randomUUID(),
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: pool.keys.kid })
+    .sign(pool.keys.privateKey)
+}
+
+/** Cognito puts everybody from a provider into a group of the provider's own. */
+const groupsOf = ({ settings }: Pool, { groups, identity }: User): string[] =>
+  identity ? [...groups, `${settings.id}_${identity.provider}`] : groups
+
+const identitiesOf = ({ identity }: User) =>
+  identity && [
+    {
+      userId: identity.userId,
+      providerName: identity.provider,
+      providerType: identity.provider,
+      issuer: null,
+      primary: 'true',
+      dateCreated: String(identity.createdAt),
+    },
+  ]
+
+/** The left half of the hash of an access token, by which OpenID Connect ties the ID token to it. */
+const accessTokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
+
+const signTokens = async (pool: Pool, user: User, session: Session, nonce?: string): Promise<IssuedTokens> => {
+  const { clientId, tokenLifetimes } = pool.settings
+  const groups = groupsOf(pool, user)
+  const common = {
+    sub: user.sub,
+    ...(groups.length ? { 'cognito:groups': groups } : {}),
+    origin_jti: session.originJti,
+    event_id: randomUUID(),
+    auth_time: session.authTime,
+  }
+  const accessToken = await sign(
+    pool,
+    { ...common, client_id: clientId, token_use: 'access', scope: session.scope, version: 2, username: user.username },
+    tokenLifetimes.access,
+  )
+  const { email_verified: verified, ...attributes } = user.attributes
+  const identities = identitiesOf(user)
+  const idToken = await sign(
+    pool,
+    {
+      ...attributes,
+      ...common,
+      email_verified: verified === 'true',
+      'cognito:username': user.username,
+      ...(identities ? { identities, at_hash: accessTokenHash(accessToken) } : {}),
+      ...(nonce === undefined ? {} : { nonce }),
+      aud: clientId,
+      token_use: 'id',
+    },
+    tokenLifetimes.id,
+  )
+  return { accessToken, idToken, expiresIn: tokenLifetimes.access }
+}
+
+/** Begins a session: a family of tokens that one refresh token renews and one revocation ends. */
+export const openSession = async (
+  pool: Pool,
+  user: User,
+  { scope = ADMIN_SCOPE, nonce }: { scope?: string; nonce?: string | undefined } = {},
+): Promise<IssuedTokens> => {
+  requireEnabled(user)
+  const refreshToken = randomBytes(96).toString('base64url')
+  const now = pool.clock.now()
+  const session: Session = {
+    tokenHash: hashToken(refreshToken),
+    username: user.username,
+    originJti: randomUUID(),
+    authTime: Math.floor(now / 1000),
+    scope,
+    expiresAt: now + pool.settings.tokenLifetimes.refresh * 1000,
+    revoked: false,
+  }
+  pool.store.open(session, now)
+  const [tokens] = await Promise.all([signTokens(pool, user, session, nonce), pool.store.save()])
+  return { ...tokens, refreshToken }
+}
+
+export const refreshSession = async (pool: Pool, refreshToken: string): Promise<IssuedTokens> => {
+  const session = pool.store.session(refreshToken)
+  const user = session && pool.store.get(session.username)
+  if (!session || !user) return refuse('NotAuthorizedException', 'Invalid Refresh Token')
+  if (session.revoked) refuse('NotAuthorizedException', 'Refresh Token has been revoked')
+  if (session.expiresAt <= pool.clock.now()) refuse('NotAuthorizedException', 'Refresh Token has expired')
+  requireEnabled(user)
+  return signTokens(pool, user, session)
+}
+
+/** Ends the session of a refresh token; one that is not known changes nothing, as in the cloud. */
+export const revokeSession = async (pool: Pool, refreshToken: string): Promise<void> => {
+  const session = pool.store.session(refreshToken)
+  if (!session) return
+  session.revoked = true
+  await pool.store.save()
+}
+
+export const revokeAllSessions = async (pool: Pool, user: User): Promise<void> => {
+  for (const session of pool.store.sessionsOf(user)) session.revoked = true
+  await pool.store.save()
+}
+
+const accessClaims = z.object({
+  token_use: z.literal('access'),
+  client_id: z.string(),
+  username: z.string(),
+  origin_jti: z.string(),
+  scope: z.string(),
+})
+
+const readAccessToken = async (pool: Pool, token: string): Promise<z.infer<typeof accessClaims>> => {
+  try {
+    const { payload } = await jwtVerify(token, pool.keys.publicKey, {
+      algorithms: ['RS256'],
+      issuer: pool.settings.issuer,
+      currentDate: new Date(pool.clock.now()),
+    })
+    return accessClaims.parse(payload)
+  } catch (error) {
+    const expired = error instanceof JWTExpired
+    return refuse('NotAuthorizedException', expired ? 'Access Token has expired' : 'Invalid Access Token')
+  }
+}
+
+/** Whose access token it is; refuses one that is forged, expired, revoked or too narrow. */
+export const requireUser = async (pool: Pool, accessToken: string): Promise<User> => {
+  const claims = await readAccessToken(pool, accessToken)
+  if (claims.client_id !== pool.settings.clientId) refuse('NotAuthorizedException', 'Invalid Access Token')
+  const user = pool.store.get(claims.username)
+  if (!user) return refuse('UserNotFoundException', 'User does not exist.')
+  if (pool.store.sessionByOrigin(claims.origin_jti)?.revoked !== false) {
+    refuse('NotAuthorizedException', 'Access Token has been revoked')
+  }
+  if (!claims.scope.split(' ').includes(ADMIN_SCOPE)) {
+    refuse('NotAuthorizedException', 'Access Token does not have required scopes')
+  }
+  requireEnabled(user)
+  return user
+}

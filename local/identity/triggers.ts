@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { type Pool, shownAttributes } from './pool.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { User } from './state.ts'
+
+type Trigger = keyof Pool['settings']['triggers']
+
+const LABELS: Record<Trigger, string> = {
+  preSignUp: 'PreSignUp',
+  customMessage: 'CustomMessage',
+  postConfirmation: 'PostConfirmation',
+}
+
+export type ClientMetadata = Record<string, string> | undefined
+
+const optionalText = z.optional(z.nullable(z.string()))
+const optionalFlag = z.optional(z.nullable(z.boolean()))
+const answered = z.object({ response: z.unknown() })
+const signUpAnswer = z.object({ autoConfirmUser: optionalFlag, autoVerifyEmail: optionalFlag })
+const messageAnswer = z.object({ emailSubject: optionalText, emailMessage: optionalText })
+const confirmationAnswer = z.object({})
+
+type Fired = {
+  source: string
+  username: string
+  request: Record<string, unknown>
+  response: Record<string, unknown>
+}
+
+const run = async (pool: Pool, functionName: string, event: unknown, label: string): Promise<unknown> => {
+  try {
+    return await pool.trigger(functionName, event)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Refusal('UserLambdaValidationException', `${label} failed with error ${message}.`)
+  }
+}
+
+/** Fires a trigger as Cognito does and gives the answer's `response`; undefined where the pool has no such trigger. */
+const fire = async <S extends z.ZodMiniType>(
+  pool: Pool,
+  trigger: Trigger,
+  schema: S,
+  { source, username, request, response }: Fired,
+): Promise<z.output<S> | undefined> => {
+  const functionName = pool.settings.triggers[trigger]
+  if (functionName === undefined) return undefined
+  const event = {
+    version: '1',
+    region: pool.region,
+    userPoolId: pool.settings.id,
+    userName: username,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.settings.clientId },
+    triggerSource: source,
+    request,
+    response,
+  }
+  const answer = z.safeParse(answered, await run(pool, functionName, event, LABELS[trigger]))
+  const read = answer.success ? z.safeParse(schema, answer.data.response) : undefined
+  if (read?.success) return read.data
+  return refuse('InvalidLambdaResponseException', 'Unrecognizable lambda output')
+}
+
+const withMetadata = (clientMetadata: ClientMetadata) => (clientMetadata ? { clientMetadata } : {})
+
+/** Before there is a user: throws what the function throws, and says what it confirms by itself. */
+export const firePreSignUp = async (
+  pool: Pool,
+  newcomer: { username: string; attributes: Record<string, string>; fromProvider: boolean },
+  clientMetadata?: ClientMetadata,
+  validationData: Record<string, string> | null = null,
+): Promise<{ confirms: boolean; verifies: boolean }> => {
+  const aliases = { 'cognito:email_alias': '', 'cognito:phone_number_alias': '' }
+  const response = await fire(pool, 'preSignUp', signUpAnswer, {
+    source: newcomer.fromProvider ? 'PreSignUp_ExternalProvider' : 'PreSignUp_SignUp',
+    username: newcomer.username,
+    request: {
+      userAttributes: newcomer.fromProvider ? { ...aliases, ...newcomer.attributes } : newcomer.attributes,
+      validationData: newcomer.fromProvider ? {} : validationData,
+      ...withMetadata(clientMetadata),
+    },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  })
+  return { confirms: response?.autoConfirmUser === true, verifies: response?.autoVerifyEmail === true }
+}
+
+const attributesOf = (user: User): Record<string, string> => ({
+  ...shownAttributes(user),
+  'cognito:user_status': user.status,
+})
+
+/** Once, when somebody is confirmed or has a new password. What the function throws is thrown; the user stays confirmed. */
+export const firePostConfirmation = async (
+  pool: Pool,
+  user: User,
+  source: 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword',
+  clientMetadata?: ClientMetadata,
+): Promise<void> => {
+  await fire(pool, 'postConfirmation', confirmationAnswer, {
+    source,
+    username: user.username,
+    request: { userAttributes: attributesOf(user), ...withMetadata(clientMetadata) },
+    response: {},
+  })
+}
+
+export type MessageSource = 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword'
+
+export const CODE_PLACEHOLDER = '{####}'
+
+/** The mail with its placeholder; undefined fields are Cognito's own text. */
+export const fireCustomMessage = async (
+  pool: Pool,
+  user: User,
+  source: MessageSource,
+  clientMetadata?: ClientMetadata,
+): Promise<{ subject: string | undefined; message: string | undefined }> => {
+  const response = await fire(pool, 'customMessage', messageAnswer, {
+    source,
+    username: user.username,
+    request: {
+      userAttributes: attributesOf(user),
+      codeParameter: CODE_PLACEHOLDER,
+      linkParameter: '{##Click Here##}',
+      usernameParameter: null,
+      ...withMetadata(clientMetadata),
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  })
+  return { subject: response?.emailSubject ?? undefined, message: response?.emailMessage ?? undefined }
+}

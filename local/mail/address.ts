@@ -1,0 +1,24 @@
+import { addressParser } from 'postal-mime'
+
+/** The bare addresses in a header's or a parameter's text, groups and names taken off. */
+export const addressesIn = (text: string): string[] =>
+  addressParser(text, { flatten: true }).flatMap(({ address }) => (address ? [address] : []))
+
+/** What SES says about an address that it does not take; undefined for a good one. */
+export const complaintAbout = (address: string): string | undefined => {
+  const at = address.lastIndexOf('@')
+  if (at < 1 || at === address.length - 1) return "Missing final '@domain'"
+  if (!/^[\x21-\x7e]+$/.test(address.slice(0, at))) return 'Local address contains control or whitespace'
+  if (!/^[a-z0-9.-]+$/i.test(address.slice(at + 1))) return 'Domain contains illegal character'
+  return undefined
+}
+
+/** Whether an address is verified itself, or by its domain or one above it. */
+export const isVerified = (address: string, identities: string[]): boolean => {
+  const sender = address.toLowerCase()
+  const domain = sender.slice(sender.lastIndexOf('@') + 1)
+  return identities.some((identity) => {
+    const verified = identity.toLowerCase()
+    return verified === sender || verified === domain || domain.endsWith(`.${verified}`)
+  })
+}

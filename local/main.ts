@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { HELP, readOptions } from './options.ts'
+import type { Product } from './product.ts'
+import { StartError } from './start-error.ts'
+
+const table = (product: Product, dataFolder: string): string =>
+  [
+    ['Page', product.url],
+    ['Inbox', `${product.url}/_local/inbox`],
+    ['Accounts', `${product.url}/_local/identity`],
+    ['Payments', `${product.url}/_local/stripe`],
+    ['Control plane', `${product.url}/_local/`],
+    ['Data folder', dataFolder],
+    ['Stage', product.model.pageConfig.stage ?? ''],
+  ]
+    .map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`)
+    .join('\n')
+
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2))
+  if (options.help) return console.log(HELP)
+
+  let product: Product | undefined
+  let ending = false
+  const end = async (code: number) => {
+    if (ending) return
+    ending = true
+    await product?.stop()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void end(0))
+  process.on('SIGTERM', () => void end(0))
+  process.on('SIGHUP', () => void end(0))
+  // The script that started this is gone, however it went.
+  process.on('disconnect', () => void end(1))
+
+  // The rest is loaded only now, so that help and a wrong option are answered at once.
+  const { startProduct } = await import('./product.ts')
+  product = await startProduct({
+    port: options.port,
+    dataFolder: options.data,
+    fresh: options.fresh,
+    page: options.dev ? 'source' : 'built',
+    ...(options.now === undefined ? {} : { now: options.now }),
+  })
+  console.log(`\nFive Circles is running. Ctrl-C ends it.\n\n${table(product, resolve(options.data))}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

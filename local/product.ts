@@ -1,0 +1,241 @@
+import { join, resolve } from 'node:path'
+import { openStripe } from '#functions/shared/payments/client.ts'
+import { ensureProducts } from '#functions/shared/payments/products.ts'
+import { type GateOptions, startGate } from './aws/gate.ts'
+import { openStore } from './aws/store.ts'
+import { createBus } from './bus/bus.ts'
+import { createClock, type StackClock } from './clock.ts'
+import type { CloudModel } from './cloud-model.ts'
+import { contractsOf } from './contracts.ts'
+import { createControl } from './control/control.ts'
+import { createTravel, type Travel } from './control/travel.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { createFaults, type SettableFaults } from './faults.ts'
+import { createAuthorizer } from './gateway/authorizer.ts'
+import { createHttpApi } from './gateway/http-api.ts'
+import { createOrigin, nodeHandlerOf } from './gateway/origin.ts'
+import { createPage, noPage } from './gateway/page.ts'
+import { buildPage } from './gateway/page-build.ts'
+import { startDevPage } from './gateway/page-dev.ts'
+import { listen } from './gateway/server.ts'
+import { createIdentity, type Identity } from './identity/identity.ts'
+import { createMail, type Mail } from './mail/mail.ts'
+import { createModel } from './model/model.ts'
+import { createQueues } from './queues/queues.ts'
+import { createFunctions, type Runtime } from './runtime/functions.ts'
+import { createLogs, type Logs } from './runtime/logs.ts'
+import { watchSources } from './runtime/watch.ts'
+import { createScheduler } from './scheduler/scheduler.ts'
+import { alongside } from './stripe/alongside.ts'
+import { STRIPE_PATH } from './stripe/pages.ts'
+import { createStripeStandIn, type StripeStandIn } from './stripe/stripe.ts'
+import { type LocalTable, startTable } from './table/table.ts'
+import { readModel } from './template/model.ts'
+import { synthesise } from './template/synth.ts'
+
+export const ROOT = resolve(import.meta.dirname, '..')
+/** What is made from the sources and kept until they change; the bench puts an empty folder in its place. */
+export const CACHE = process.env.FIVE_CIRCLES_CACHE ?? join(ROOT, 'node_modules/.cache/five-circles')
+
+export type ProductOptions = {
+  /** 0 is any free port. */
+  port: number
+  dataFolder: string
+  /** Begins with empty data. */
+  fresh?: boolean
+  /** Epoch milliseconds at which the clock starts; without it, it goes on where it was. */
+  now?: number
+  /**
+   * How the page is served: as it is deployed (`built`, without anything else), from source with hot reload (`source`;
+   * functions then restart when their sources change), or not at all.
+   */
+  page?: 'built' | 'source' | 'none'
+  /** Told what each call to the table cost. */
+  meter?: GateOptions['meter']
+}
+
+export type Product = {
+  /** Origin of the page, without a slash at its end. */
+  url: string
+  model: CloudModel
+  clock: StackClock
+  travel: Travel
+  faults: SettableFaults
+  functions: Runtime
+  mail: Mail
+  identity: Identity
+  stripe: StripeStandIn
+  table: LocalTable
+  logs: Logs
+  stop(): Promise<void>
+}
+
+type Closer = () => unknown
+
+/** Ends what was started, newest first, and lets nothing that fails at it keep the rest from ending. */
+const closeAll = async (closers: Closer[]): Promise<void> => {
+  for (const close of closers.reverse()) {
+    try {
+      await close()
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}
+
+/** Loaded when it is asked for: nothing of it is needed to start. */
+const describeRoutes = async (model: CloudModel): Promise<unknown> => {
+  const [{ openApiOf }, operations] = await Promise.all([
+    import('#infra/api-docs/openapi.ts'),
+    contractsOf(model, ROOT),
+  ])
+  return openApiOf(operations)
+}
+
+const trigger = (functions: Runtime) => async (functionName: string, event: unknown) => {
+  const result = await functions.invoke(functionName, event)
+  if (result.ok) return result.payload
+  throw new Error(result.error.errorMessage)
+}
+
+/** What the product's own webhook expects: the template names the secret, and its name stands for it here. */
+const stripeOf = (model: CloudModel, origin: string) => ({
+  origin,
+  path: STRIPE_PATH,
+  webhook: `${origin}/api/stripe-webhook`,
+  webhookSecret: model.functions.find(({ stem }) => stem === 'stripe-webhook')?.environment.STRIPE_WEBHOOK_SECRET ?? '',
+})
+
+const start = async (options: ProductOptions, closers: Closer[]): Promise<Product> => {
+  const opened = <Part>(part: Part, close: (part: Part) => unknown): Part => {
+    closers.push(() => close(part))
+    return part
+  }
+  const dataFolder = resolve(options.dataFolder)
+  const server = opened(await listen(options.port), (part) => part.stop())
+  const url = `http://localhost:${server.port}`
+  const how = options.page ?? 'built'
+  const [templates, pageFolder] = await Promise.all([
+    synthesise(ROOT, CACHE),
+    how === 'built' ? buildPage(ROOT, CACHE) : null,
+  ])
+  const model = readModel(templates, url)
+
+  prepareDataFolder(dataFolder, options.fresh ?? false)
+  const store = opened(openStore(dataFolder), (part) => part.close())
+  const clock = createClock(join(dataFolder, 'clock.json'), options.now)
+  const faults = createFaults()
+  const logs = createLogs(join(dataFolder, 'logs'))
+  const table = opened(await startTable({ table: model.table, dataFolder, clock }), (part) => part.stop())
+  const functions: Runtime = opened(
+    createFunctions({
+      functions: model.functions,
+      root: ROOT,
+      clock: clock.cell,
+      region: model.region,
+      stripeUrl: `${url}${STRIPE_PATH}`,
+      endpoint: () => gate.url,
+      logs,
+    }),
+    (part) => part.stop(),
+  )
+  const mail = await createMail({ dataFolder, clock, faults, ...model.mail })
+  const queues = createQueues({ model, store, functions, clock })
+  const bus = createBus({ model, store, functions, queues, clock })
+  const services = {
+    ses: mail.ses,
+    bedrock: createModel({ clock, faults }),
+    events: bus.service,
+    sqs: queues.service,
+  }
+  const gate = opened(
+    await startGate({
+      model,
+      tableEndpoint: table.endpoint,
+      services,
+      faults,
+      ...(options.meter ? { meter: options.meter } : {}),
+    }),
+    (part) => part.stop(),
+  )
+  // These end before the gate does: the functions that they have started still write through it.
+  opened(queues, (part) => part.stop())
+  opened(bus, (part) => part.stop())
+  const stripe = opened(createStripeStandIn({ store, clock, ...stripeOf(model, url) }), (part) => part.stop())
+  const paced = alongside(queues, stripe)
+  const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
+  const identity = await createIdentity({
+    pool: model.userPool,
+    region: model.region,
+    baseUrl: `${url}/_local/identity`,
+    dataFolder,
+    clock,
+    faults,
+    trigger: trigger(functions),
+    deliver: async (message) => void (await mail.deliver(message)),
+  })
+  const travel = createTravel({ clock, scheduler, bus, queues: paced, table })
+  const origin = createOrigin({
+    url,
+    model,
+    api: createHttpApi({ model, functions, authorize: createAuthorizer(() => identity.jwks(), clock), clock, faults }),
+    page: pageFolder === null ? noPage : createPage(pageFolder, model.page),
+    identity: identity.app,
+    inbox: mail.inbox,
+    stripe: stripe.app,
+    control: createControl({
+      model,
+      clock,
+      faults,
+      mail,
+      scheduler,
+      queues,
+      identity,
+      logs,
+      travel,
+      describe: () => describeRoutes(model),
+    }),
+  })
+  queues.start()
+  bus.start()
+  scheduler.start()
+  const handler = nodeHandlerOf(origin)
+  if (how === 'source') {
+    const stopWatching = watchSources(ROOT, ['domain', 'events', 'functions'], (files) => functions.changed(files))
+    closers.push(stopWatching)
+    const page = opened(await startDevPage(ROOT, server.servers), (part) => part.stop())
+    server.serve(page.handle(handler))
+  } else {
+    server.serve(handler)
+  }
+  await ensureProducts(openStripe('sk_local', `${url}${STRIPE_PATH}`))
+  stripe.start()
+  return {
+    url,
+    model,
+    clock,
+    travel,
+    faults,
+    functions,
+    mail,
+    identity,
+    stripe,
+    table,
+    logs,
+    stop: () => closeAll(closers.splice(0)),
+  }
+}
+
+/**
+ * Starts the whole product on this machine and resolves when it answers. Several may run in one process, each with its
+ * own port and data folder. Throws `StartError` for what a person can mend; then nothing of it is left running.
+ */
+export const startProduct = async (options: ProductOptions): Promise<Product> => {
+  const closers: Closer[] = []
+  try {
+    return await start(options, closers)
+  } catch (error) {
+    await closeAll(closers)
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, FunctionError, ToWorker, WorkerStart } from './worker-protocol.ts'
+
+export type Outcome = { ok: true; payload: string } | { ok: false; error: FunctionError }
+
+/** One thread of one function. It takes no more calls once it is retired, and ends when the last of them has. */
+export type Thread = {
+  call(requestId: string, event: string, timeoutSeconds: number): Promise<Outcome>
+  readonly retired: boolean
+  /** Sources of the repository that the handler uses. */
+  readonly files: ReadonlySet<string>
+  retire(): void
+  end(): Promise<void>
+}
+
+type Options = {
+  start: WorkerStart
+  env: Record<string, string>
+  log(text: string): void
+  onRetired(): void
+  onEnded(): void
+}
+type Pending = { settle(outcome: Outcome): void; timer?: NodeJS.Timeout }
+
+export const startThread = ({ start, env, log, onRetired, onEnded }: Options): Thread => {
+  const worker = new Worker(join(import.meta.dirname, 'worker.ts'), {
+    name: start.functionName,
+    workerData: start,
+    env,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  })
+  const files = new Set<string>()
+  const pending = new Map<string, Pending>()
+  let retired = false
+  const ready = Promise.withResolvers<FunctionError | null>()
+
+  const endWhenIdle = () => {
+    if (retired && pending.size === 0) void worker.terminate()
+  }
+  const retire = () => {
+    if (!retired) {
+      retired = true
+      onRetired()
+    }
+    endWhenIdle()
+  }
+  const settle = (requestId: string, outcome: Outcome) => {
+    const call = pending.get(requestId)
+    if (!call) return
+    clearTimeout(call.timer)
+    pending.delete(requestId)
+    call.settle(outcome)
+    endWhenIdle()
+  }
+  const fail = (error: FunctionError) => {
+    ready.resolve(error)
+    for (const requestId of [...pending.keys()]) settle(requestId, { ok: false, error })
+    retire()
+  }
+
+  worker.stdout.on('data', (chunk: Buffer) => log(chunk.toString()))
+  worker.stderr.on('data', (chunk: Buffer) => log(chunk.toString()))
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') ready.resolve(null)
+    else if (message.kind === 'loaded') files.add(message.file)
+    else if (message.kind === 'unusable') fail({ ...message.error, errorType: 'Runtime.ImportModuleError' })
+    else if (message.kind === 'done') settle(message.requestId, { ok: true, payload: message.payload })
+    else settle(message.requestId, { ok: false, error: message.error })
+  })
+  worker.on('error', (error) => {
+    log(error.stack ?? error.message)
+    fail({ errorType: 'Runtime.UnhandledError', errorMessage: error.message })
+  })
+  worker.on('exit', (code) => {
+    fail({ errorType: 'Runtime.ExitError', errorMessage: `Runtime exited with error: exit status ${code}` })
+    onEnded()
+  })
+
+  const call = (requestId: string, event: string, timeoutSeconds: number) =>
+    new Promise<Outcome>((resolve) => {
+      pending.set(requestId, { settle: resolve })
+      // The time-out counts from when the handler is loaded, as in the cloud.
+      void ready.promise.then((unusable) => {
+        const entry = pending.get(requestId)
+        if (!entry || unusable) return
+        entry.timer = setTimeout(() => {
+          const errorMessage = `Task timed out after ${timeoutSeconds} seconds`
+          log(`${requestId} ${errorMessage}`)
+          retire()
+          settle(requestId, { ok: false, error: { errorType: 'Sandbox.Timedout', errorMessage } })
+        }, timeoutSeconds * 1000)
+        const message: ToWorker = { requestId, event, remainingMs: timeoutSeconds * 1000 }
+        worker.postMessage(message)
+      })
+    })
+
+  return {
+    call,
+    files,
+    retire,
+    get retired() {
+      return retired
+    },
+    end: async () => {
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { shown } from '../objects.ts'
+import { StripeRefusal } from '../refusal.ts'
+import { type Call, call, flag, listOf, metadata, none, paging, whole } from './call.ts'
+
+/** Customers, products and prices. */
+export const catalogue: Call[] = [
+  call(
+    'POST',
+    '/v1/customers',
+    z.strictObject({ email: z.optional(z.string()), name: z.optional(z.string()), metadata }),
+    ({ books, lifecycle, now }, { email = null, name = null, metadata }) => {
+      const customer = books.put('customer', {
+        id: books.newId('customer'),
+        object: 'customer',
+        created: now(),
+        email,
+        name,
+        metadata,
+        _card: 'works',
+      })
+      lifecycle.emit('customer.created', customer, now())
+      return customer
+    },
+  ),
+  call('GET', '/v1/customers/:id', none, ({ books }, _, id) => {
+    const customer = books.get('customer', id)
+    return customer.deleted ? { id, object: 'customer', deleted: true } : customer
+  }),
+  call(
+    'GET',
+    '/v1/customers',
+    z.strictObject({ email: z.optional(z.string()), ...paging }),
+    ({ books }, { email, ...page }) =>
+      listOf(
+        '/v1/customers',
+        books.all('customer').filter((one) => !one.deleted && (email === undefined || one.email === email)),
+        page,
+      ),
+  ),
+  call('DELETE', '/v1/customers/:id', none, ({ books, lifecycle, now }, _, id) => {
+    const customer = books.get('customer', id)
+    for (const held of books.all('subscription'))
+      if (held.customer === id && held.status !== 'canceled') lifecycle.cancelNow(held, 'cancellation_requested', now())
+    books.put('customer', { ...customer, deleted: true })
+    lifecycle.emit('customer.deleted', customer, now())
+    return { id, object: 'customer', deleted: true }
+  }),
+
+  call(
+    'POST',
+    '/v1/products',
+    z.strictObject({
+      id: z.optional(z.string()),
+      name: z.string(),
+      description: z.optional(z.string()),
+      metadata,
+    }),
+    ({ books, now }, { id = books.newId('product'), name, description = null, metadata }) => {
+      if (books.find('product', id))
+        throw new StripeRefusal(400, 'Product already exists.', { code: 'resource_already_exists' })
+      return books.put('product', { id, object: 'product', created: now(), active: true, name, description, metadata })
+    },
+  ),
+  call('GET', '/v1/products/:id', none, ({ books }, _, id) => books.get('product', id)),
+  call(
+    'POST',
+    '/v1/products/:id',
+    z.strictObject({ name: z.optional(z.string()), active: z.optional(flag) }),
+    ({ books }, { name, active }, id) => {
+      const product = books.get('product', id)
+      return books.put('product', { ...product, name: name ?? product.name, active: active ?? product.active })
+    },
+  ),
+  call('GET', '/v1/products', z.strictObject({ ...paging }), ({ books }, page) =>
+    listOf('/v1/products', books.all('product'), page),
+  ),
+
+  call(
+    'POST',
+    '/v1/prices',
+    z.strictObject({
+      product: z.string(),
+      currency: z.literal('usd'),
+      unit_amount: whole,
+      recurring: z.strictObject({ interval: z.literal('month') }),
+      lookup_key: z.optional(z.string()),
+      transfer_lookup_key: z.optional(flag),
+      nickname: z.optional(z.string()),
+      metadata,
+    }),
+    ({ books, now }, { product, currency, unit_amount, lookup_key = null, nickname = null, ...more }) => {
+      books.get('product', product)
+      const holder = books.all('price').find((one) => lookup_key !== null && one.lookup_key === lookup_key)
+      if (holder && !more.transfer_lookup_key)
+        throw new StripeRefusal(400, `A price (\`${holder.id}\`) already uses that lookup key.`, {
+          param: 'lookup_key',
+        })
+      if (holder) books.put('price', { ...holder, lookup_key: null })
+      return books.put('price', {
+        id: books.newId('price'),
+        object: 'price',
+        created: now(),
+        active: true,
+        currency,
+        unit_amount,
+        lookup_key,
+        nickname,
+        product,
+        type: 'recurring',
+        recurring: { interval: 'month', interval_count: 1 },
+        metadata: more.metadata,
+      })
+    },
+  ),
+  call('GET', '/v1/prices/:id', none, ({ books }, _, id) => books.get('price', id)),
+  call('POST', '/v1/prices/:id', z.strictObject({ active: flag }), ({ books }, { active }, id) =>
+    books.put('price', { ...books.get('price', id), active }),
+  ),
+  call(
+    'GET',
+    '/v1/prices',
+    z.strictObject({
+      lookup_keys: z.optional(z.array(z.string())),
+      product: z.optional(z.string()),
+      active: z.optional(flag),
+      ...paging,
+    }),
+    ({ books }, { lookup_keys, product, active, ...page }) =>
+      listOf(
+        '/v1/prices',
+        books.all('price').filter((one) => {
+          if (lookup_keys && !lookup_keys.includes(one.lookup_key ?? '')) return false
+          return (product === undefined || one.product === product) && (active === undefined || one.active === active)
+        }),
+        page,
+        shown,
+      ),
+  ),
+]

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { type Invoice, shown } from '../objects.ts'
+import { type Call, call, flag, listOf, metadata, none, paging, whole } from './call.ts'
+
+const ofCustomer = z.strictObject({ customer: z.optional(z.string()), ...paging })
+const belongsTo = (customer: string | undefined) => (one: { customer: string }) =>
+  customer === undefined || one.customer === customer
+
+/** An invoice with what paid it, where that was asked for. */
+const withPayments = (invoice: Invoice): object => ({
+  ...shown(invoice),
+  payments: {
+    object: 'list',
+    has_more: false,
+    url: `/v1/invoice_payments?invoice=${invoice.id}`,
+    data:
+      invoice._payment_intent === null
+        ? []
+        : [
+            {
+              id: invoice.id.replace('in_', 'inpay_'),
+              object: 'invoice_payment',
+              created: invoice.created,
+              currency: invoice.currency,
+              amount_paid: invoice.amount_paid,
+              amount_requested: invoice.amount_due,
+              invoice: invoice.id,
+              is_default: true,
+              livemode: false,
+              status: invoice.status === 'paid' ? 'paid' : 'open',
+              payment: { type: 'payment_intent', payment_intent: invoice._payment_intent },
+            },
+          ],
+  },
+})
+
+/** Subscriptions, invoices, charges, refunds and events. */
+export const money: Call[] = [
+  call(
+    'GET',
+    '/v1/subscriptions',
+    z.strictObject({
+      customer: z.optional(z.string()),
+      status: z.optional(z.enum(['all', 'active', 'past_due', 'canceled', 'incomplete'])),
+      ...paging,
+    }),
+    ({ books }, { customer, status, ...page }) =>
+      listOf(
+        '/v1/subscriptions',
+        books
+          .all('subscription')
+          .filter(belongsTo(customer))
+          .filter(
+            (one) => status === 'all' || (status === undefined ? one.status !== 'canceled' : one.status === status),
+          ),
+        page,
+      ),
+  ),
+  call('GET', '/v1/subscriptions/:id', none, ({ books }, _, id) => books.get('subscription', id)),
+  call(
+    'POST',
+    '/v1/subscriptions/:id',
+    z.strictObject({
+      cancel_at_period_end: z.optional(flag),
+      items: z.optional(z.tuple([z.strictObject({ id: z.string(), price: z.string() })])),
+      pause_collection: z.optional(z.union([z.literal(''), z.strictObject({ behavior: z.string() })])),
+    }),
+    ({ books, lifecycle, now }, { cancel_at_period_end, items, pause_collection }, id) => {
+      const held = books.get('subscription', id)
+      const [item] = held.items.data
+      const price = items ? books.get('price', items[0].price) : item.price
+      const leaves = cancel_at_period_end ?? held.cancel_at_period_end
+      return lifecycle.saveSubscription(
+        {
+          ...held,
+          cancel_at_period_end: leaves,
+          canceled_at: leaves ? (held.canceled_at ?? now()) : null,
+          cancellation_details: { ...held.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
+          pause_collection: pause_collection === '' ? null : (pause_collection ?? held.pause_collection),
+          items: { ...held.items, data: [{ ...item, price }] },
+        },
+        now(),
+      )
+    },
+  ),
+  call('DELETE', '/v1/subscriptions/:id', none, ({ books, lifecycle, now }, _, id) =>
+    lifecycle.cancelNow(books.get('subscription', id), 'cancellation_requested', now()),
+  ),
+
+  call(
+    'GET',
+    '/v1/invoices',
+    z.extend(ofCustomer, { expand: z.optional(z.tuple([z.literal('data.payments')])) }),
+    ({ books }, { customer, expand, ...page }) =>
+      listOf('/v1/invoices', books.all('invoice').filter(belongsTo(customer)), page, expand ? withPayments : shown),
+  ),
+  call('GET', '/v1/charges', ofCustomer, ({ books }, { customer, ...page }) =>
+    listOf('/v1/charges', books.all('charge').filter(belongsTo(customer)), page),
+  ),
+
+  call(
+    'POST',
+    '/v1/refunds',
+    z.strictObject({ charge: z.string(), amount: z.optional(whole), metadata }),
+    ({ books, lifecycle, now }, { charge, amount }) => {
+      const found = books.get('charge', charge)
+      return lifecycle.refund(found, amount ?? found.amount - found.amount_refunded, now())
+    },
+  ),
+  call(
+    'GET',
+    '/v1/refunds',
+    z.strictObject({ charge: z.optional(z.string()), ...paging }),
+    ({ books }, { charge, ...page }) =>
+      listOf(
+        '/v1/refunds',
+        books.all('refund').filter((one) => charge === undefined || one.charge === charge),
+        page,
+      ),
+  ),
+
+  call('GET', '/v1/events/:id', none, ({ books }, _, id) => books.get('event', id)),
+  call(
+    'GET',
+    '/v1/events',
+    z.strictObject({ type: z.optional(z.string()), ...paging }),
+    ({ books }, { type, ...page }) =>
+      listOf(
+        '/v1/events',
+        books.all('event').filter((one) => type === undefined || one.type === type),
+        page,
+      ),
+  ),
+]

@@ -1,0 +1,34 @@
+/** What the stripe library sends: forms and queries whose names nest, as `items[0][price]=price_1`. */
+
+export type Form = { [name: string]: FormValue }
+export type FormValue = string | FormValue[] | Form
+
+const partsOf = (name: string): string[] => name.replaceAll(']', '').split('[')
+
+const isForm = (value: FormValue | undefined): value is Form =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const put = (form: Form, [first = '', ...rest]: string[], value: string): void => {
+  if (rest.length === 0) {
+    form[first] = value
+    return
+  }
+  const inner = form[first]
+  const next: Form = isForm(inner) ? inner : {}
+  form[first] = next
+  put(next, rest, value)
+}
+
+/** Objects whose names are 0, 1, 2 … are lists; `expand[]=a` is one too. */
+const listed = (value: FormValue): FormValue => {
+  if (!isForm(value)) return value
+  const entries = Object.entries(value).map(([name, one]): [string, FormValue] => [name, listed(one)])
+  const isList = entries.length > 0 && entries.every(([name], index) => name === '' || name === String(index))
+  return isList ? entries.map(([, one]) => one) : Object.fromEntries(entries)
+}
+
+export const parseForm = (text: string): Form => {
+  const form: Form = {}
+  for (const [name, value] of new URLSearchParams(text)) put(form, partsOf(name), value)
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, listed(value)]))
+}

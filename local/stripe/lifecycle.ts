@@ -1,0 +1,292 @@
+import Stripe from 'stripe'
+import { Temporal } from 'temporal-polyfill'
+import type { Books } from './books.ts'
+import type { Charge, Customer, Invoice, Price, Session, Subscription } from './objects.ts'
+import { shown } from './objects.ts'
+import { StripeRefusal } from './refusal.ts'
+
+/** What happens to subscriptions at Stripe: begun, renewed, not paid, changed, cancelled, given back. Times in epoch seconds. */
+
+const DAY = 86_400
+/** Days after each failed try at which Stripe tries again; then it gives up and cancels. */
+const TRIES_AGAIN = [3, 5, 7]
+
+export type Lifecycle = ReturnType<typeof createLifecycle>
+
+/** The end of the period that begins at `start`, by calendar months from the anchor. */
+const periodEnd = (anchor: number, start: number): number => {
+  const first = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC')
+  for (let months = 1; ; months += 1) {
+    const end = first.add({ months }).epochMilliseconds / 1000
+    if (end > start) return end
+  }
+}
+
+/** `now` in epoch milliseconds. */
+export const createLifecycle = (books: Books, now: () => number) => {
+  const emit = (type: string, object: object, at: number): void => {
+    const id = books.newId('event')
+    books.put('event', {
+      id,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: at,
+      livemode: false,
+      pending_webhooks: 1,
+      type,
+      request: { id: null, idempotency_key: null },
+      data: { object: shown(object) },
+    })
+    const { duplicates, delayMs } = books.manner()
+    for (let copy = 0; copy <= duplicates; copy += 1) books.post(id, now(), now() + delayMs)
+  }
+
+  const saveSubscription = (held: Subscription, at: number, type = 'customer.subscription.updated'): Subscription => {
+    books.put('subscription', held)
+    emit(type, held, at)
+    return held
+  }
+
+  /** Tries to take the money of an invoice; true where it came. */
+  const collect = (invoice: Invoice, at: number): boolean => {
+    const { _card: card } = books.get('customer', invoice.customer)
+    const intent = invoice._payment_intent ?? books.newId('charge').replace('ch_', 'pi_')
+    const paid = card === 'works'
+    const charge: Charge = books.put('charge', {
+      id: books.newId('charge'),
+      object: 'charge',
+      created: at,
+      customer: invoice.customer,
+      currency: invoice.currency,
+      amount: invoice.amount_due,
+      amount_refunded: 0,
+      refunded: false,
+      paid,
+      status: paid ? 'succeeded' : 'failed',
+      payment_intent: intent,
+      metadata: {},
+    })
+    emit(paid ? 'charge.succeeded' : 'charge.failed', charge, at)
+    const again = TRIES_AGAIN[invoice.attempt_count]
+    const after: Invoice = {
+      ...invoice,
+      _payment_intent: intent,
+      attempt_count: invoice.attempt_count + 1,
+      status: paid ? 'paid' : again === undefined ? 'uncollectible' : 'open',
+      amount_paid: paid ? invoice.amount_due : 0,
+      next_payment_attempt: paid || again === undefined ? null : at + again * DAY,
+    }
+    books.put('invoice', after)
+    emit(paid ? 'invoice.paid' : 'invoice.payment_failed', after, at)
+    return paid
+  }
+
+  const bill = (held: Subscription, reason: string, at: number): { invoice: string; paid: boolean } => {
+    const [item] = held.items.data
+    const invoice: Invoice = books.put('invoice', {
+      id: books.newId('invoice'),
+      object: 'invoice',
+      created: at,
+      customer: held.customer,
+      currency: held.currency,
+      status: 'open',
+      billing_reason: reason,
+      amount_due: item.price.unit_amount * item.quantity,
+      amount_paid: 0,
+      attempt_count: 0,
+      next_payment_attempt: null,
+      metadata: {},
+      parent: {
+        type: 'subscription_details',
+        quote_details: null,
+        subscription_details: { subscription: held.id, metadata: held.metadata },
+      },
+      _payment_intent: null,
+    })
+    return { invoice: invoice.id, paid: collect(invoice, at) }
+  }
+
+  const begin = (customer: Customer, price: Price, metadata: Record<string, string>, at: number): Subscription => {
+    const id = books.newId('subscription')
+    const held: Subscription = {
+      id,
+      object: 'subscription',
+      created: at,
+      customer: customer.id,
+      status: 'incomplete',
+      currency: price.currency,
+      billing_cycle_anchor: at,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      ended_at: null,
+      cancellation_details: { reason: null, comment: null, feedback: null },
+      pause_collection: null,
+      collection_method: 'charge_automatically',
+      latest_invoice: null,
+      metadata,
+      items: {
+        object: 'list',
+        has_more: false,
+        url: `/v1/subscription_items?subscription=${id}`,
+        data: [
+          {
+            id: id.replace('sub_', 'si_'),
+            object: 'subscription_item',
+            created: at,
+            subscription: id,
+            quantity: 1,
+            current_period_start: at,
+            current_period_end: periodEnd(at, at),
+            price,
+            metadata: {},
+          },
+        ],
+      },
+    }
+    saveSubscription(held, at, 'customer.subscription.created')
+    const { invoice, paid } = bill(held, 'subscription_create', at)
+    return saveSubscription({ ...held, status: paid ? 'active' : 'incomplete', latest_invoice: invoice }, at)
+  }
+
+  const cancelNow = (held: Subscription, reason: string, at: number): Subscription => {
+    for (const invoice of books.all('invoice')) {
+      const isOpen = invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id
+      if (isOpen) books.put('invoice', { ...invoice, status: 'void', next_payment_attempt: null })
+    }
+    const cancellation_details = { ...held.cancellation_details, reason: held.cancellation_details.reason ?? reason }
+    const ended: Subscription = {
+      ...held,
+      status: 'canceled',
+      canceled_at: held.canceled_at ?? at,
+      ended_at: at,
+      cancellation_details,
+    }
+    return saveSubscription(ended, at, 'customer.subscription.deleted')
+  }
+
+  const renew = (held: Subscription, at: number): void => {
+    const [item] = held.items.data
+    const end = periodEnd(held.billing_cycle_anchor, item.current_period_end)
+    const next: Subscription = {
+      ...held,
+      items: {
+        ...held.items,
+        data: [{ ...item, current_period_start: item.current_period_end, current_period_end: end }],
+      },
+    }
+    saveSubscription(next, at)
+    if (next.pause_collection !== null) return
+    const { invoice, paid } = bill(next, 'subscription_cycle', at)
+    saveSubscription({ ...next, latest_invoice: invoice, status: paid ? 'active' : 'past_due' }, at)
+  }
+
+  const isLiving = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due'
+
+  const tryAgain = (invoice: Invoice, at: number): void => {
+    const paid = collect(invoice, at)
+    const held = books.get('subscription', invoice.parent.subscription_details.subscription)
+    if (paid) saveSubscription({ ...held, status: 'active' }, at)
+    else if (books.get('invoice', invoice.id).status === 'uncollectible') cancelNow(held, 'payment_failed', at)
+  }
+
+  /** Everything that time brings, by when. */
+  const due = (): { at: number; run: () => void }[] => [
+    ...books
+      .all('subscription')
+      .filter(isLiving)
+      .map((held) => {
+        const at = Math.min(held.items.data[0].current_period_end, held.cancel_at ?? Number.POSITIVE_INFINITY)
+        const ends = held.cancel_at_period_end || held.cancel_at !== null
+        return { at, run: () => (ends ? void cancelNow(held, 'cancellation_requested', at) : renew(held, at)) }
+      }),
+    ...books.all('invoice').flatMap((invoice) => {
+      const at = invoice.next_payment_attempt
+      return at === null ? [] : [{ at, run: () => tryAgain(invoice, at) }]
+    }),
+    ...books
+      .all('session')
+      .flatMap((session) =>
+        session.status === 'open'
+          ? [{ at: session.expires_at, run: () => void expire(session, session.expires_at) }]
+          : [],
+      ),
+  ]
+
+  let asked: { changes: number; at: number | null } | undefined
+
+  const expire = (session: Session, at: number): Session => {
+    if (session.status !== 'open')
+      throw new StripeRefusal(400, `This Session is ${session.status}: only open ones can be expired.`)
+    const expired = books.put('session', { ...session, status: 'expired', url: null })
+    emit('checkout.session.expired', expired, at)
+    return expired
+  }
+
+  return {
+    emit,
+    begin,
+    cancelNow,
+    expire,
+    saveSubscription,
+    /** Pays what is open of a subscription, as the portal does when a card was mended. */
+    payOpen: (held: Subscription, at: number): void => {
+      for (const invoice of books.all('invoice'))
+        if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id)
+          tryAgain(invoice, at)
+    },
+    complete: (session: Session, at: number): Session => {
+      const held = begin(
+        books.get('customer', session.customer),
+        books.get('price', session._price),
+        session._subscription_metadata,
+        at,
+      )
+      const done = books.put('session', {
+        ...session,
+        status: 'complete',
+        payment_status: 'paid',
+        subscription: held.id,
+        url: null,
+      })
+      emit('checkout.session.completed', done, at)
+      return done
+    },
+    refund: (charge: Charge, amount: number, at: number) => {
+      if (charge.status !== 'succeeded' || amount > charge.amount - charge.amount_refunded)
+        throw new StripeRefusal(400, `Refund amount is greater than unrefunded amount on charge ${charge.id}`)
+      const back = charge.amount_refunded + amount
+      const after = books.put('charge', { ...charge, amount_refunded: back, refunded: back === charge.amount })
+      const refund = books.put('refund', {
+        id: books.newId('refund'),
+        object: 'refund',
+        created: at,
+        amount,
+        currency: charge.currency,
+        charge: charge.id,
+        payment_intent: charge.payment_intent,
+        reason: null,
+        status: 'succeeded',
+        metadata: {},
+      })
+      emit('charge.refunded', after, at)
+      return refund
+    },
+    /** Epoch seconds of the next thing that time brings. */
+    nextDue: (): number | null => {
+      // Whoever moves the clock asks at every stop.
+      if (asked?.changes !== books.changes()) {
+        const at = due().reduce<number | null>((least, one) => Math.min(one.at, least ?? one.at), null)
+        asked = { changes: books.changes(), at }
+      }
+      return asked.at
+    },
+    /** Does everything that is due by an instant (epoch milliseconds), in order. */
+    runUntil(instant: number): void {
+      while ((this.nextDue() ?? Number.POSITIVE_INFINITY) * 1000 <= instant) {
+        const [next] = due().sort((a, b) => a.at - b.at)
+        if (next) books.atomically(next.run)
+      }
+    },
+  }
+}

@@ -1,0 +1,7 @@
+// npm run check: the whole gate but the browser.
+import './node-version.mjs'
+
+const { install } = await import('./install.mjs')
+install()
+const { gate } = await import('./gate.mjs')
+process.exit(await gate({ projects: ['unit', 'page', 'integration'], args: process.argv.slice(2) }))

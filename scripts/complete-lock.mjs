@@ -1,0 +1,50 @@
+// npm run lock: writes into package-lock.json what a registry that carries packages for one platform only makes npm leave out.
+// npm ci refuses a lock that lacks an optional package, even one for a platform that is not this one; with the entry it
+// passes over it here and fetches it there.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './run.mjs'
+
+const PLATFORM = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(\w+))?$/
+const LIBC = { musl: 'musl', gnu: 'glibc', musleabihf: 'musl', gnueabihf: 'glibc' }
+
+/** Where npm would look for a package that another one names, from the inside out. */
+const places = (path, name) => {
+  const places = []
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/'))).replace(/\/$/, '')) {
+    places.push(`${at === '' ? '' : `${at}/`}node_modules/${name}`)
+    if (at === '') return places
+  }
+}
+
+/** Optional packages that a lock names and does not hold. */
+export const missingOptionals = (packages) =>
+  Object.entries(packages).flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !places(path, name).some((place) => place in packages))
+      .map(([name, version]) => ({ name, version, dev: entry.dev === true })),
+  )
+
+const entryOf = ({ name, version, dev }) => {
+  const [, os, cpu, abi] = PLATFORM.exec(name) ?? []
+  if (!os || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${name}@${version} is not a package of one platform.`)
+  return {
+    version,
+    cpu: [cpu],
+    ...(dev ? { dev } : {}),
+    ...(os === 'linux' && LIBC[abi] ? { libc: [LIBC[abi]] } : {}),
+    optional: true,
+    os: [os],
+  }
+}
+
+const file = join(ROOT, 'package-lock.json')
+if (process.argv[1]?.endsWith('complete-lock.mjs')) {
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const missing = missingOptionals(lock.packages)
+  for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryOf(one)
+  const order = ([one], [other]) => one.localeCompare(other, 'en')
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(order))
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`${missing.length} packages for other platforms were added to the lock.`)
+}

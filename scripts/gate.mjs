@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { command, ROOT, run } from './run.mjs'
+
+const REPORT = 'node_modules/.cache/five-circles/tests.json'
+
+/** Counts of vitest's report. A file that could not be run at all holds no test and counts as one that failed. */
+export const tally = (report) => {
+  const tests = report.testResults.flatMap((file) => file.assertionResults)
+  const count = (...states) => tests.filter((test) => states.includes(test.status)).length
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  const passed = count('passed')
+  const failed = count('failed') + broken
+  return { passed, failed, skipped: tests.length - passed - count('failed') }
+}
+
+/** The last line of a run, and whether the run is good: a test that is skipped is not a test that passed. */
+export const verdict = ({ passed, failed, skipped }) => ({
+  line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  good: failed === 0 && skipped === 0 && passed > 0,
+})
+
+const vitest = async (args) => {
+  rmSync(join(ROOT, REPORT), { force: true })
+  mkdirSync(join(ROOT, REPORT, '..'), { recursive: true })
+  const code = await run([
+    command('vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+    ...args,
+  ])
+  if (!existsSync(join(ROOT, REPORT))) return { passed: 0, failed: 1, skipped: 0 }
+  const counts = tally(JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8')))
+  // An error outside every test (an unhandled rejection) shows in the exit code alone.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+const STEPS = [
+  ['Format and lint', () => command('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  ['Import boundaries', () => join(ROOT, 'scripts/boundaries.mjs')],
+  ['Types', () => command('typescript/bin/tsc'), '-p', '.'],
+  ['Types of the page', () => command('typescript/bin/tsc'), '-p', 'web'],
+  ['Unused files, exports and packages', () => command('knip/bin/knip.js')],
+]
+
+/** Runs every step to its end, so that one run shows all there is to mend, and prints the counts as its last line. */
+export const gate = async ({ projects, args }) => {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const [title, file, ...rest] of STEPS) {
+    const started = Date.now()
+    const code = await run([file(), ...rest])
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+    total[code === 0 ? 'passed' : 'failed'] += 1
+  }
+  const tests = await vitest([...projects.flatMap((name) => ['--project', name]), ...args])
+  const { line, good } = verdict({
+    passed: total.passed + tests.passed,
+    failed: total.failed + tests.failed,
+    skipped: tests.skipped,
+  })
+  console.log(line)
+  return good ? 0 : 1
+}

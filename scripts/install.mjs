@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, NODE, ROOT } from './run.mjs'
+
+const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+const runsHere = (list, here) => !list || list.includes(here) || list.some((x) => x[0] === '!' && x !== `!${here}`)
+
+/**
+ * Paths of the packages that a lock wants for a platform and that are not there in that version. What is optional may be
+ * absent: npm leaves it out where it is of no use.
+ */
+export const lacking = (wanted, present, platform, arch) =>
+  Object.entries(wanted)
+    .filter(([path, entry]) => {
+      if (path === '') return false
+      const there = present[path]
+      if (there) return there.version !== entry.version
+      return !entry.optional && runsHere(entry.os, platform) && runsHere(entry.cpu, arch)
+    })
+    .map(([path]) => path)
+
+const missing = () =>
+  existsSync(join(ROOT, 'node_modules/.package-lock.json'))
+    ? lacking(
+        readJson('package-lock.json').packages,
+        readJson('node_modules/.package-lock.json').packages,
+        process.platform,
+        process.arch,
+      )
+    : ['node_modules']
+
+const npm = (args) => {
+  const cli = process.env.npm_execpath
+  const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
+  return spawnSync(command, [...first, ...args], {
+    cwd: ROOT,
+    // npm's own report is for people, and the standard output may be read by a machine.
+    stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+    shell: command === 'npm' && process.platform === 'win32',
+  })
+}
+
+/** Installs what the lock names when node_modules differs from it, and only then. */
+export const install = () => {
+  const lacks = missing()
+  if (lacks.length > 0) {
+    console.error(`Installing packages (${lacks.length === 1 ? lacks[0] : `${lacks.length} are missing or differ`}) …`)
+    const { status, error } = npm([
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ])
+    if (error) fail(`npm could not be started: ${error.message}.`)
+    if (status !== 0) fail('npm ci failed; its own words stand above.')
+  }
+  if (!existsSync(NODE))
+    fail(
+      'Node 24 is missing in node_modules/node: the install script of the npm package "node" did not run; allow install scripts (npm config delete ignore-scripts) and run npm ci.',
+    )
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { watchNpm } from './watch-npm.mjs'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The Node that the npm package `node` brings along, whatever the machine has. */
+export const NODE = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+export const fail = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Node 24 and the packages' own commands come first for everything that is started from here. */
+export const environment = (more = {}) => {
+  const path = `${dirname(NODE)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
+  return { ...process.env, PATH: path, NODE_NO_WARNINGS: '1', ...more }
+}
+
+/** The JavaScript file behind a package's command, so that it starts without a shell on every platform. */
+export const command = (file) => {
+  const path = join(ROOT, 'node_modules', file)
+  return existsSync(path) ? path : fail(`${file} is missing in node_modules; run npm ci.`)
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program under Node 24 and gives its exit code. Signals are passed on, and when this process dies by force the
+ * child sees its channel close (`ipc`) and ends itself.
+ */
+export const run = (args, { ipc = false, env = {}, cwd = ROOT } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(NODE, args, {
+      cwd,
+      env: environment(env),
+      stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+    })
+    const forward = (signal) => child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, forward)
+    const unwatch = watchNpm(() => child.kill('SIGTERM'))
+    const end = (code) => {
+      unwatch()
+      for (const signal of SIGNALS) process.off(signal, forward)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(`${NODE} could not be started: ${error.message}.`)
+      end(1)
+    })
+    child.on('exit', (code, signal) => end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGKILL: 9 }[signal] ?? 1)))
+  })

@@ -1,0 +1,12 @@
+// npm run stripe:products: makes the products and prices of the table of plans at Stripe, where they are not there yet.
+// STRIPE_SECRET_KEY is the key of the account; STRIPE_API_URL=http://localhost:3000/_local/stripe is the stand-in instead.
+import './node-version.mjs'
+
+const { install } = await import('./install.mjs')
+const { fail, run } = await import('./run.mjs')
+
+install()
+if (!process.env.STRIPE_SECRET_KEY && !process.env.STRIPE_API_URL) {
+  fail('Set STRIPE_SECRET_KEY to the secret key of the Stripe account whose products are to be made.')
+}
+process.exit(await run(['functions/shared/payments/make-products.ts']))

@@ -1,0 +1,7 @@
+// npm test: the whole gate.
+import './node-version.mjs'
+
+const { install } = await import('./install.mjs')
+install()
+const { gate } = await import('./gate.mjs')
+process.exit(await gate({ projects: ['unit', 'page', 'integration', 'journeys'], args: process.argv.slice(2) }))

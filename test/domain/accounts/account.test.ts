@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type Account, accessUntil, standingOf } from '#domain/accounts/account.ts'
+
+const account = (fields: Partial<Account> = {}): Account => ({
+  id: 'ann',
+  email: 'ann@example.com',
+  display_name: null,
+  trial_expires_at: '2026-12-24T17:00:00.000Z',
+  zone: 'America/New_York',
+  day_start_hour: 3,
+  goal_count: 0,
+  subscription: { subscribed: false, subscription_tier: null, subscription_end: null },
+  created_at: '2026-11-24T17:00:00.000Z',
+  updated_at: '2026-11-24T17:00:00.000Z',
+  ...fields,
+})
+const held = (subscription_end: string | null) =>
+  ({ subscribed: true, subscription_tier: 'Pro Plan', subscription_end }) as const
+
+describe('an account’s standing', () => {
+  it('has the day of the person’s own zone and hour', () => {
+    const at = Date.parse('2026-11-25T07:30:00Z')
+    expect(standingOf(account(), at).today).toBe('2026-11-24')
+    expect(standingOf(account({ zone: 'Europe/Oslo' }), at).today).toBe('2026-11-25')
+    expect(standingOf(account({ day_start_hour: 2 }), at).today).toBe('2026-11-25')
+  })
+
+  it('has the limits of the plan while it lasts', () => {
+    const pro = account({ subscription: held('2026-12-01T00:00:00Z') })
+    expect(standingOf(pro, Date.parse('2026-11-30T23:59:59Z')).limits.goals).toBe(5)
+    expect(standingOf(pro, Date.parse('2026-12-01T00:00:00Z')).limits.goals).toBe(1)
+  })
+})
+
+describe('access', () => {
+  it('lasts as long as the trial or the subscription, whichever ends later', () => {
+    const trialEnd = Date.parse('2026-12-24T17:00:00.000Z')
+    expect(accessUntil(account())).toBe(trialEnd)
+    expect(accessUntil(account({ subscription: held('2027-01-01T00:00:00Z') }))).toBe(
+      Date.parse('2027-01-01T00:00:00Z'),
+    )
+    expect(accessUntil(account({ subscription: held('2026-12-01T00:00:00Z') }))).toBe(trialEnd)
+  })
+
+  it('has no end under a subscription without one, or where no trial was ever set', () => {
+    expect(accessUntil(account({ subscription: held(null) }))).toBeUndefined()
+    expect(accessUntil(account({ trial_expires_at: null }))).toBeUndefined()
+  })
+})

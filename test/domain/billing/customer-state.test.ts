@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { type CustomerState, type HeldSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { limitsFor, OFFERS, type OfferName } from '#domain/billing/plans.ts'
+
+const at = (text: string) => Date.parse(text) / 1000
+const START = at('2026-12-01T12:00:00Z')
+const END = at('2027-01-01T12:00:00Z')
+const END_TEXT = '2027-01-01T12:00:00.000Z'
+
+let count = 0
+const held = (status: string, offer: OfferName = 'pro', more: Partial<HeldSubscription> = {}): HeldSubscription => ({
+  id: `sub_${++count}`,
+  status,
+  created: START,
+  cancel_at_period_end: false,
+  cancel_at: null,
+  cancellation_details: null,
+  pause_collection: null,
+  items: {
+    data: [
+      {
+        id: 'si',
+        current_period_start: START,
+        current_period_end: END,
+        price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
+      },
+    ],
+  },
+  ...more,
+})
+const state = (subscriptions: HeldSubscription[], more: Partial<CustomerState> = {}): CustomerState => ({
+  read_at: Date.parse('2026-12-10T12:00:00Z'),
+  subscriptions,
+  refunds: [],
+  ...more,
+})
+const none = { subscribed: false, subscription_tier: null, subscription_end: null, coaching: false }
+const pro = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: END_TEXT, coaching: false }
+
+describe('a customer’s state', () => {
+  it('is nothing without a subscription', () => {
+    expect(subscriptionFrom(state([]))).toEqual({ ...none, state: 'none' })
+  })
+
+  it.each([
+    ['active', held('active'), { ...pro, state: 'active' }],
+    ['trialing', held('trialing'), { ...pro, state: 'trialing' }],
+    [
+      'cancelled for the end of its period',
+      held('active', 'pro', { cancel_at_period_end: true }),
+      { ...pro, state: 'cancelling' },
+    ],
+    [
+      'cancelled for a day within it',
+      held('active', 'pro', { cancel_at: at('2026-12-20T00:00:00Z') }),
+      { ...pro, state: 'cancelling', subscription_end: '2026-12-20T00:00:00.000Z' },
+    ],
+    ['cancelled at once, its period paid', held('canceled'), { ...pro, state: 'canceled' }],
+    [
+      'cancelled because nothing was paid',
+      held('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } }),
+      { ...none, state: 'canceled' },
+    ],
+    ['unpaid', held('unpaid'), { ...none, state: 'unpaid' }],
+    ['paused', held('paused'), { ...none, state: 'paused' }],
+    [
+      'paused by an operator',
+      held('active', 'pro', { pause_collection: { behavior: 'void' } }),
+      { ...none, state: 'paused' },
+    ],
+    ['not paid for the first time yet', held('incomplete'), { ...none, state: 'incomplete' }],
+    ['never paid', held('incomplete_expired'), { ...none, state: 'none' }],
+    ['of a product that is none of ours', held('active', 'pro', { items: { data: [] } }), { ...none, state: 'none' }],
+  ])('%s', (_, subscription, expected) => {
+    expect(subscriptionFrom(state([subscription]))).toEqual(expected)
+  })
+
+  it('past due keeps access for seven days of the unpaid period, and no longer', () => {
+    const sixth = state([held('past_due')], { read_at: Date.parse('2026-12-07T12:00:00Z') })
+    expect(subscriptionFrom(sixth)).toEqual({ ...pro, state: 'past_due', subscription_end: '2026-12-08T12:00:00.000Z' })
+    const eighth = state([held('past_due')], { read_at: Date.parse('2026-12-08T12:00:00Z') })
+    expect(subscriptionFrom(eighth)).toEqual({ ...none, state: 'past_due' })
+  })
+
+  it('cancelled lasts to the last second of the period', () => {
+    const last = state([held('canceled')], { read_at: END * 1000 - 1 })
+    expect(subscriptionFrom(last)).toMatchObject({ subscribed: true })
+    expect(subscriptionFrom({ ...last, read_at: END * 1000 })).toEqual({ ...none, state: 'canceled' })
+  })
+
+  it.each([
+    ['within 30 days', '2026-12-25T12:00:00Z', { ...none, state: 'refunded' }],
+    ['on the last of the 30 days', '2026-12-31T12:00:00Z', { ...none, state: 'refunded' }],
+    ['later than that', '2026-12-31T12:00:01Z', { ...pro, state: 'active' }],
+  ])('refunded %s', (_, refundedAt, expected) => {
+    const subscription = held('active')
+    const refunds = [{ subscription: subscription.id, paid_at: START, refunded_at: at(refundedAt) }]
+    expect(subscriptionFrom(state([subscription], { refunds }))).toEqual(expected)
+    const canceled = { ...subscription, status: 'canceled' }
+    expect(subscriptionFrom(state([canceled], { refunds })).subscribed).toBe(expected.subscribed)
+  })
+
+  it('is not touched by the refund of an earlier period, or of another subscription', () => {
+    const subscription = held('active')
+    const earlier = { subscription: subscription.id, paid_at: START - 30 * 86_400, refunded_at: START - 86_400 }
+    const other = { subscription: 'sub_other', paid_at: START, refunded_at: START + 60 }
+    expect(subscriptionFrom(state([subscription], { refunds: [earlier, other] }))).toEqual({ ...pro, state: 'active' })
+  })
+
+  it('coaching beside Personal Plan raises no limit', () => {
+    const both = subscriptionFrom(state([held('active', 'coaching'), held('active', 'personal')]))
+    expect(both).toMatchObject({ subscription_tier: 'Personal Plan', coaching: true, state: 'active' })
+    expect(limitsFor({ ...both }, Date.parse('2026-12-10T12:00:00Z'))).toEqual({
+      name: 'Personal Plan',
+      goals: 3,
+      nudges: 3,
+    })
+    expect(subscriptionFrom(state([held('active', 'coaching')]))).toEqual({ ...none, state: 'none', coaching: true })
+  })
+
+  it('is the highest plan that still gives access, in whatever order Stripe lists them', () => {
+    const advisor = held('active', 'strategic-advisor')
+    const lists = [
+      [held('active', 'personal'), advisor, held('canceled')],
+      [held('canceled'), advisor, held('active', 'personal')],
+    ]
+    for (const list of lists) {
+      expect(subscriptionFrom(state(list))).toMatchObject({ subscription_tier: 'Professional Coach', state: 'active' })
+    }
+    const old = held('canceled', 'strategic-advisor')
+    const over = { ...old, items: { data: old.items.data.map((item) => ({ ...item, current_period_end: START })) } }
+    expect(subscriptionFrom(state([over, held('active', 'personal')]))).toMatchObject({
+      subscription_tier: 'Personal Plan',
+    })
+  })
+})
+
+describe('the table of plans', () => {
+  it('has the prices of the specification', () => {
+    expect(Object.values(OFFERS).map(({ name, cents }) => [name, cents / 100])).toEqual([
+      ['Personal Plan', 4.99],
+      ['Pro Plan', 199.99],
+      ['Strategic Advisor Plan', 950],
+      ['Professional Coaching', 750],
+    ])
+  })
+})

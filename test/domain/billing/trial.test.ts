@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { limitsFor, NOT_SUBSCRIBED, type Subscription } from '#domain/billing/plans.ts'
+import { readTrial, trialExpiresAt } from '#domain/billing/trial.ts'
+
+const now = Date.parse('2026-04-14T11:00:00Z')
+const DAY = 86_400_000
+const held = (subscription_tier: Subscription['subscription_tier'], subscription_end: string | null): Subscription => ({
+  subscribed: true,
+  subscription_tier,
+  subscription_end,
+})
+
+describe('the trial', () => {
+  it('lasts 30 days from the profile', () => {
+    const expires = trialExpiresAt(now)
+    expect(readTrial(expires, NOT_SUBSCRIBED, now)).toMatchObject({ isTrialExpired: false, daysRemaining: 30 })
+    expect(readTrial(expires, NOT_SUBSCRIBED, now + 29 * DAY + 1)).toMatchObject({
+      isTrialExpired: false,
+      daysRemaining: 1,
+    })
+    expect(readTrial(expires, NOT_SUBSCRIBED, now + 30 * DAY)).toMatchObject({ isTrialExpired: true, daysRemaining: 0 })
+  })
+
+  it('is not expired and has 30 days left where no end is known', () => {
+    expect(readTrial(null, NOT_SUBSCRIBED, now)).toMatchObject({ isTrialExpired: false, daysRemaining: 30 })
+  })
+
+  it('does not matter to a subscriber, until the subscription ends', () => {
+    const expired = new Date(now - DAY).toISOString()
+    const until = held('Personal Plan', new Date(now + DAY).toISOString())
+    expect(readTrial(expired, until, now)).toMatchObject({
+      isTrialExpired: false,
+      daysRemaining: 0,
+      hasActiveSubscription: true,
+    })
+    expect(readTrial(expired, until, now + 2 * DAY)).toMatchObject({
+      isTrialExpired: true,
+      hasActiveSubscription: false,
+    })
+  })
+})
+
+describe('the limits of a plan', () => {
+  it('are the free ones without a subscription, and after its end', () => {
+    expect(limitsFor(NOT_SUBSCRIBED, now)).toMatchObject({ goals: 1, nudges: 1 })
+    expect(limitsFor(held('Pro Plan', new Date(now - 1).toISOString()), now)).toMatchObject({ goals: 1, nudges: 1 })
+  })
+
+  it('follow the tier, and a tier that nobody knows gets those of Personal Plan', () => {
+    expect(limitsFor(held('Personal Plan', null), now)).toMatchObject({ goals: 3, nudges: 3 })
+    expect(limitsFor(held(null, null), now)).toMatchObject({ goals: 3, nudges: 3 })
+    expect(limitsFor(held('Pro Plan', null), now)).toMatchObject({ goals: 5, nudges: 5 })
+    expect(limitsFor(held('Professional Coach', null), now)).toEqual(
+      limitsFor(held('Strategic Advisor Plan', null), now),
+    )
+  })
+})

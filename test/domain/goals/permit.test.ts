@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { checkTargetDate, mayBeMailed, mayBeWritten, permit } from '#domain/goals/permit.ts'
+
+describe('permission', () => {
+  it('is given or refused with the words that a person reads', () => {
+    expect(() => permit('active', 'canCheckIn')).not.toThrow()
+    expect(() => permit('goal-expired', 'canDelete')).not.toThrow()
+    expect(() => permit('goal-expired', 'canCheckIn')).toThrow(/target date has passed/)
+    expect(() => permit('trial-expired', 'canEdit')).toThrow(/trial has ended/)
+  })
+
+  it('holds for what happens without a person asking', () => {
+    const goal = { is_active: true, wake_up_mail: true }
+    expect([mayBeWritten(goal, 'active'), mayBeMailed(goal, 'active')]).toEqual([true, true])
+    for (const status of ['goal-expired', 'trial-expired'] as const) {
+      expect([mayBeWritten(goal, status), mayBeMailed(goal, status)]).toEqual([false, false])
+    }
+    expect(mayBeWritten({ ...goal, is_active: false }, 'active')).toBe(false)
+    const silent = { ...goal, wake_up_mail: false }
+    expect([mayBeWritten(silent, 'active'), mayBeMailed(silent, 'active')]).toEqual([true, false])
+  })
+})
+
+describe('a target date', () => {
+  it('is tomorrow at the earliest, or none', () => {
+    for (const date of [null, undefined, '2026-11-25', '2030-01-01']) {
+      expect(() => checkTargetDate(date, '2026-11-24', 'target_date')).not.toThrow()
+    }
+    for (const date of ['2026-11-24', '2025-12-31']) {
+      expect(() => checkTargetDate(date, '2026-11-24', 'target_date')).toThrow('must be tomorrow or later')
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import { readTrial } from '#domain/billing/trial.ts'
+import { permissionsOf, statusOf } from '#domain/goals/status.ts'
+
+const now = Date.parse('2026-04-14T11:00:00Z')
+const today = '2026-04-14'
+const running = readTrial(null, NOT_SUBSCRIBED, now)
+const over = readTrial('2026-04-13T00:00:00.000Z', NOT_SUBSCRIBED, now)
+
+describe('a goal', () => {
+  it('is active through its target date and expired the day after', () => {
+    expect(statusOf({ target_date: today }, running, today)).toBe('active')
+    expect(statusOf({ target_date: '2026-04-13' }, running, today)).toBe('goal-expired')
+    expect(statusOf({ target_date: null }, running, today)).toBe('active')
+  })
+
+  it('is trial-expired first, whatever its date', () => {
+    expect(statusOf({ target_date: '2026-04-13' }, over, today)).toBe('trial-expired')
+    const subscriber = readTrial(
+      '2026-04-13T00:00:00.000Z',
+      { subscribed: true, subscription_tier: null, subscription_end: null },
+      now,
+    )
+    expect(statusOf({ target_date: null }, subscriber, today)).toBe('active')
+  })
+
+  it('can still be edited and deleted after its date, and nothing else', () => {
+    const allowed = Object.entries(permissionsOf('goal-expired')).filter(([, may]) => may)
+    expect(allowed.map(([name]) => name)).toEqual(['canEdit', 'canDelete'])
+    expect(Object.values(permissionsOf('trial-expired')).some(Boolean)).toBe(false)
+    expect(Object.values(permissionsOf('active')).every(Boolean)).toBe(true)
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { interview, interviewDraft } from '#domain/interview/answers.ts'
+import { availableHours } from '#domain/interview/available-hours.ts'
+import { findingsLeft, followUpsAsked } from '#domain/interview/conversation.ts'
+import { missingOn, STEPS, type Step } from '#domain/interview/missing.ts'
+import { interviewOf } from '#test/support/interview.ts'
+
+const faultOf = (given: unknown) => {
+  const read = interview.safeParse(given)
+  return read.success ? undefined : read.error.issues[0]?.path.join('.')
+}
+
+describe('what a step still lacks', () => {
+  it('is nothing once all eight are answered', () => {
+    expect(STEPS.flatMap((step) => missingOn(step, interviewOf()))).toEqual([])
+  })
+
+  it.each<[Step, ReturnType<typeof interviewOf>, string[]]>([
+    [1, interviewOf({ lifeContext: { primary_challenge: '  \n' } }), ['Primary Challenge']],
+    [2, interviewOf({ lifeContext: { primary_90_day_priority: '' } }), ['90-Day Priority']],
+    [3, interviewOf({ lifeContext: { work_hours_per_week: 80 } }), []],
+    [4, interviewOf({ spiritual: { personal_definition: ' ' } }), ['Personal Definition']],
+    [6, interviewOf({ work: { success_definition_90_days: '' } }), ['90-Day Success Definition']],
+    [
+      8,
+      interviewOf({
+        health_fitness: { personal_definition: '', success_definition_90_days: '', ideal_time_per_week: 0 },
+      }),
+      ['Personal Definition', '90-Day Success Definition', 'Time Allocation'],
+    ],
+  ])('is named on step %i', (step, given, names) => {
+    expect(missingOn(step, given)).toEqual(names)
+    expect(STEPS.filter((one) => one !== step).flatMap((one) => missingOn(one, given))).toEqual([])
+  })
+})
+
+describe('available hours', () => {
+  it.each([
+    [40, 8, 5, 67],
+    [50, 7, 6, 63],
+    [20, 6.5, 0, 102.5],
+    [80, 10, 20, -2],
+  ])('of %i h work, %f h sleep and %i h commute are %f', (work, sleep, commute, expected) => {
+    const context = { work_hours_per_week: work, sleep_hours_per_night: sleep, commute_hours_per_week: commute }
+    expect(availableHours(context)).toBe(expected)
+  })
+})
+
+describe('a complete interview', () => {
+  it('is taken, and its texts are trimmed', () => {
+    const given = interviewOf({ lifeContext: { primary_challenge: '  Mail. ', total_available_hours_per_week: 9_999 } })
+    expect(interview.parse(given).lifeContext.primary_challenge).toBe('Mail.')
+  })
+
+  it('takes each slider from its one end to the other', () => {
+    const low = { current_satisfaction: 1, importance_level: 1, current_time_per_week: 0, ideal_time_per_week: 1 }
+    const high = { current_satisfaction: 10, importance_level: 10, current_time_per_week: 50, ideal_time_per_week: 50 }
+    expect(faultOf(interviewOf({ spiritual: low, work: high }))).toBeUndefined()
+    expect(
+      faultOf(
+        interviewOf({
+          lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 9.5, commute_hours_per_week: 20 },
+        }),
+      ),
+    ).toBeUndefined()
+  })
+
+  it('counts characters as people do', () => {
+    expect(faultOf(interviewOf({ work: { personal_definition: '👍'.repeat(1000) } }))).toBeUndefined()
+  })
+
+  it.each([
+    ['lifeContext.life_stage', { lifeContext: { life_stage: 'retired' } }],
+    ['lifeContext.primary_challenge', { lifeContext: { primary_challenge: ' ' } }],
+    ['lifeContext.primary_90_day_priority', { lifeContext: { primary_90_day_priority: 'x'.repeat(1001) } }],
+    ['lifeContext.work_hours_per_week', { lifeContext: { work_hours_per_week: 42 } }],
+    ['lifeContext.work_hours_per_week', { lifeContext: { work_hours_per_week: 85 } }],
+    ['lifeContext.sleep_hours_per_night', { lifeContext: { sleep_hours_per_night: 7.25 } }],
+    ['lifeContext.sleep_hours_per_night', { lifeContext: { sleep_hours_per_night: 5.5 } }],
+    ['lifeContext.commute_hours_per_week', { lifeContext: { commute_hours_per_week: 21 } }],
+    ['circleData.spiritual.current_satisfaction', { spiritual: { current_satisfaction: 0 } }],
+    ['circleData.friends_family.importance_level', { friends_family: { importance_level: 11 } }],
+    ['circleData.work.current_time_per_week', { work: { current_time_per_week: 1.5 } }],
+    ['circleData.personal_development.ideal_time_per_week', { personal_development: { ideal_time_per_week: 0 } }],
+    ['circleData.health_fitness.ideal_time_per_week', { health_fitness: { ideal_time_per_week: 51 } }],
+    ['circleData.work.success_definition_90_days', { work: { success_definition_90_days: '' } }],
+  ])('is refused for %s', (path, changes) => {
+    expect(faultOf(interviewOf(changes as Parameters<typeof interviewOf>[0]))).toBe(path)
+  })
+
+  it('has all five circles and no other', () => {
+    const { spiritual: _, ...four } = interviewOf().circleData
+    expect(faultOf({ ...interviewOf(), circleData: four })).toBe('circleData.spiritual')
+    expect(faultOf({ ...interviewOf(), circleData: { ...interviewOf().circleData, money: {} } })).toBe('circleData')
+  })
+})
+
+describe('a draft', () => {
+  it('stands where the sliders start, with nothing written', () => {
+    const draft = interviewDraft.parse({ lifeContext: {}, circleData: {} })
+    expect(draft.lifeContext).toMatchObject({
+      work_hours_per_week: 40,
+      sleep_hours_per_night: 8,
+      commute_hours_per_week: 5,
+    })
+    expect(draft.circleData.work).toEqual({
+      personal_definition: '',
+      current_satisfaction: 5,
+      importance_level: 5,
+      current_time_per_week: 0,
+      ideal_time_per_week: 5,
+      success_definition_90_days: '',
+    })
+  })
+})
+
+describe('the conversation', () => {
+  const finding = (question: string) => ({ kind: 'missing' as const, names: [], question })
+  const findings = [finding('A?'), finding('B?'), finding('C?')]
+  const history = (...questions: string[]) =>
+    questions.flatMap((content) => [
+      { role: 'consultant' as const, content },
+      { role: 'user' as const, content: 'B?' },
+    ])
+
+  it('counts what the consultant asked, and not what the person says', () => {
+    expect(followUpsAsked(history('A?', 'something'))).toBe(2)
+  })
+
+  it('never asks the same again, whoever worded it', () => {
+    expect(findingsLeft(findings, history())).toHaveLength(3)
+    expect(findingsLeft(findings, history('A?')).map(({ question }) => question)).toEqual(['B?', 'C?'])
+    expect(findingsLeft(findings, history('A, in other words?', 'B?')).map(({ question }) => question)).toEqual(['C?'])
+    expect(findingsLeft(findings, history('one?', 'two?', 'three?', 'four?'))).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { isTooLate } from '#domain/motivation/mail-due.ts'
+import { dayNumberOf, streakFacts } from '#domain/motivation/mail-facts.ts'
+import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
+import { closeRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
+
+const NEW_YORK = 'America/New_York'
+const at = (instant: string) => Date.parse(instant)
+const runOf = (...days: string[]): Run | undefined =>
+  days.reduce<Run | undefined>((run, day) => recordCheckIn(run, day) ?? run, undefined)
+
+describe('the week in a mail', () => {
+  it('shows days kept, missed, open, and those before the goal began', () => {
+    const run = runOf('2026-11-20', '2026-11-21', '2026-11-23')
+    expect(streakFacts(run, '2026-11-24', '2026-11-20')).toEqual({
+      streak: 1,
+      week: ['none', 'none', 'done', 'done', 'missed', 'done', 'open'],
+    })
+  })
+
+  it('shows today as kept once it is, and a streak that was reset as none', () => {
+    const run = runOf('2026-11-23', '2026-11-24')
+    expect(streakFacts(run, '2026-11-24', '2026-11-23')).toMatchObject({ streak: 2 })
+    expect(streakFacts(run, '2026-11-24', '2026-11-23').week.at(-1)).toBe('done')
+    expect(streakFacts(run && closeRun(run), '2026-11-25', '2026-11-23').streak).toBe(0)
+  })
+
+  it('begins with day 1, also where a move west makes the first day tomorrow', () => {
+    expect(dayNumberOf('2026-11-24', '2026-11-24')).toBe(1)
+    expect(dayNumberOf('2026-11-24', '2026-12-03')).toBe(10)
+    expect(dayNumberOf('2026-11-25', '2026-11-24')).toBe(1)
+  })
+})
+
+describe('the next mail', () => {
+  it('is today’s until it is due', () => {
+    expect(nextMailDate(at('2026-11-24T11:59:59Z'), NEW_YORK, '07:00')).toBe('2026-11-24')
+    expect(nextMailDate(at('2026-11-24T12:00:00Z'), NEW_YORK, '07:00')).toBe('2026-11-25')
+  })
+
+  it('is written from 2 AM on, in summer and in winter', () => {
+    expect(isWritten(at('2026-11-24T06:59:59Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(false)
+    expect(isWritten(at('2026-11-24T07:00:00Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(true)
+    expect(isWritten(at('2026-07-24T06:00:00Z'), NEW_YORK, '2026-07-24', '02:00')).toBe(true)
+  })
+
+  it('is too late after half a day', () => {
+    expect(isTooLate(at('2026-11-25T00:00:00Z'), NEW_YORK, '2026-11-24', '07:00')).toBe(false)
+    expect(isTooLate(at('2026-11-25T00:00:01Z'), NEW_YORK, '2026-11-24', '07:00')).toBe(true)
+  })
+})

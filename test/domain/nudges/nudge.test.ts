@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { limitsFor, type Subscription, type Tier } from '#domain/billing/plans.ts'
+import { readTrial } from '#domain/billing/trial.ts'
+import { CIRCLES, type CircleType, type Tone } from '#domain/goals/fields.ts'
+import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { builtInNudge } from '#domain/nudges/built-in.ts'
+import { differsFrom } from '#domain/nudges/differs.ts'
+import { checkNudges, readNudges } from '#domain/nudges/nudge.ts'
+import { addDays } from '#domain/time/day.ts'
+
+const NOW = Date.parse('2026-11-24T17:00:00Z')
+const allowed = (tier: Tier | null, end: string | null = null) => {
+  const held: Subscription = { subscribed: tier !== null, subscription_tier: tier, subscription_end: end }
+  return { limits: limitsFor(held, NOW), trial: readTrial('2026-12-20T00:00:00Z', held, NOW) }
+}
+
+describe('the nudges of a day', () => {
+  it.each([
+    [null, 1, 'You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!'],
+    [
+      'Personal Plan',
+      3,
+      "You've reached your limit of 3 nudges per day, but you can upgrade to Pro Plan to get up to 5 nudges daily!",
+    ],
+    ['Pro Plan', 5, "You've reached your daily nudge limit of 5."],
+    ['Strategic Advisor Plan', 5, "You've reached your daily nudge limit of 5."],
+    ['Professional Coach', 5, "You've reached your daily nudge limit of 5."],
+  ] as const)('with %s are %i, and beyond them the specification’s words', (tier, limit, words) => {
+    const plan = allowed(tier)
+    for (let count = 0; count < limit; count += 1) {
+      expect(() => checkNudges(count, plan)).not.toThrow()
+      expect(readNudges(count, plan)).toMatchObject({ maxNudges: limit, remaining: limit - count, atLimit: false })
+    }
+    expect(() => checkNudges(limit, plan)).toThrow(expect.objectContaining({ code: 'limit-reached', message: words }))
+  })
+
+  it('are those of the free trial once a subscription has ended', () => {
+    expect(readNudges(1, allowed('Pro Plan', '2026-11-24T16:59:59Z'))).toEqual({
+      currentCount: 1,
+      maxNudges: 1,
+      userSubscribed: false,
+      remaining: 0,
+      atLimit: true,
+    })
+  })
+
+  it('leave nothing, and not less than nothing, after a downgrade', () => {
+    expect(readNudges(5, allowed('Personal Plan'))).toMatchObject({ currentCount: 5, remaining: 0, atLimit: true })
+  })
+})
+
+describe('a nudge without a model', () => {
+  const tones: Tone[] = ['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor']
+  const circles: (CircleType | null)[] = [null, ...CIRCLES]
+
+  it('differs from the day’s motivation and from every other nudge of the day, for every tone, circle and day', () => {
+    for (const tone of tones) {
+      for (const circle of circles) {
+        for (let n = 0; n < 60; n += 1) {
+          const input = { tone, circle, goalId: `goal_${n}`, date: addDays('2026-11-24', n), title: 'Run' }
+          const { prompt_version: _, ...daily } = builtInMotivation(input)
+          const said: MotivationText[] = [daily]
+          for (let number = 1; number <= 5; number += 1) {
+            const { text } = builtInNudge({ ...input, number, earlier: said })
+            if (!differsFrom(text, said)) expect.fail(`${tone}, ${circle}, ${input.date}: nudge ${number} repeats`)
+            said.push(text)
+          }
+        }
+      }
+    }
+  })
+
+  it('differs for two goals of one day as well', () => {
+    const said: MotivationText[] = []
+    for (let number = 1; number <= 5; number += 1) {
+      const goalId = number % 2 ? 'goal_a' : 'goal_b'
+      const input = { tone: 'teammate' as const, circle: null, goalId, date: '2026-11-24', title: 'Run' }
+      const { text } = builtInNudge({ ...input, number, earlier: said })
+      expect(differsFrom(text, said)).toBe(true)
+      said.push(text)
+    }
+  })
+
+  it('names no goal where it is about none', () => {
+    for (const tone of tones) {
+      for (let n = 0; n < 60; n += 1) {
+        const date = addDays('2026-11-24', n)
+        const { text } = builtInNudge({ tone, circle: null, goalId: 'me', date, title: null, number: 1, earlier: [] })
+        expect(text.message).not.toMatch(/\{title\}|“”/)
+      }
+    }
+  })
+})
+
+describe('what differs', () => {
+  const text: MotivationText = { message: 'One.', micro_plan: ['Walk', 'Run'], challenge: 'Jump.' }
+  it.each<[string, Partial<MotivationText>]>([
+    ['the same message in other letters', { message: 'ONE' }],
+    ['one step of it', { micro_plan: ['run.', 'Rest'] }],
+    ['the same challenge', { challenge: 'jump' }],
+  ])('is not %s', (_, same) => {
+    const other = { message: 'Two.', micro_plan: ['Sit'], challenge: 'Hop.' }
+    expect(differsFrom(other, [text])).toBe(true)
+    expect(differsFrom({ ...other, ...same }, [text])).toBe(false)
+  })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
+import { closeRun, type Run, readRun, recentDays, recordCheckIn } from '#domain/streaks/run.ts'
+import { addDays } from '#domain/time/day.ts'
+
+const SEED = 20_261_121
+const START = '2026-01-01'
+
+type Step = { kind: 'wait'; days: number } | { kind: 'check-in' } | { kind: 'reset' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Step>({ kind: 'check-in' }) },
+  { weight: 4, arbitrary: fc.constant<Step>({ kind: 'wait', days: 1 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 120 }).map((days): Step => ({ kind: 'wait', days })) },
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'reset' }) },
+)
+
+/** A ledger as the table would hold it, beside the summary that the dashboard reads. */
+const play = (steps: readonly Step[], look: (rows: LedgerDay[], run: Run | undefined, today: string) => void) => {
+  let today = START
+  let run: Run | undefined
+  const rows: LedgerDay[] = []
+  for (const next of steps) {
+    if (next.kind === 'wait') today = addDays(today, next.days)
+    if (next.kind === 'check-in') {
+      const after = recordCheckIn(run, today)
+      if (after) rows.push({ day: today, checked_in_at: `${today}T12:00:00.000Z` })
+      run = after ?? run
+    }
+    const last = rows.at(-1)
+    if (next.kind === 'reset' && run && last) {
+      run = closeRun(run)
+      last.closes_run = true
+    }
+    look(rows, run, today)
+  }
+}
+
+describe('the streak that is shown', () => {
+  it('equals a plain recount of the ledger, over random histories', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+        play(steps, (rows, run, today) => expect(readRun(run, today)).toEqual(recount(rows, today)))
+      }),
+      { seed: SEED, numRuns: 600 },
+    )
+  })
+
+  it('shows exactly the days of the ledger, as far back as the page looks', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+        play(steps, (rows, run, today) => {
+          const first = addDays(today, -89)
+          expect(recentDays(run, today, 90)).toEqual(rows.map((row) => row.day).filter((day) => day >= first))
+        })
+      }),
+      { seed: SEED, numRuns: 300 },
+    )
+  })
+})
+
+describe('a run', () => {
+  const runOf = (days: string[]): Run => {
+    const run = days.reduce<Run | undefined>((before, day) => recordCheckIn(before, day) ?? before, undefined)
+    return run ?? expect.fail('no day was given')
+  }
+
+  it('stays at risk through the day after the last check-in, and is 0 after a missed day while the best one is kept', () => {
+    const run = runOf(['2026-03-01', '2026-03-02', '2026-03-03'])
+    expect(readRun(run, '2026-03-03')).toMatchObject({ streak_count: 3, checked_in_today: true, at_risk: false })
+    expect(readRun(run, '2026-03-04')).toMatchObject({ streak_count: 3, checked_in_today: false, at_risk: true })
+    expect(readRun(run, '2026-03-05')).toMatchObject({ streak_count: 0, best_streak: 3, at_risk: false })
+  })
+
+  it('begins again at 1 after a missed day', () => {
+    expect(readRun(runOf(['2026-03-01', '2026-03-02', '2026-03-05']), '2026-03-05')).toMatchObject({
+      streak_count: 1,
+      best_streak: 2,
+      kept_days: 3,
+    })
+  })
+
+  it('counts a day once', () => {
+    const run = runOf(['2026-03-01'])
+    expect(recordCheckIn(run, '2026-03-01')).toBeUndefined()
+  })
+
+  it('is 0 after a reset, still checked in for the day, and 1 the day after', () => {
+    const reset = closeRun(runOf(['2026-03-01', '2026-03-02']))
+    expect(readRun(reset, '2026-03-02')).toMatchObject({ streak_count: 0, best_streak: 2, checked_in_today: true })
+    expect(readRun(recordCheckIn(reset, '2026-03-03'), '2026-03-03')).toMatchObject({ streak_count: 1, best_streak: 2 })
+  })
+})

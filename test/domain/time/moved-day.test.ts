@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
+import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
+import { checkInDay, checkInDayEnds } from '#domain/time/check-in-day.ts'
+import { addDays, daysBetween } from '#domain/time/day.ts'
+import { changeRule, type PersonRule, personDay, personDayEnds } from '#domain/time/moved-day.ts'
+
+const SEED = 20_261_121
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const at = (text: string) => Date.parse(text)
+const rule = (zone: string, dayStartHour = 3): PersonRule => ({ zone, dayStartHour })
+const NEW_YORK = rule('America/New_York')
+
+const zones = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'Europe/Oslo',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Tongatapu',
+  'Etc/GMT+12',
+  'UTC',
+]
+
+describe('a person who never moved', () => {
+  it('has the check-in day of zone and hour', () => {
+    for (let now = at('2026-10-30T00:00:00Z'); now < at('2026-11-05T00:00:00Z'); now += HOUR / 2) {
+      expect(personDay(now, NEW_YORK)).toBe(checkInDay(now, NEW_YORK))
+      expect(personDayEnds(now, NEW_YORK)).toBe(checkInDayEnds(now, NEW_YORK))
+    }
+  })
+})
+
+describe('a person who moves', () => {
+  it('east in the evening keeps the evening: the day ends when it would have', () => {
+    const evening = at('2026-11-25T04:00:00Z')
+    const oslo = changeRule(evening, NEW_YORK, rule('Europe/Oslo'))
+    expect(checkInDay(evening, rule('Europe/Oslo'))).toBe('2026-11-25')
+    expect(personDay(evening, oslo)).toBe('2026-11-24')
+    expect(personDayEnds(evening, oslo)).toBe(at('2026-11-25T08:00:00Z'))
+    expect(personDay(at('2026-11-25T08:00:00Z'), oslo)).toBe('2026-11-25')
+    expect(personDayEnds(at('2026-11-25T08:00:00Z'), oslo)).toBe(at('2026-11-26T02:00:00Z'))
+    expect(personDay(at('2026-11-26T02:00:00Z'), oslo)).toBe('2026-11-26')
+  })
+
+  it('west after the day turned does not get yesterday back', () => {
+    const morning = at('2026-11-25T09:00:00Z')
+    const honolulu = changeRule(morning, NEW_YORK, rule('Pacific/Honolulu'))
+    expect(checkInDay(morning, rule('Pacific/Honolulu'))).toBe('2026-11-24')
+    expect(personDay(morning, honolulu)).toBe('2026-11-25')
+    expect(personDayEnds(morning, honolulu)).toBe(at('2026-11-26T13:00:00Z'))
+  })
+
+  it('across the date line leaves no day out', () => {
+    const noon = at('2026-11-24T23:00:00Z')
+    const moved = changeRule(noon, rule('Pacific/Pago_Pago'), rule('Pacific/Kiritimati'))
+    const seen = new Set<string>()
+    for (let now = noon; now < noon + 5 * DAY; now += HOUR / 4) seen.add(personDay(now, moved))
+    const days = [...seen]
+    expect(days).toEqual(days.map((_, n) => addDays('2026-11-24', n)))
+    expect(personDay(noon + 4 * DAY, moved)).toBe(checkInDay(noon + 4 * DAY, rule('Pacific/Kiritimati')))
+  })
+
+  it('nowhere changes nothing', () => {
+    expect(changeRule(at('2026-11-24T23:00:00Z'), NEW_YORK, rule('America/New_York'))).toBe(NEW_YORK)
+  })
+})
+
+type Step = { kind: 'wait'; hours: number } | { kind: 'move'; zone: string; hour: number }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    zone: fc.constantFrom(...zones),
+    hour: fc.integer({ min: 0, max: 6 }),
+  }),
+)
+
+/** Walks through a life in quarters of an hour; `look` is called at each, and after each move. */
+const live = (start: number, steps: readonly Step[], look: (now: number, rule: PersonRule) => void) => {
+  let now = start
+  let current = NEW_YORK
+  for (const next of steps) {
+    if (next.kind === 'move') {
+      current = changeRule(now, current, { zone: next.zone, dayStartHour: next.hour })
+      look(now, current)
+      continue
+    }
+    for (const end = now + next.hours * HOUR; now < end; now += HOUR / 4) look(now, current)
+  }
+}
+
+const starts = fc
+  .integer({ min: 0, max: 365 * 24 * 4 })
+  .map((quarters) => at('2026-01-01T00:00:00Z') + (quarters * HOUR) / 4)
+const lives = [starts, fc.array(step, { minLength: 1, maxLength: 60 })] as const
+const RUNS = { seed: SEED, numRuns: 80 }
+
+describe('through any changes of zone and day-start hour, in both directions', () => {
+  it('the day never goes back and leaves none out, and none is shorter than 16 hours', () => {
+    fc.assert(
+      fc.property(...lives, (start, steps) => {
+        let today: string | undefined
+        let began: number | undefined
+        live(start, steps, (now, rule) => {
+          const seen = personDay(now, rule)
+          if (today !== undefined && seen !== today) {
+            expect(seen).toBe(addDays(today, 1))
+            if (began !== undefined) expect(now - began).toBeGreaterThanOrEqual(16 * HOUR - HOUR / 4)
+            began = now
+          }
+          today = seen
+        })
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  it('a day ends at the very instant that it says, and the next one follows', () => {
+    fc.assert(
+      fc.property(...lives, (start, steps) => {
+        live(start, steps, (now, rule) => {
+          const [today, ends] = [personDay(now, rule), personDayEnds(now, rule)]
+          expect(ends).toBeGreaterThan(now)
+          expect([personDay(ends - 1, rule), personDay(ends, rule)]).toEqual([today, addDays(today, 1)])
+        })
+      }),
+      { seed: SEED, numRuns: 25 },
+    )
+  }, 60_000)
+
+  it('who checks in whenever the day is open never loses the streak, and covers each day once', () => {
+    fc.assert(
+      fc.property(...lives, (start, steps) => {
+        let run: Run | undefined
+        const rows: LedgerDay[] = []
+        live(start, steps, (now, rule) => {
+          const today = personDay(now, rule)
+          const next = recordCheckIn(run, today)
+          if (next) rows.push({ day: today, checked_in_at: new Date(now).toISOString() })
+          run = next ?? run
+          expect(readRun(run, today)).toMatchObject({ streak_count: rows.length, checked_in_today: true })
+        })
+        expect(new Set(rows.map(({ day }) => day)).size).toBe(rows.length)
+        const last = rows.at(-1)
+        if (last) expect(recount(rows, last.day).streak_count).toBe(rows.length)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  it('nobody gains days: there are as many as days went by, give or take the width of the world', () => {
+    fc.assert(
+      fc.property(...lives, (start, steps) => {
+        const first = personDay(start, NEW_YORK)
+        live(start, steps, (now, rule) => {
+          const days = daysBetween(first, personDay(now, rule))
+          expect(Math.abs(days - (now - start) / DAY)).toBeLessThan(3)
+        })
+      }),
+      RUNS,
+    )
+  }, 60_000)
+})

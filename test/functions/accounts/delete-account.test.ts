@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { consume, items, put, subscribe } from '#test/support/reactions.ts'
+
+describe('delete-account', () => {
+  let product: Product
+  let ann: Caller
+  let goalId: string
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  afterEach(() => vi.unstubAllEnvs())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.mails.length = 0
+    ann = await product.person()
+    await subscribe(ann, 'Pro Plan')
+    goalId = (await product.goal(ann)).id
+  })
+
+  const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
+  const store = () => openTable(process.env.TABLE_NAME ?? '')
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [] })
+  /** The operation itself, with a part that breaks. */
+  const broken = (parts: { person?: Partial<WholePerson>; endPayments?: () => Promise<void> }) =>
+    deleteAccount({
+      person: { ...wholePersonIn(store()), ...parts.person },
+      endPayments: parts.endPayments ?? (() => Promise.resolve()),
+      now: () => Date.now(),
+    })({ body: { email: ann.email }, actor: actor() })
+
+  it('leaves nothing of the person anywhere in the table, and everybody else as they were', async () => {
+    const ben = await product.person('ben')
+    await product.goal(ben)
+    for (let n = 0; n < 40; n += 1) await put(ann, `DAY#${goalId}#${n}`, {})
+    await product.as(ann, 'check-in', { goalId })
+    await product.as(ann, 'generate-daily-motivation', { goalId })
+    await product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true })
+    await product.as(ann, 'update-profile', { zone: 'Asia/Tokyo' })
+    const others = (await items()).filter(({ pk }) => pk !== `USER#${ann.sub}`)
+    const count = (await items(ann)).length
+    expect(await remove()).toEqual({ status: 200, body: { success: true, deleted: count } })
+    const left = await items()
+    expect(left).toEqual(others)
+    expect(JSON.stringify(left, (_, value) => (value instanceof Set ? [...value] : value))).not.toMatch(
+      new RegExp(`${ann.sub}|${ann.email}|${goalId}`),
+    )
+    expect(await accountsIn(store()).idsByEmail(ann.email)).toEqual([])
+  })
+
+  it('may be asked for twice, and gives a fresh account to an identity that comes back', async () => {
+    await remove()
+    expect(await remove()).toEqual({ status: 200, body: { success: true, deleted: 0 } })
+    await product.as(ann, 'create-user-profile', {})
+    expect(await product.goals(ann)).toEqual([])
+    expect((await product.as(ann, 'get-profile', {})).body.plan).toMatchObject({ name: 'Free trial' })
+  })
+
+  it.each([
+    [{}, 400],
+    [{ email: 'somebody@example.com' }, 403],
+    [{ email: '' }, 403],
+  ])('needs the address of the account to confirm: %j is %i', async (body, status) => {
+    const before = await items()
+    const refused = await product.as(ann, 'delete-account', body)
+    expect([refused.status, refused.body.field]).toEqual([status, 'email'])
+    expect(await items()).toEqual(before)
+  })
+
+  it('takes the id for no confirmation, and the address in any case', async () => {
+    const refused = await product.as(ann, 'delete-account', { email: ann.sub })
+    expect([refused.status, refused.body.error]).toEqual([400, 'email: must be the email address of this account'])
+    expect((await product.as(ann, 'delete-account', { email: ann.email.toUpperCase() })).status).toBe(200)
+  })
+
+  it('that breaks off half-way is finished by the next, and nothing is made or sent in between', async () => {
+    await product.as(ann, 'generate-daily-motivation', { goalId })
+    const whole = wholePersonIn(store())
+    const half: WholePerson['erase'] = async (userId) => {
+      const keys = await whole.keys(userId)
+      await store().deleteAll(keys.filter(({ sk }) => sk.startsWith('MOTIVATION#')))
+      throw new Error('crash')
+    }
+    await expect(broken({ person: { erase: half } })).rejects.toThrow('crash')
+    const closing = await items(ann)
+    expect(closing.length).toBeGreaterThan(1)
+    for (const [operation, body] of [
+      ['create-goal', { title: 'New' }],
+      ['check-in', { goalId }],
+      ['generate-daily-motivation', { goalId, isNudge: true }],
+      ['update-profile', { displayName: 'Ann' }],
+      ['fetch-user-goals', {}],
+    ] as const) {
+      const refused = await product.as(ann, operation, body)
+      expect([operation, refused.status, refused.body.error]).toEqual([
+        operation,
+        409,
+        'This account is being deleted.',
+      ])
+    }
+    const shard = { zone: 'America/New_York', shard: 0, date: '2026-11-25' }
+    expect(await consume(generateDailyMotivations, shard)).toBe(true)
+    product.at('2026-11-25T12:00:00Z')
+    expect(await consume(sendWakeUpMails, { ...shard, from: '07:00', to: '07:00' })).toBe(true)
+    expect(product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)).toEqual([])
+    expect(await items(ann)).toEqual(closing)
+    expect((await remove()).status).toBe(200)
+    expect(await items(ann)).toEqual([])
+  })
+
+  it('sweeps what was written while it swept', async () => {
+    const whole = wholePersonIn(store())
+    let late = true
+    await broken({
+      person: {
+        erase: async (userId) => {
+          const deleted = await whole.erase(userId)
+          if (late) await put(ann, `MOTIVATION#${goalId}#2026-11-25`, {})
+          late = false
+          return deleted
+        },
+      },
+    })
+    expect(await items(ann)).toEqual([])
+  })
+
+  it.each([
+    ['a day’s text', {}],
+    ['a nudge', { isNudge: true }],
+  ])('while %s is being written keeps none of it', async (_, fields) => {
+    product.services.faults.set('model', { mode: 'slow', delayMs: 600, times: 1 })
+    const writing = product.as(ann, 'generate-daily-motivation', { goalId, ...fields })
+    const asked = product.services.asked()
+    await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
+    expect((await remove()).status).toBe(200)
+    expect([200, 409]).toContain((await writing).status)
+    expect(await items(ann)).toEqual([])
+  })
+
+  it('cancels the customer first, and deletes nothing of who is still charged', async () => {
+    await put(ann, 'CUSTOMER', { customer: 'cus_1' })
+    // Nothing listens there: Stripe cannot be asked.
+    vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
+    const before = await items(ann)
+    const refused = await remove()
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect(await items(ann)).toEqual(before)
+    expect((await product.goals(ann)).length).toBe(1)
+
+    let left: number | undefined
+    await broken({
+      endPayments: async () => {
+        left = (await items(ann)).length
+      },
+    })
+    expect(left).toBe(before.length)
+    expect(await items(ann)).toEqual([])
+  })
+
+  it('beside a new goal at the same moment leaves none behind', async () => {
+    await Promise.all([remove(), ...Array.from({ length: 4 }, () => product.as(ann, 'create-goal', { title: 'New' }))])
+    expect(await items(ann)).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, put } from '#test/support/reactions.ts'
+
+const part = z.object({
+  json: z.string(),
+  csv: z.object({ goals: z.string(), days: z.string() }),
+  next: z.nullable(z.string()),
+})
+const entries = z.array(z.record(z.string(), z.unknown()))
+const document = z.object({
+  exported_at: z.string(),
+  account: z.nullable(z.record(z.string(), z.unknown())),
+  goals: entries,
+  runs: entries,
+  days: entries,
+  motivation: entries,
+  nudges: entries,
+  nudge_counts: entries,
+  other: entries,
+})
+
+describe('export-account', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    ann = await product.person()
+  })
+
+  const read = async (after?: string, caller = ann) => {
+    const { status, body } = await product.as(caller, 'export-account', after === undefined ? {} : { after })
+    expect(status).toBe(200)
+    const { json, csv, next } = part.parse(body)
+    return { json, csv, next, document: document.parse(JSON.parse(json)), body }
+  }
+
+  it('gives everything that is stored about the caller, and nothing of anybody else', async () => {
+    const ben = await product.person('ben')
+    await product.goal(ben, { title: 'Ben’s secret' })
+    const { id } = await product.goal(ann, { title: '=HYPERLINK("x"), "mine"', target_date: '2027-06-01' })
+    await product.as(ann, 'check-in', { goalId: id })
+    await product.as(ann, 'generate-daily-motivation', { goalId: id })
+    await product.as(ann, 'generate-daily-motivation', { goalId: id, isNudge: true })
+    await put(ann, 'FRAMEWORK#2026', { life_stage: 'early_career' })
+    const { document: all, csv, next, json } = await read()
+    expect(next).toBeNull()
+    expect(all.account).toMatchObject({ email: ann.email, zone: 'America/New_York', goal_count: 1 })
+    expect(all.goals).toMatchObject([{ id, title: '=HYPERLINK("x"), "mine"', target_date: '2027-06-01' }])
+    expect(all.runs).toMatchObject([{ goal_id: id, length: 1 }])
+    expect(all.days).toEqual([{ goal_id: id, date: '2026-11-24', checked_in_at: '2026-11-24T17:00:00.000Z' }])
+    expect(all.motivation).toMatchObject([{ goal_id: id, date: '2026-11-24', mail: 'due' }])
+    expect(all.nudges).toMatchObject([{ goal_id: id, date: '2026-11-24', number: '001' }])
+    expect(all.nudge_counts).toEqual([{ date: '2026-11-24', count: 1 }])
+    expect(all.other).toEqual([{ kind: 'FRAMEWORK#2026', life_stage: 'early_career' }, { kind: 'TRIAL' }])
+    const sections = [all.goals, all.runs, all.days, all.motivation, all.nudges, all.nudge_counts, all.other]
+    expect(sections.flat()).toHaveLength((await items(ann)).length - 1)
+    expect(csv.goals.split('\r\n')[1]).toMatch(new RegExp(`^${id},"'=HYPERLINK\\(""x""\\), ""mine""",,2027-06-01,`))
+    expect(csv.days).toBe(`goal_id,date,checked_in_at,closes_run\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,\r\n`)
+    expect(json + csv.goals).not.toMatch(/Ben’s secret|token|claim|USER#|ZONE#/)
+  })
+
+  it('comes in parts that Lambda can carry, which together leave nothing out', async () => {
+    const { id } = await product.goal(ann)
+    const ROWS = 900
+    for (let n = 0; n < ROWS; n += 30) {
+      const batch = Array.from({ length: 30 }, (_, m) => String(n + m).padStart(4, '0'))
+      await Promise.all(batch.map((date) => put(ann, `MOTIVATION#${id}#${date}`, { message: '"'.repeat(1200) })))
+    }
+    const seen: unknown[] = []
+    let after: string | undefined
+    let parts = 0
+    do {
+      const one = await read(after)
+      expect(Buffer.byteLength(JSON.stringify({ body: JSON.stringify(one.body) }))).toBeLessThan(6_000_000)
+      expect(one.document.goals).toHaveLength(parts === 0 ? 1 : 0)
+      seen.push(...one.document.motivation.map(({ date }) => date))
+      after = one.next ?? undefined
+      parts += 1
+    } while (after !== undefined)
+    expect(parts).toBeGreaterThan(1)
+    expect(seen).toEqual(Array.from({ length: ROWS }, (_, n) => String(n).padStart(4, '0')))
+  })
+
+  it('never leads into somebody else’s items, wherever it is told to go on', async () => {
+    const ben = await product.person('ben')
+    await product.goal(ben)
+    for (const after of ['A', 'USER#', `USER#${ben.sub}`, '~']) {
+      expect((await read(after)).json).not.toContain(ben.email)
+    }
+    const refused = await product.as(ann, 'export-account', { after: '' })
+    expect([refused.status, refused.body.field]).toEqual([400, 'after'])
+  })
+
+  it('is empty for who has no profile', async () => {
+    const { document: none } = await read(undefined, { sub: 'nobody', email: 'nobody@example.com' })
+    expect([none.account, none.goals]).toEqual([null, []])
+  })
+})

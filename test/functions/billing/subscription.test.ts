@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkSubscription } from '#functions/billing/check-subscription/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, subscribe } from '#test/support/reactions.ts'
+
+describe('subscriptions', () => {
+  let product: Product
+  let ann: Caller
+  let operator: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+    operator = { ...(await product.person('olga')), 'cognito:groups': '[operators]' }
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    ann = await product.person()
+  })
+
+  const check = async (caller = ann) =>
+    (await product.as(caller, 'check-subscription', { userId: caller.sub, email: caller.email })).body
+  const update = (body: Record<string, unknown>, caller = operator) => product.as(caller, 'update-subscription', body)
+  const NONE = { success: true, subscribed: false, subscription_tier: null, subscription_end: null }
+
+  describe('check-subscription', () => {
+    it('tells who has none, who has one, and who had one', async () => {
+      expect(await check()).toEqual(NONE)
+      expect(await check({ sub: 'nobody', email: 'nobody@example.com' })).toEqual(NONE)
+      await subscribe(ann, 'Professional Coach', '2026-12-01T00:00:00Z')
+      const held = { subscription_tier: 'Professional Coach', subscription_end: '2026-12-01T00:00:00Z' }
+      expect(await check()).toEqual({ success: true, subscribed: true, ...held })
+      product.at('2026-12-01T00:00:00Z')
+      expect(await check()).toEqual({ ...NONE, subscription_end: '2026-12-01T00:00:00Z' })
+    })
+
+    it('counts the fallback account as Pro Plan where its plan cannot be read, and nobody else', async () => {
+      const actor = { id: 'me', email: 'fallback@example.com', emailVerified: true, groups: [] }
+      const failing = (fallbackProAccount: string) =>
+        checkSubscription({
+          accounts: { get: () => Promise.reject(new Error('unreadable')) },
+          fallbackProAccount,
+          now: () => Date.now(),
+        })
+      expect(await failing('Fallback@example.com')({ body: {}, actor })).toEqual({
+        success: true,
+        subscribed: true,
+        subscription_tier: 'Pro Plan',
+        subscription_end: null,
+      })
+      const others = [
+        { ...actor, email: 'ann@example.com' },
+        { ...actor, emailVerified: false },
+        { ...actor, email: undefined },
+      ]
+      for (const other of others)
+        await expect(failing('fallback@example.com')({ body: {}, actor: other })).rejects.toThrow('unreadable')
+      await expect(failing('')({ body: {}, actor: { ...actor, email: '' } })).rejects.toThrow('unreadable')
+    })
+
+    it('gives the fallback account no plan while its plan can be read', async () => {
+      expect(await check({ sub: 'fallback', email: 'fallback@example.com' })).toEqual(NONE)
+    })
+  })
+
+  describe('update-subscription', () => {
+    it('gives a person, named by id or address, Personal Plan or the one that is named, and takes it away', async () => {
+      const personal = { success: true, subscribed: true, subscription_tier: 'Personal Plan', subscription_end: null }
+      expect(await update({ userId: ann.sub })).toEqual({ status: 200, body: personal })
+      expect(await check()).toEqual(personal)
+      await update({ userId: ann.email.toUpperCase(), planName: 'Pro Plan', status: 'active' })
+      expect((await product.as(ann, 'get-profile', {})).body.plan).toMatchObject({ name: 'Pro Plan', goal_limit: 5 })
+      expect((await update({ userId: ann.sub, status: 'inactive' })).body).toEqual(NONE)
+      expect(await check()).toEqual(NONE)
+    })
+
+    it.each([
+      [{ userId: 'nobody' }, 404, 'userId: Account not found'],
+      [{ userId: 'nobody@example.com' }, 404, 'userId: Account not found'],
+      [{}, 400, 'userId: is required'],
+      [{ userId: ' ' }, 400, 'userId: is required'],
+      [{ userId: 'a'.repeat(321) }, 400, 'userId: must have at most 320 characters'],
+      [
+        { userId: 'x', planName: 'Gold' },
+        400,
+        'planName: must be one of Personal Plan, Pro Plan, Strategic Advisor Plan, Professional Coach',
+      ],
+      [{ userId: 'x', status: 'paused' }, 400, 'status: must be one of active, inactive'],
+    ])('refuses %j with %i', async (body, status, error) => {
+      const before = await items()
+      const refused = await update(body)
+      expect([refused.status, refused.body.error]).toEqual([status, error])
+      expect(await items()).toEqual(before)
+    })
+
+    it('is refused for a person, even about themselves', async () => {
+      const before = await items()
+      expect(await update({ userId: ann.sub, planName: 'Pro Plan' }, ann)).toMatchObject({ status: 403 })
+      expect(await items()).toEqual(before)
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { fire, subscribe } from '#test/support/reactions.ts'
+
+const HOUR = 3_600_000
+
+describe('the end of a trial', () => {
+  let product: Product
+  let ann: Caller
+  const trial = { ends: '2026-12-24T17:00:00.000Z' }
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.eventsRefused = false
+    ann = await product.person()
+    product.services.events.length = 0
+  })
+
+  const told = (who = ann) =>
+    product.services.events
+      .filter(({ detail }) => (detail as { userId: string }).userId === who.sub)
+      .map(({ type }) => type)
+  const tick = (instant: string) => {
+    product.at(instant)
+    return fire(announceTrialEnds, instant)
+  }
+  const ticks = async (from: string, to: string) => {
+    for (let at = Date.parse(from); at <= Date.parse(to); at += HOUR) await tick(new Date(at).toISOString())
+  }
+
+  it('is told three days before and when it comes, once each', async () => {
+    await ticks('2026-12-20T00:05:00Z', '2026-12-21T17:00:00Z')
+    expect(told()).toEqual([])
+    await tick('2026-12-21T17:05:00Z')
+    expect(product.services.events).toContainEqual({
+      type: 'trial-ending',
+      detail: { userId: ann.sub, trialExpiresAt: trial.ends },
+    })
+    await ticks('2026-12-21T18:05:00Z', '2026-12-25T17:05:00Z')
+    expect(told()).toEqual(['trial-ending', 'trial-ended'])
+  })
+
+  it('is told once though a tick comes twice, and at once', async () => {
+    await Promise.allSettled(Array.from({ length: 6 }, () => tick('2026-12-21T17:05:00Z')))
+    await tick('2026-12-21T17:05:00Z')
+    await tick('2026-12-21T17:30:00Z')
+    expect(told()).toEqual(['trial-ending'])
+  })
+
+  it('is told by the next try where the bus did not take it', async () => {
+    product.services.eventsRefused = true
+    await expect(tick('2026-12-21T17:05:00Z')).rejects.toThrow('unannounced')
+    product.services.eventsRefused = false
+    await tick('2026-12-21T17:05:00Z')
+    expect(told()).toEqual(['trial-ending'])
+  })
+
+  it('is not told to somebody who bought a plan', async () => {
+    await subscribe(ann, 'Personal Plan', '2027-01-24T17:00:00.000Z')
+    await ticks('2026-12-21T16:05:00Z', '2026-12-21T18:05:00Z')
+    await ticks('2026-12-24T16:05:00Z', '2026-12-24T18:05:00Z')
+    expect(told()).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { goalSuggestion } from '#domain/framework/suggestions.ts'
+import { CIRCLES } from '#domain/goals/fields.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { HOSTILE } from '#test/support/hostile.ts'
+import { FAILURES, failModel } from './support.ts'
+
+const answered = z.strictObject({
+  success: z.literal(true),
+  suggestions: z.array(goalSuggestion).check(z.length(3)),
+  source: z.enum(['model', 'built-in']),
+})
+const WISH = {
+  circleName: 'Friends & Family',
+  personalDefinition: 'The people who knew me before the job.',
+  hoursPerWeek: 12,
+  currentChallenges: 'My evenings dissolve into mail.',
+  specificGoal: 'Dinner at home four evenings a week.',
+}
+
+describe('generate-goal-suggestions', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    ann = await product.person()
+    product.services.prompts.length = 0
+  })
+  afterEach(() => product.services.faults.lift())
+
+  const ask = (body: Record<string, unknown>) => product.as(ann, 'generate-goal-suggestions', body)
+  const suggest = async (body: Record<string, unknown> = WISH) => {
+    const { status, body: answer } = await ask(body)
+    expect([status, answer.error]).toEqual([200, undefined])
+    return answered.parse(answer)
+  }
+
+  it('gives three with reasons in the person’s own words', async () => {
+    const { suggestions, source } = await suggest()
+    expect(source).toBe('model')
+    expect(suggestions.map(({ reasoning }) => reasoning).join('\n')).toMatch(
+      /“Dinner at home four evenings a week”.*“My evenings dissolve into mail”.*“The people who knew me before the job”/s,
+    )
+  })
+
+  it.each(CIRCLES)('keeps to the hours of %s, few or none or many', async (circleName) => {
+    for (const hoursPerWeek of [0, 1, 2.5, 50]) {
+      const { suggestions } = await suggest({ circleName, hoursPerWeek })
+      for (const { timeCommitment } of suggestions) expect(timeCommitment).toBeLessThanOrEqual(hoursPerWeek || 0.5)
+    }
+  })
+
+  it('becomes a goal as it is', async () => {
+    const { suggestions } = await suggest()
+    for (const { title, description, timeCommitment } of suggestions.slice(0, 1)) {
+      const goal = await product.goal(ann, { title, description, weekly_commitment_hours: timeCommitment })
+      expect(goal).toMatchObject({ title, description, weekly_commitment_hours: timeCommitment })
+    }
+  })
+
+  it.each(FAILURES)('gives the built-in ones when the model is %s, and says so', async (mode, attempts) => {
+    failModel(product, mode)
+    const { suggestions, source } = await suggest()
+    expect(source).toBe('built-in')
+    expect(suggestions[0]?.reasoning).toContain('“Dinner at home four evenings a week”')
+    expect(product.services.prompts).toHaveLength(attempts)
+  })
+
+  it.each([
+    [
+      { circleName: undefined },
+      'circleName: must be one of Spiritual, Friends & Family, Work, Personal Development, Health & Fitness',
+    ],
+    [
+      { circleName: 'Money' },
+      'circleName: must be one of Spiritual, Friends & Family, Work, Personal Development, Health & Fitness',
+    ],
+    [{ hoursPerWeek: undefined }, 'hoursPerWeek: is required'],
+    [{ hoursPerWeek: -1 }, 'hoursPerWeek: must be 0 or more'],
+    [{ hoursPerWeek: 169 }, 'hoursPerWeek: must be at most 168 hours'],
+    [{ hoursPerWeek: '12' }, 'hoursPerWeek: must be a number'],
+    [{ specificGoal: 'x'.repeat(1001) }, 'specificGoal: must be at most 1000 characters'],
+    [{ personalDefinition: 7 }, 'personalDefinition: must be a text'],
+    [{ goals: [] }, 'goals: is not a field of this request'],
+  ])('refuses %j and asks nobody', async (change, error) => {
+    expect(await ask({ ...WISH, ...change })).toMatchObject({ status: 400, body: { success: false, error } })
+    expect(product.services.prompts).toHaveLength(0)
+  })
+
+  it('holds against every hostile answer, with a model and without', async () => {
+    for (const text of HOSTILE) {
+      const wish = {
+        ...WISH,
+        personalDefinition: [...text].slice(0, 1000).join(''),
+        currentChallenges: [...text].slice(0, 1000).join(''),
+        specificGoal: [...text].slice(0, 1000).join(''),
+      }
+      for (const times of [0, 1]) {
+        if (times) product.services.faults.set('model', { mode: 'refused', times })
+        const { suggestions, source } = await suggest(wish)
+        expect([text, source]).toEqual([text, times ? 'built-in' : 'model'])
+        expect(JSON.stringify(suggestions)).not.toMatch(/<\/?[a-z!]|PWNED"|\bundefined\b"/i)
+      }
+    }
+  })
+
+  it('is for those whose trial or subscription lasts', async () => {
+    product.at('2027-01-24T17:00:00Z')
+    expect((await ask(WISH)).status).toBe(403)
+    expect(product.services.prompts).toHaveLength(0)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, subscribe } from '#test/support/reactions.ts'
+
+describe('create-goal', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.events.length = 0
+    ann = await product.person()
+  })
+
+  const create = (fields: Record<string, unknown>) => product.as(ann, 'create-goal', fields)
+
+  it('makes a goal with the fields given, and tells the bus', async () => {
+    const fields = {
+      title: '  Run a marathon  ',
+      description: 'In Oslo',
+      target_date: '2027-06-01',
+      tone: 'wise_mentor',
+      time_of_day: '06:15',
+      circle_type: 'Health & Fitness',
+      weekly_commitment_hours: 4.5,
+      circle_interview_data: { specificGoal: 'Under four hours' },
+    }
+    const { status, body } = await create({ user_id: ann.email, ...fields, streak_count: 0, is_active: true })
+    expect(status).toBe(200)
+    expect(body.goal).toMatchObject({
+      ...fields,
+      title: 'Run a marathon',
+      user_id: ann.sub,
+      streak_count: 0,
+      is_active: true,
+      wake_up_mail: true,
+      status: 'active',
+      created_at: '2026-11-24T17:00:00.000Z',
+    })
+    const [goal] = await product.goals(ann)
+    expect(goal).toEqual(body.goal)
+    expect(product.services.events).toEqual([{ type: 'goal-created', detail: { userId: ann.sub, goalId: goal?.id } }])
+  })
+
+  it('needs a title alone: kind and encouraging, at 07:00, without a date', async () => {
+    const { body } = await create({ title: 'Paint' })
+    expect(body.goal).toMatchObject({
+      description: '',
+      target_date: null,
+      tone: 'kind_encouraging',
+      time_of_day: '07:00',
+      circle_type: null,
+      weekly_commitment_hours: null,
+    })
+  })
+
+  it('tells nobody the token of its mails', async () => {
+    expect(JSON.stringify((await create({ title: 'Paint' })).body)).not.toMatch(/token/)
+  })
+
+  it.each([
+    [{}, 'title: is required'],
+    [{ title: '   ' }, 'title: is required'],
+    [{ title: 'a'.repeat(101) }, 'title: must be at most 100 characters'],
+    [{ title: 7 }, 'title: must be a text'],
+    [{ title: 'Run', description: 'a'.repeat(301) }, 'description: must be at most 300 characters'],
+    [{ title: 'Run', target_date: '2026-11-24' }, 'target_date: must be tomorrow or later'],
+    [{ title: 'Run', target_date: '2026-02-30' }, 'target_date: must be a date that exists'],
+    [{ title: 'Run', target_date: 'soon' }, 'target_date: must be a date as YYYY-MM-DD'],
+    [
+      { title: 'Run', tone: 'shouting' },
+      'tone: must be one of drill_sergeant, kind_encouraging, teammate, wise_mentor',
+    ],
+    [{ title: 'Run', time_of_day: '7 AM' }, 'time_of_day: must be a time as HH:MM'],
+    [{ title: 'Run', weekly_commitment_hours: 169 }, 'weekly_commitment_hours: must be at most 168 hours'],
+    [{ title: 'Run', streak_count: 30 }, 'streak_count: must be 0'],
+    [{ title: 'Run', is_active: false }, 'is_active: must be true'],
+  ])('refuses %j and writes nothing', async (fields, error) => {
+    const before = await items(ann)
+    const answer = await create(fields)
+    expect(answer).toEqual({
+      status: 400,
+      body: { success: false, error, code: 'invalid-request', field: error.split(':')[0] },
+    })
+    expect(await items(ann)).toEqual(before)
+    expect(product.services.events).toEqual([])
+  })
+
+  it('counts tomorrow from the check-in day: before 3 AM it is still yesterday', async () => {
+    product.at('2026-11-25T07:30:00Z')
+    expect((await create({ title: 'Run', target_date: '2026-11-25' })).status).toBe(200)
+  })
+
+  it('takes titles of 100 characters as a person counts them', async () => {
+    expect((await create({ title: '🏃'.repeat(100), description: '🏃'.repeat(300) })).status).toBe(200)
+  })
+
+  it.each([
+    ['Free trial', 1, undefined],
+    ['Personal Plan', 3, 'Personal Plan'],
+    ['Pro Plan', 5, 'Pro Plan'],
+    ['Strategic Advisor Plan', 5, 'Professional Coach'],
+  ] as const)('stops exactly at the limit of the %s, %i, under fifty calls at once', async (name, limit, tier) => {
+    if (tier) await subscribe(ann, tier)
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => create({ title: `Goal ${n}` })))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(50 - limit)
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, 'limit-reached'])
+      expect(body.error).toBe(
+        `Goal limit reached! ${name} allows ${limit} ${limit === 1 ? 'goal' : 'goals'}. Upgrade to create more goals across all your circles.`,
+      )
+    }
+    expect(await product.goals(ann)).toHaveLength(limit)
+    expect(product.services.events).toHaveLength(limit)
+  })
+
+  it('is refused when the trial has ended, and open again with a subscription', async () => {
+    product.at('2026-12-24T17:00:00Z')
+    const { status, body } = await create({ title: 'Run' })
+    expect(status).toBe(403)
+    expect(body.error).toMatch(/^Your 30-day free trial has ended/)
+    expect(await product.goals(ann)).toEqual([])
+    await subscribe(ann, 'Personal Plan', '2027-12-24T00:00:00Z')
+    expect((await create({ title: 'Run' })).status).toBe(200)
+  })
+
+  it('stands although the bus is down', async () => {
+    product.services.eventsRefused = true
+    expect((await create({ title: 'Run' })).status).toBe(200)
+    product.services.eventsRefused = false
+    expect(await product.goals(ann)).toHaveLength(1)
+    expect(product.logs).toContainEqual(expect.objectContaining({ message: 'event lost', event: 'goal-created' }))
+  })
+
+  it('waits for the profile', async () => {
+    const nobody = { sub: 'nobody', email: 'nobody@example.com' }
+    const { status, body } = await product.as(nobody, 'create-goal', { title: 'Run' })
+    expect([status, body.error]).toEqual([409, 'Your profile is not ready yet. Please try again.'])
+  })
+})

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items } from '#test/support/reactions.ts'
+
+describe('motivation', () => {
+  let product: Product
+  let ann: Caller
+  let goalId: string
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.faults.lift()
+    ann = await product.person()
+    goalId = (await product.goal(ann, { target_date: '2026-12-20' })).id
+  })
+
+  const generate = () => product.as(ann, 'generate-daily-motivation', { goalId, userId: ann.sub })
+  const today = async () => (await product.as(ann, 'get-daily-motivation', { goalId, userId: ann.sub })).body
+  const save = (fields: Record<string, unknown> = {}) =>
+    product.as(ann, 'save-motivation', {
+      goalId,
+      userId: ann.sub,
+      message: 'My own words.',
+      micro_plan: ['Lace up', 'Walk out'],
+      challenge: 'Ten jumps',
+      tone: 'teammate',
+      ...fields,
+    })
+  const list = async (fields: Record<string, unknown> = {}) => {
+    const { body } = await product.as(ann, 'list-motivation-history', { goalId, ...fields })
+    return { dates: (Array.isArray(body.motivations) ? body.motivations : []).map(({ date }) => date), ...body }
+  }
+
+  it('is made once a day and then read, by whatever was asked for it', async () => {
+    expect(await today()).toEqual({ success: true, motivation: null })
+    const before = product.services.asked()
+    const first = await generate()
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({ success: true, source: 'model', tone: 'kind_encouraging' })
+    expect(first.body.microPlan).toHaveLength(3)
+    expect((await generate()).body).toEqual(first.body)
+    expect(product.services.asked() - before).toBe(1)
+    expect((await today()).motivation).toMatchObject({
+      goal_id: goalId,
+      date: '2026-11-24',
+      message: first.body.message,
+      micro_plan: first.body.microPlan,
+      challenge: first.body.challenge,
+    })
+  })
+
+  it('is one text for ten that ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, generate))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await today()).motivation).toMatchObject({ message: answers[0]?.body.message })
+  })
+
+  it('does not believe the copy of the goal that a caller sends', async () => {
+    const copy = { goalTitle: 'Learn the flute', tone: 'drill_sergeant', streakCount: 99, isNudge: false }
+    const { body } = await product.as(ann, 'generate-daily-motivation', { goalId, ...copy })
+    expect(body.tone).toBe('kind_encouraging')
+    expect(JSON.stringify(body)).not.toMatch(/flute/i)
+  })
+
+  it('is the built-in text where the model fails', async () => {
+    product.services.faults.set('model', { mode: 'rubbish' })
+    const { status, body } = await generate()
+    expect([status, body.source]).toEqual([200, 'built-in'])
+    product.services.faults.lift()
+    expect((await generate()).body).toEqual(body)
+  })
+
+  it('turns with the check-in day', async () => {
+    await generate()
+    product.at('2026-11-25T07:59:00Z')
+    expect((await today()).motivation).toMatchObject({ date: '2026-11-24' })
+    product.at('2026-11-25T08:00:00Z')
+    expect((await today()).motivation).toBeNull()
+  })
+
+  it('can be replaced for today by a text of one’s own', async () => {
+    await generate()
+    const { status, body } = await save({ micro_plan: '1. Lace up\n\n- Walk out', date: '2026-11-24' })
+    expect(status).toBe(200)
+    expect(body.motivation).toMatchObject({
+      date: '2026-11-24',
+      message: 'My own words.',
+      micro_plan: ['Lace up', 'Walk out'],
+      tone: 'teammate',
+      source: 'person',
+    })
+    expect((await today()).motivation).toEqual(body.motivation)
+    expect((await generate()).body).toMatchObject({ message: 'My own words.', source: 'person' })
+  })
+
+  it('can be saved where none was made', async () => {
+    expect((await save()).status).toBe(200)
+    expect((await today()).motivation).toMatchObject({ message: 'My own words.' })
+  })
+
+  it.each([
+    [{ date: '2026-11-23' }, "date: must be today's date"],
+    [{ date: '2026-11-25' }, "date: must be today's date"],
+    [{ message: '' }, 'message: is required'],
+    [{ message: 'a'.repeat(1201) }, 'message: must be at most 1200 characters'],
+    [{ micro_plan: [] }, 'micro_plan: is required'],
+    [{ micro_plan: '\n- \n' }, 'micro_plan: is required'],
+    [{ micro_plan: 'a\nb\nc\nd' }, 'micro_plan: must have at most 3 entries'],
+    [{ micro_plan: 'a'.repeat(161) }, 'micro_plan: must have at most 160 characters'],
+    [{ challenge: 7 }, 'challenge: must be a text'],
+  ])('refuses to save %j and writes nothing', async (fields, error) => {
+    const before = await items(ann)
+    expect(await save(fields)).toMatchObject({ status: 400, body: { error } })
+    expect(await items(ann)).toEqual(before)
+  })
+
+  it('has a history, newest first, page by page, and can be cleared of all but today', async () => {
+    for (const day of ['21', '22', '23', '24']) {
+      product.at(`2026-11-${day}T17:00:00Z`)
+      await save({ message: `Of the ${day}th` })
+    }
+    expect(await list()).toMatchObject({
+      dates: ['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21'],
+      next: null,
+    })
+    expect(await list({ limit: 2 })).toMatchObject({ dates: ['2026-11-24', '2026-11-23'], next: '2026-11-23' })
+    expect(await list({ limit: 2, before: '2026-11-23' })).toMatchObject({
+      dates: ['2026-11-22', '2026-11-21'],
+      next: null,
+    })
+    const cleared = await product.as(ann, 'clear-motivation-history', { goalId })
+    expect(cleared).toEqual({ status: 200, body: { success: true, deleted: 3 } })
+    expect((await list()).dates).toEqual(['2026-11-24'])
+  })
+
+  it('is nobody else’s', async () => {
+    await generate()
+    const before = await items()
+    const ben = await product.person('ben')
+    const withBen = await items()
+    for (const [operation, fields] of [
+      ['generate-daily-motivation', {}],
+      ['get-daily-motivation', {}],
+      ['list-motivation-history', {}],
+      ['clear-motivation-history', {}],
+      ['save-motivation', { message: 'x', micro_plan: 'x', challenge: 'x', tone: 'teammate' }],
+    ] as const) {
+      const answer = await product.as(ben, operation, { goalId, ...fields })
+      expect([operation, answer.status, answer.body.error]).toEqual([operation, 404, 'Goal not found'])
+    }
+    expect(await items()).toEqual(withBen)
+    // Ben's account and his trial.
+    expect(withBen).toHaveLength(before.length + 2)
+  })
+
+  it('is not made, saved or cleared when the date or the trial is over, and can still be read', async () => {
+    await generate()
+    for (const instant of ['2026-12-22T17:00:00Z', '2026-12-26T17:00:00Z']) {
+      product.at(instant)
+      expect((await generate()).status).toBe(403)
+      expect((await save()).status).toBe(403)
+      expect((await list()).dates).toEqual(['2026-11-24'])
+    }
+    for (const [instant, status] of [
+      ['2026-12-26T17:00:00Z', 403],
+      ['2026-12-22T17:00:00Z', 200],
+    ] as const) {
+      product.at(instant)
+      expect((await product.as(ann, 'clear-motivation-history', { goalId })).status).toBe(status)
+    }
+  })
+})

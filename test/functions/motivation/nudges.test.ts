@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { motivationText } from '#domain/motivation/motivation.ts'
+import { differsFrom } from '#domain/nudges/differs.ts'
+import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
+import { motivationsIn } from '#functions/shared/store/motivation.ts'
+import { nudgesIn } from '#functions/shared/store/nudges.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import type { Answer, Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, subscribe } from '#test/support/reactions.ts'
+
+const answer = z.looseObject({ message: z.string(), microPlan: z.array(z.string()), challenge: z.string() })
+const textOf = ({ body }: Answer) => {
+  const { message, microPlan, challenge } = answer.parse(body)
+  return motivationText.parse({ message, micro_plan: microPlan, challenge })
+}
+
+describe('nudges', () => {
+  let product: Product
+  let ann: Caller
+  let goalId: string
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.faults.lift()
+    ann = await product.person()
+    goalId = (await product.goal(ann)).id
+  })
+
+  const nudge = (caller = ann, id = goalId) =>
+    product.as(caller, 'generate-daily-motivation', { goalId: id, userId: caller.sub, isNudge: true })
+  const general = (caller = ann) =>
+    product.as(caller, 'generate-daily-motivation', { userId: caller.email, isGeneralNudge: true })
+  const status = async () => (await product.as(ann, 'fetch-user-goals', {})).body.nudges
+  const kept = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
+  const refusalOf = ({ status: code, body }: Answer) => [code, body.code, body.error]
+
+  it('are extra: a text of their own, kept and counted, and the day’s motivation stays', async () => {
+    const daily = await product.as(ann, 'generate-daily-motivation', { goalId })
+    const given = await nudge()
+    expect(given).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        source: 'model',
+        tone: 'kind_encouraging',
+        nudges: { currentCount: 1, maxNudges: 1, userSubscribed: false, remaining: 0, atLimit: true },
+      },
+    })
+    expect(differsFrom(textOf(given), [textOf(daily)])).toBe(true)
+    expect((await product.as(ann, 'generate-daily-motivation', { goalId })).body).toEqual(daily.body)
+    expect(await kept()).toEqual([
+      expect.objectContaining({
+        sk: 'NUDGE#2026-11-24#001',
+        goal_id: goalId,
+        message: given.body.message,
+        micro_plan: given.body.microPlan,
+        prompt_version: 'nudge/1',
+      }),
+    ])
+    expect(await status()).toEqual(given.body.nudges)
+  })
+
+  it.each(['model', 'built-in'] as const)('of one day never say the same, from the %s', async (source) => {
+    await subscribe(ann, 'Pro Plan')
+    const other = (await product.goal(ann, { title: 'Save money', tone: 'drill_sergeant' })).id
+    if (source === 'built-in') product.services.faults.set('model', { mode: 'refused' })
+    const said = [
+      textOf(await product.as(ann, 'generate-daily-motivation', { goalId })),
+      textOf(await product.as(ann, 'generate-daily-motivation', { goalId: other })),
+    ]
+    for (const next of [nudge, () => nudge(ann, other), general, nudge, general]) {
+      const given = await next()
+      expect(given.body).toMatchObject({ source })
+      expect(differsFrom(textOf(given), said)).toBe(true)
+      said.push(textOf(given))
+    }
+  })
+
+  it.each([
+    [undefined, 1, 'You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!'],
+    [
+      'Personal Plan',
+      3,
+      "You've reached your limit of 3 nudges per day, but you can upgrade to Pro Plan to get up to 5 nudges daily!",
+    ],
+    ['Pro Plan', 5, "You've reached your daily nudge limit of 5."],
+  ] as const)('with %s are exactly %i of fifty at once', async (tier, limit, words) => {
+    if (tier) await subscribe(ann, tier)
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => (n % 2 ? nudge() : general())))
+    const given = answers.filter((one) => one.status === 200)
+    expect(given).toHaveLength(limit)
+    for (const refused of answers.filter((one) => one.status !== 200))
+      expect(refusalOf(refused)).toEqual([409, 'limit-reached', words])
+    expect(await kept()).toHaveLength(limit)
+    expect(await status()).toMatchObject({ currentCount: limit, remaining: 0, atLimit: true })
+    const texts = given.map(textOf)
+    for (const [n, text] of texts.entries()) expect(differsFrom(text, texts.slice(0, n))).toBe(true)
+  })
+
+  it('begin again when the person’s day turns, and not before', async () => {
+    await nudge()
+    product.at('2026-11-25T07:59:00Z')
+    expect((await nudge()).status).toBe(409)
+    product.at('2026-11-25T08:00:00Z')
+    expect(await status()).toMatchObject({ currentCount: 0, remaining: 1, atLimit: false })
+    expect((await nudge()).status).toBe(200)
+  })
+
+  it('that are refused at the limit do not ask the model', async () => {
+    await nudge()
+    const before = product.services.asked()
+    expect((await general()).status).toBe(409)
+    expect(product.services.asked()).toBe(before)
+  })
+
+  it('that fail are not counted', async () => {
+    const table = openTable(process.env.TABLE_NAME ?? '')
+    const failing = generateDailyMotivation({
+      accounts: accountsIn(table),
+      goals: goalsIn(table),
+      motivations: motivationsIn(table),
+      nudges: nudgesIn(table),
+      write: () => Promise.reject(new Error('not asked')),
+      writeNudge: () => Promise.reject(new Error('broken')),
+      now: () => Date.now(),
+    })
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [] }
+    await expect(failing({ body: { goalId, isNudge: true }, actor })).rejects.toThrow('broken')
+    expect(await status()).toMatchObject({ currentCount: 0, remaining: 1 })
+    expect(await kept()).toEqual([])
+    expect((await nudge()).status).toBe(200)
+  })
+
+  it('are not given for a goal whose date has passed, and say why', async () => {
+    const { id } = await product.goal(await product.person('ben'))
+    await product.as(ann, 'update-goal', { goalId, updates: { target_date: '2026-11-25' } })
+    product.at('2026-11-26T17:00:00Z')
+    expect(refusalOf(await nudge())).toEqual([
+      403,
+      'forbidden',
+      "This goal's target date has passed. Give it a new date to go on.",
+    ])
+    expect((await general()).status).toBe(200)
+    expect(refusalOf(await nudge(ann, id))).toEqual([404, 'not-found', 'Goal not found'])
+  })
+
+  it('end with the trial', async () => {
+    product.at('2026-12-24T17:00:00Z')
+    const words = 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.'
+    expect(refusalOf(await nudge())).toEqual([403, 'forbidden', words])
+    expect(refusalOf(await general())).toEqual([403, 'forbidden', words])
+    expect(await kept()).toEqual([])
+  })
+
+  it('can be had in general without any goal', async () => {
+    const ben = await product.person('ben')
+    expect((await general(ben)).body).toMatchObject({ success: true, source: 'model', tone: 'kind_encouraging' })
+  })
+
+  it.each([
+    [{ isGeneralNudge: true, goalId: 'goal_01JZ0000000000000000000000' }, 'goalId'],
+    [{ isGeneralNudge: 'yes' }, 'isGeneralNudge'],
+    [{ isNudge: true }, 'goalId'],
+    [{ isNudge: 'yes', goalId: 'goal_01JZ0000000000000000000000' }, 'isNudge'],
+  ])('refuse %j and name the field', async (body, field) => {
+    const before = await items(ann)
+    const refused = await product.as(ann, 'generate-daily-motivation', body)
+    expect([refused.status, refused.body.code, refused.body.field]).toEqual([400, 'invalid-request', field])
+    expect(await items(ann)).toEqual(before)
+  })
+
+  it('are refused in somebody else’s name', async () => {
+    const ben = await product.person('ben')
+    const body = { userId: ben.sub, isGeneralNudge: true }
+    expect((await product.as(ann, 'generate-daily-motivation', body)).status).toBe(403)
+    expect(
+      (await product.as(ann, 'generate-daily-motivation', { goalId, userId: ben.sub, isNudge: true })).status,
+    ).toBe(403)
+    expect(await kept()).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, subscribe } from '#test/support/reactions.ts'
+
+describe('profiles', () => {
+  let product: Product
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(() => product.at(NOON))
+
+  const stranger = () => {
+    const sub = randomUUID()
+    return { sub, email: `${sub.slice(0, 8)}@example.com` }
+  }
+
+  it('create-user-profile makes the profile and starts the trial of 30 days', async () => {
+    const ann = stranger()
+    const { status, body } = await product.as(ann, 'create-user-profile', {
+      firebaseUid: ann.sub,
+      email: ann.email,
+      displayName: 'Ann',
+      photoURL: 'https://example.com/ann.png',
+    })
+    expect(status).toBe(200)
+    expect(body.profile).toEqual({
+      id: ann.sub,
+      email: ann.email,
+      clerk_uuid: ann.sub,
+      display_name: 'Ann',
+      trial_expires_at: '2026-12-24T17:00:00.000Z',
+      zone: 'America/New_York',
+      day_start_hour: 3,
+      mails: { wake_up: true },
+      created_at: '2026-11-24T17:00:00.000Z',
+      updated_at: '2026-11-24T17:00:00.000Z',
+    })
+  })
+
+  it('create-user-profile never starts a second trial, however often and at once it is called', async () => {
+    const ann = stranger()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => product.as(ann, 'create-user-profile', {})))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    product.at('2026-12-20T17:00:00Z')
+    const { body } = await product.as(ann, 'create-user-profile', {})
+    expect(body.profile).toMatchObject({ trial_expires_at: '2026-12-24T17:00:00.000Z' })
+  })
+
+  it('create-user-profile takes over the address of the token, and a name where there is none yet', async () => {
+    const ann = stranger()
+    await product.as(ann, 'create-user-profile', { displayName: null })
+    const moved = { ...ann, email: `new.${ann.email}` }
+    await product.as(moved, 'create-user-profile', { displayName: 'Ann' })
+    const { body } = await product.as(moved, 'create-user-profile', { displayName: 'Ann B' })
+    expect(body.profile).toMatchObject({ email: moved.email, display_name: 'Ann' })
+  })
+
+  it('create-user-profile refuses a token without a verified address, and makes nothing', async () => {
+    const before = await items()
+    const ann = stranger()
+    for (const caller of [
+      { ...ann, email_verified: 'false' },
+      { ...ann, email: '' },
+    ]) {
+      const { status, body } = await product.as(caller, 'create-user-profile', {})
+      expect([status, body.error]).toEqual([403, 'This sign-in carries no verified email address.'])
+    }
+    expect(await items()).toEqual(before)
+  })
+
+  it('get-profile shows profile, trial and plan, and null where there is no profile', async () => {
+    const ann = await product.person()
+    product.at('2026-12-22T16:00:00Z')
+    expect((await product.as(ann, 'get-profile', { userId: ann.sub, email: ann.email })).body).toMatchObject({
+      profile: { id: ann.sub },
+      plan: {
+        name: 'Free trial',
+        goal_limit: 1,
+        nudge_limit: 1,
+        trial: { isTrialExpired: false, daysRemaining: 3, hasActiveSubscription: false },
+      },
+    })
+    const nobody = await product.as(stranger(), 'get-profile', {})
+    expect(nobody).toEqual({ status: 200, body: { success: true, profile: null, plan: null } })
+  })
+
+  it('get-profile shows a subscription, and the trial again when it has ended', async () => {
+    const ann = await product.person()
+    await subscribe(ann, 'Personal Plan', '2027-01-10T00:00:00Z')
+    product.at('2027-01-09T17:00:00Z')
+    expect((await product.as(ann, 'get-profile', {})).body.plan).toMatchObject({
+      name: 'Personal Plan',
+      goal_limit: 3,
+      trial: { isTrialExpired: false, hasActiveSubscription: true },
+    })
+    product.at('2027-01-11T17:00:00Z')
+    expect((await product.as(ann, 'get-profile', {})).body.plan).toMatchObject({
+      name: 'Free trial',
+      trial: { isTrialExpired: true, hasActiveSubscription: false },
+    })
+  })
+})

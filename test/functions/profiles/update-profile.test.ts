@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { consume, fire, items, subscribe } from '#test/support/reactions.ts'
+
+const HOUR = 3_600_000
+const FIVE_MINUTES = 300_000
+
+describe('update-profile', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.mails.length = 0
+    product.services.messages.length = 0
+    ann = await product.person()
+  })
+
+  const update = (changes: Record<string, unknown>, caller = ann) =>
+    product.as(caller, 'update-profile', { userId: caller.sub, ...changes })
+  const checkIn = (goalId: string) => product.as(ann, 'check-in', { goalId })
+  const today = async () => (await product.as(ann, 'fetch-user-goals', {})).body.today
+  const places = async () =>
+    (await items(ann)).flatMap(({ delivery_pk: zone, delivery_sk: slot }) => (zone ? [[zone, slot]] : []))
+  const mailsTo = (caller: Caller) => product.services.mails.filter(({ to }) => to?.[0]?.address === caller.email)
+
+  /** The clock goes on as the schedules see it: every tick fires, and every message is worked off. */
+  const passTo = async (from: string, to: string) => {
+    for (let at = Date.parse(from) + FIVE_MINUTES; at <= Date.parse(to); at += FIVE_MINUTES) {
+      const instant = new Date(at).toISOString()
+      product.at(instant)
+      await fire(dispatchWakeUpMails, instant)
+      for (const { work } of product.services.messages.splice(0))
+        expect(await consume(sendWakeUpMails, work)).toBe(true)
+    }
+  }
+
+  it('changes what it is given and leaves the rest', async () => {
+    const before = (await product.as(ann, 'get-profile', {})).body.profile
+    product.at('2026-11-24T18:00:00Z')
+    const { status, body } = await update({ displayName: '  Ann  ' })
+    expect(status).toBe(200)
+    expect(body.profile).toEqual({
+      ...Object(before),
+      display_name: 'Ann',
+      updated_at: '2026-11-24T18:00:00.000Z',
+    })
+    const all = { zone: 'Europe/Oslo', dayStartHour: 0, mails: { wake_up: false }, displayName: null }
+    const changed = await update(all)
+    expect(changed.body.profile).toMatchObject({
+      display_name: null,
+      zone: 'Europe/Oslo',
+      day_start_hour: 0,
+      mails: { wake_up: false },
+    })
+    expect((await product.as(ann, 'get-profile', {})).body.profile).toEqual(changed.body.profile)
+  })
+
+  it('keeps a chosen name when the identity comes with another', async () => {
+    await update({ displayName: 'Annie' })
+    const { body } = await product.as(ann, 'create-user-profile', { displayName: 'Ann Example' })
+    expect(body.profile).toMatchObject({ display_name: 'Annie' })
+  })
+
+  it.each([
+    [{}, undefined, 'must change at least one field'],
+    [{ zone: 'Mars/Olympus' }, 'zone', 'zone: must be a time zone such as Europe/Oslo'],
+    [{ zone: '+01:00' }, 'zone', 'zone: must be a time zone such as Europe/Oslo'],
+    [{ zone: `A${'/a'.repeat(40)}` }, 'zone', 'zone: must have at most 64 characters'],
+    [{ dayStartHour: 7 }, 'dayStartHour', 'dayStartHour: must be between 0 and 6'],
+    [{ dayStartHour: 2.5 }, 'dayStartHour', 'dayStartHour: must be a whole number'],
+    [{ displayName: '   ' }, 'displayName', 'displayName: is required'],
+    [{ displayName: 'a'.repeat(101) }, 'displayName', 'displayName: must have at most 100 characters'],
+    [{ mails: {} }, 'mails.wake_up', 'mails.wake_up: is required'],
+    [{ trial_expires_at: '2030-01-01' }, 'trial_expires_at', 'trial_expires_at: is not a field of this request'],
+  ])('refuses %j and writes nothing', async (changes, field, error) => {
+    const before = await items()
+    const { status, body } = await update(changes)
+    expect([status, body.code, body.field, body.error]).toEqual([400, 'invalid-request', field, error])
+    expect(await items()).toEqual(before)
+  })
+
+  it('is refused in somebody else’s name, and waits for the profile', async () => {
+    const ben = await product.person('ben')
+    const before = await items()
+    const refused = await product.as(ann, 'update-profile', { userId: ben.sub, zone: 'Europe/Oslo' })
+    expect([refused.status, refused.body.field]).toEqual([403, 'userId'])
+    const nobody = { sub: 'nobody', email: 'nobody@example.com' }
+    expect((await update({ zone: 'Europe/Oslo' }, nobody)).status).toBe(409)
+    expect(await items()).toEqual(before)
+  })
+
+  describe('of the zone', () => {
+    it('moves every goal in the daily work’s index with the account, and names the zone to the dispatchers', async () => {
+      await subscribe(ann, 'Pro Plan')
+      const one = await product.goal(ann)
+      const two = await product.goal(ann, { time_of_day: '05:30' })
+      await update({ zone: 'Asia/Tokyo' })
+      expect((await places()).sort()).toEqual(
+        [
+          ['ZONE#Asia/Tokyo#0', `05:30#${two.id}`],
+          ['ZONE#Asia/Tokyo#0', `07:00#${one.id}`],
+        ].sort(),
+      )
+      expect((await items()).find(({ pk }) => pk === 'ZONES')?.zones).toContain('Asia/Tokyo')
+    })
+
+    it('leaves no goal behind that is made, changed or deleted at the same time', async () => {
+      await subscribe(ann, 'Pro Plan')
+      const first = await product.goal(ann)
+      const second = await product.goal(ann)
+      const answers = await Promise.all([
+        update({ zone: 'Asia/Tokyo' }),
+        product.as(ann, 'create-goal', { title: 'New' }),
+        update({ zone: 'Europe/Oslo' }),
+        product.as(ann, 'update-goal', { goalId: first.id, updates: { time_of_day: '09:15' } }),
+        product.as(ann, 'delete-goal', { goalId: second.id }),
+        update({ mails: { wake_up: false } }),
+        product.as(ann, 'create-goal', { title: 'Newer' }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200))
+      const { body } = await product.as(ann, 'get-profile', {})
+      expect(body.profile).toMatchObject({ mails: { wake_up: false } })
+      const goals = await product.goals(ann)
+      expect(goals).toHaveLength(3)
+      const zone = Object(body.profile).zone
+      expect((await places()).sort()).toEqual(
+        goals.map(({ id, time_of_day }) => [`ZONE#${zone}#0`, `x${time_of_day}#${id}`]).sort(),
+      )
+    })
+
+    it('to the east in the evening leaves the streak alive, and the day open until it would have ended', async () => {
+      const { id } = await product.goal(ann)
+      await checkIn(id)
+      product.at('2026-11-26T04:00:00Z')
+      await update({ zone: 'Asia/Tokyo' })
+      expect(await today()).toMatchObject({ date: '2026-11-25', ends_at: '2026-11-26T08:00:00.000Z' })
+      expect(await product.goals(ann)).toMatchObject([{ streak_count: 1, at_risk: true, checked_in_today: false }])
+      expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 2 } })
+      product.at('2026-11-26T08:00:00Z')
+      expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 3 } })
+    })
+
+    it('there and back again never opens a day twice', async () => {
+      const { id } = await product.goal(ann)
+      await checkIn(id)
+      for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Etc/GMT+12', 'Asia/Tokyo', 'America/New_York']) {
+        for (const dayStartHour of [0, 6, 3]) {
+          await update({ zone, dayStartHour })
+          expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: true, goal: { kept_days: 1 } })
+        }
+      }
+      product.at('2026-11-25T08:00:00Z')
+      expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 2 } })
+    })
+
+    it.each([
+      ['west', 'Pacific/Honolulu'],
+      ['east', 'Asia/Tokyo'],
+    ])('to the %s sends no mail twice for a goal and date', async (_, zone) => {
+      product.at('2026-11-24T05:00:00Z')
+      const ben = await product.person('ben')
+      const { id } = await product.goal(ben)
+      await passTo('2026-11-24T11:00:00Z', '2026-11-24T13:00:00Z')
+      expect(mailsTo(ben)).toHaveLength(1)
+      await update({ zone }, ben)
+      await passTo('2026-11-24T13:00:00Z', '2026-11-26T23:00:00Z')
+      const dates = (await items(ben))
+        .filter(({ sk, mail }) => String(sk).startsWith(`MOTIVATION#${id}`) && mail === 'sent')
+        .map(({ sk }) => String(sk).slice(-10))
+      expect(mailsTo(ben)).toHaveLength(dates.length)
+      expect(dates.slice(0, 2)).toEqual(['2026-11-24', '2026-11-25'])
+    })
+  })
+
+  describe('of the mails', () => {
+    it('stops all wake-up mails, those that are written already as well, and brings them back', async () => {
+      const ben = await product.person('ben')
+      await product.goal(ben)
+      const quiet = await product.goal(ann)
+      await product.as(ann, 'generate-daily-motivation', { goalId: quiet.id })
+      await update({ mails: { wake_up: false } })
+      await passTo('2026-11-25T11:00:00Z', '2026-11-25T13:00:00Z')
+      expect([mailsTo(ann).length, mailsTo(ben).length]).toEqual([0, 1])
+      await update({ mails: { wake_up: true } })
+      await passTo('2026-11-26T11:00:00Z', '2026-11-26T13:00:00Z')
+      expect([mailsTo(ann).length, mailsTo(ben).length]).toEqual([1, 2])
+    })
+
+    it('leaves the day’s text to be written, and each goal’s own switch as it was', async () => {
+      const { id } = await product.goal(ann)
+      await product.as(ann, 'update-goal', { goalId: id, updates: { wake_up_mail: false } })
+      await update({ mails: { wake_up: false } })
+      await product.as(ann, 'update-goal', { goalId: id, updates: { time_of_day: '08:00' } })
+      product.at(new Date(Date.parse(NOON) + 14 * HOUR).toISOString())
+      await consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date: '2026-11-25' })
+      const { body } = await product.as(ann, 'list-motivation-history', { goalId: id })
+      product.at('2026-11-25T17:00:00Z')
+      expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).not.toBeNull()
+      expect(body.success).toBe(true)
+      await update({ mails: { wake_up: true } })
+      expect(await product.goals(ann)).toMatchObject([{ wake_up_mail: false, time_of_day: '08:00' }])
+      await passTo('2026-11-26T12:00:00Z', '2026-11-26T14:00:00Z')
+      expect(mailsTo(ann)).toHaveLength(0)
+    })
+  })
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
+import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { change, consume, fire, happen, items } from '#test/support/reactions.ts'
+
+describe('the day’s texts', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.messages.length = 0
+    product.services.faults.lift()
+    ann = await product.person()
+  })
+
+  const queued = () => product.services.messages.map((message) => message.work)
+  const texts = async (caller = ann) =>
+    (await items(caller))
+      .filter(({ sk }) => String(sk).startsWith('MOTIVATION#'))
+      .map(({ sk }) => String(sk).slice(-10))
+  const night = (date: string, extra: Record<string, unknown> = {}) => {
+    product.at(`${date}T07:00:00Z`)
+    return consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date, ...extra })
+  }
+
+  describe('of the night', () => {
+    it('are queued once a day for each zone, when it is 2 AM there', async () => {
+      const hours = Array.from({ length: 96 }, (_, n) => Date.parse('2026-11-25T00:00:00Z') + n * 15 * 60_000)
+      for (const at of hours) await fire(dispatchDailyGeneration, new Date(at).toISOString())
+      expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date: '2026-11-25' }])
+    })
+
+    it.each([
+      ['when the clocks go forward over it', '2027-03-14T00:00:00Z', '2027-03-14'],
+      ['when the clocks go back', '2026-11-01T00:00:00Z', '2026-11-01'],
+    ])('are queued once %s', async (_, start, date) => {
+      for (let n = 0; n < 96; n += 1) {
+        await fire(dispatchDailyGeneration, new Date(Date.parse(start) + n * 15 * 60_000).toISOString())
+      }
+      expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date }])
+    })
+
+    it('are written for every goal, with the streak as of the day, and read in the morning', async () => {
+      const { id } = await product.goal(ann)
+      await product.as(ann, 'check-in', { goalId: id })
+      expect(await night('2026-11-25')).toBe(true)
+      product.at('2026-11-25T12:00:00Z')
+      const { body } = await product.as(ann, 'get-daily-motivation', { goalId: id })
+      expect(body.motivation).toMatchObject({ date: '2026-11-25', source: 'model' })
+      expect(await items(ann)).toContainEqual(
+        expect.objectContaining({ sk: `MOTIVATION#${id}#2026-11-25`, streak: 1, week: 'nnnnndo', day_number: 2 }),
+      )
+    })
+
+    it('are written once, though the message comes twice', async () => {
+      await product.goal(ann)
+      await night('2026-11-25')
+      const before = await items(ann)
+      const asked = product.services.asked()
+      expect(await night('2026-11-25')).toBe(true)
+      expect(await items(ann)).toEqual(before)
+      expect(product.services.asked()).toBe(asked)
+    })
+
+    it('are the built-in ones where the model is down', async () => {
+      const { id } = await product.goal(ann)
+      product.services.faults.set('model', { mode: 'refused' })
+      expect(await night('2026-11-25')).toBe(true)
+      product.at('2026-11-25T12:00:00Z')
+      const { body } = await product.as(ann, 'get-daily-motivation', { goalId: id })
+      expect(body.motivation).toMatchObject({ source: 'built-in' })
+    })
+
+    it('are not written for a goal whose date has passed, an inactive one, or a trial that has ended', async () => {
+      const [expired, ended] = [await product.person(), await product.person()]
+      await product.goal(expired, { target_date: '2026-11-25' })
+      const { id } = await product.goal(ann)
+      await change(ann, `ACCOUNT#GOAL#${id}`, { is_active: false })
+      await product.goal(ended)
+      await change(ended, 'ACCOUNT', { trial_expires_at: '2026-11-26T00:00:00.000Z' })
+      expect(await night('2026-11-26')).toBe(true)
+      for (const person of [expired, ann, ended]) expect(await texts(person)).toEqual([])
+    })
+
+    it('go on page by page', async () => {
+      const people = await Promise.all(Array.from({ length: 30 }, () => product.person()))
+      await Promise.all(people.map((person) => product.goal(person)))
+      const work: unknown[] = [{ zone: 'America/New_York', shard: 0, date: '2026-11-25' }]
+      product.at('2026-11-25T07:00:00Z')
+      for (let next = work.shift(); next; next = work.shift()) {
+        product.services.messages.length = 0
+        expect(await consume(generateDailyMotivations, next)).toBe(true)
+        work.push(...queued())
+      }
+      for (const person of people) expect(await texts(person)).toEqual(['2026-11-25'])
+    })
+  })
+
+  describe('of a new goal', () => {
+    const created = (goalId: string, caller = ann) =>
+      happen(generateFirstMotivation, 'goal-created', { userId: caller.sub, goalId })
+
+    it('is there a moment later', async () => {
+      const { id } = await product.goal(ann)
+      await created(id)
+      const { body } = await product.as(ann, 'get-daily-motivation', { goalId: id })
+      expect(body.motivation).toMatchObject({ date: '2026-11-24', source: 'model' })
+      await created(id)
+      expect(await texts()).toEqual(['2026-11-24'])
+    })
+
+    it('comes with that of its first mail, where the night is over already', async () => {
+      product.at('2026-11-25T07:30:00Z')
+      const { id } = await product.goal(ann)
+      await created(id)
+      expect(await texts()).toEqual(['2026-11-24', '2026-11-25'])
+    })
+
+    it('is not made for a goal that is gone, and the event is done with', async () => {
+      const { id } = await product.goal(ann)
+      await product.as(ann, 'delete-goal', { goalId: id })
+      await created(id)
+      expect(await texts()).toEqual([])
+      await created(id, { sub: 'nobody', email: 'nobody@example.com' })
+    })
+  })
+
+  it('are refused to a message that is none', async () => {
+    for (const work of ['not json', {}, { zone: 'Mars/Olympus', shard: 0, date: '2026-11-25' }]) {
+      expect(await consume(generateDailyMotivations, work)).toBe(false)
+    }
+  })
+})

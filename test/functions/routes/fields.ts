@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import type { JsonSchema } from '#infra/api-docs/schemas.ts'
+
+/** The fields of a request, as its published schema and a sample of it show them. */
+
+export type Field = {
+  path: string[]
+  /** What a refusal names: the field, or the choice between shapes that it stands in. */
+  named: string
+  schema: JsonSchema
+  required: boolean
+  nullable: boolean
+  /** It says which of several shapes the request has, so another of its values is another request. */
+  chooses: boolean
+}
+
+/** Fields that may name the caller and nobody else: those of the specification, and whatever a contract says is one. */
+const CALLER_FIELDS = ['userId', 'user_id', 'firebaseUid', 'email']
+export const isIdentity = ({ path, schema }: Pick<Field, 'path' | 'schema'>): boolean =>
+  CALLER_FIELDS.includes(path.join('.')) || schema.description === "The caller's own id or e-mail"
+
+const record = z.record(z.string(), z.unknown())
+const isObject = (value: unknown): value is Record<string, unknown> => record.safeParse(value).success
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
+
+const schemaOf = (given: unknown): JsonSchema => (isObject(given) ? given : {})
+
+/** Whether a value is of a shape, as far as its type and its fixed fields tell. */
+const fits = (schema: JsonSchema, value: unknown): boolean => {
+  if (schema.const !== undefined) return schema.const === value
+  const type = schema.type === 'integer' ? 'number' : schema.type
+  if (type !== undefined && type !== typeOf(value)) return false
+  if (!isObject(value)) return true
+  const known = Object.entries(schema.properties ?? {})
+  return (
+    Object.keys(value).every((name) => known.some(([one]) => one === name)) &&
+    (schema.required ?? []).every((name) => name in value) &&
+    known.every(
+      ([name, one]) => schemaOf(one).const === undefined || !(name in value) || fits(schemaOf(one), value[name]),
+    )
+  )
+}
+
+const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] =>
+  (anyOf ?? oneOf ?? []).filter(({ type }) => type !== 'null')
+const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
+  (anyOf ?? []).some((one) => one.type === 'null') || String(type).split(',').includes('null')
+
+/** The shape that a value has, of those that a schema allows. */
+const shapeOf = (schema: JsonSchema, value: unknown): JsonSchema => {
+  const branches = branchesOf(schema)
+  if (branches.length > 0) return branches.find((one) => fits(one, value)) ?? branches[0] ?? schema
+  const types = [schema.type].flat().filter((type) => type !== 'null')
+  return types.length === 1 && types[0] !== undefined ? { ...schema, type: types[0] } : schema
+}
+
+type Place = { path: string[]; named?: string }
+const placeIn = ({ path, named }: Place, name: string): Place => ({
+  path: [...path, name],
+  ...(named === undefined ? {} : { named }),
+})
+
+const below = (place: Place, schema: JsonSchema, value: unknown): Field[] => {
+  // A union without a field that chooses is one thing to the caller, whatever is wrong inside.
+  const closed = (schema.anyOf ?? []).filter(({ type }) => type !== 'null').length > 1
+  const at = closed ? { ...place, named: place.named ?? place.path.join('.') } : place
+  return fieldsIn(schema, value, at)
+}
+
+/** Every field of a value's shape; those of an object or a list that is left out of the value are not looked into. */
+export const fieldsIn = (given: JsonSchema, value: unknown, place: Place = { path: [] }): Field[] => {
+  const schema = shapeOf(given, value)
+  if (Array.isArray(value)) {
+    return value.length === 0 ? [] : below(placeIn(place, '0'), schemaOf([schema.items].flat()[0]), value[0])
+  }
+  if (!isObject(value)) return []
+  const open = schemaOf(schema.additionalProperties)
+  const properties = Object.entries(
+    schema.properties ?? Object.fromEntries(Object.keys(value).map((key) => [key, open])),
+  )
+  return properties.flatMap(([name, one]) => {
+    const inner = placeIn(place, name)
+    const field: Field = {
+      path: inner.path,
+      named: inner.named ?? inner.path.join('.'),
+      schema: shapeOf(schemaOf(one), value[name]),
+      required: (schema.required ?? []).includes(name),
+      nullable: isNullable(schemaOf(one)),
+      chooses: given.oneOf !== undefined && schemaOf(one).const !== undefined,
+    }
+    return [field, ...below(inner, schemaOf(one), value[name])]
+  })
+}
+
+/** Objects of a value that take no field but their own, the value itself first. */
+export const objectsIn = (fields: readonly Field[], value: unknown): Pick<Field, 'path' | 'named'>[] => [
+  { path: [], named: '' },
+  ...fields.filter(({ path }) => isObject(valueAt(value, path))),
+]
+
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, name) => (Array.isArray(inner) ? inner[Number(name)] : isObject(inner) ? inner[name] : undefined),
+    value,
+  )
+
+/** A copy of a value with one place changed; without `put`, with that place left out. */
+export const changed = (value: unknown, [name, ...rest]: readonly string[], ...put: unknown[]): unknown => {
+  if (name === undefined) return put[0]
+  if (Array.isArray(value)) {
+    return value.map((one, index) => (index === Number(name) ? changed(one, rest, ...put) : one))
+  }
+  const object = isObject(value) ? value : {}
+  const { [name]: inner, ...others } = object
+  return rest.length === 0 && put.length === 0 ? others : { ...object, [name]: changed(inner, rest, ...put) }
+}

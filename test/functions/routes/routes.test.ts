@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Contract } from '#functions/shared/contract.ts'
+import { inParallel } from '#functions/shared/in-parallel.ts'
+import { contractsOf } from '#local/contracts.ts'
+import { CACHE, ROOT } from '#local/product.ts'
+import { readModel } from '#local/template/model.ts'
+import { synthesise } from '#local/template/synth.ts'
+import { badTokens } from '#test/support/bad-tokens.ts'
+import type { Person } from '#test/support/people.ts'
+import { type Ground, SAMPLED, sampleOf } from '#test/support/samples.ts'
+import { type Stack, startStack } from '#test/support/stack.ts'
+import { dumpTable, type Item } from '#test/support/table-dump.ts'
+import { boundsOf, isBounded } from './bounds.ts'
+import { changed, valueAt } from './fields.ts'
+import { type Answer, goalOf, groundFor, NOW, send, shapesOf } from './ground.ts'
+import { type Around, type Case, KINDS } from './kinds.ts'
+
+/**
+ * Every route of the synthesised template against everything that it has to refuse: the right status, a message that names
+ * the field, and the table left as it was.
+ */
+
+const WIDTH = 4
+
+const routed = await contractsOf(readModel(await synthesise(ROOT, CACHE), 'http://localhost'), ROOT)
+const routes = routed
+  .map(({ route, contract }) => ({ name: contract.name, isOpen: route.authorizer === undefined, contract }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
+
+let stack: Stack
+let other: Person
+let othersGoal: string
+let person: Ground
+let operator: Ground
+const tokens = new Map<Ground, Around['tokens']>()
+
+beforeAll(async () => {
+  stack = await startStack({ now: NOW })
+  other = await stack.person()
+  othersGoal = await goalOf(stack, other)
+  person = await groundFor(stack, 'person', other)
+  operator = await groundFor(stack, 'operator', other)
+  for (const ground of [person, operator]) tokens.set(ground, await badTokens(stack, ground.caller, other))
+  // Each function is loaded by its first call, which takes longest: all of them side by side.
+  await inParallel(routes, WIDTH, async ({ contract }) => {
+    await send(stack, contract, operator.caller, { request: contract.from === 'query' ? {} : '{' })
+  })
+}, 120_000)
+afterAll(() => stack.stop())
+
+const groundOf = ({ access }: Contract): Ground => (access === 'operator' ? operator : person)
+
+const around = (contract: Contract): Around => {
+  const ground = groundOf(contract)
+  return {
+    shapes: shapesOf(contract, ground),
+    caller: ground.caller,
+    person: person.caller,
+    other,
+    othersGoal,
+    tokens: tokens.get(ground) ?? {},
+  }
+}
+
+/** Sends every case, and holds what comes back against what is to come. */
+const hold = async (contract: Contract, caller: Person, cases: Case[]): Promise<void> => {
+  const got: Record<string, Partial<Answer>> = {}
+  const errors = await inParallel(cases, WIDTH, async ({ label, who = caller, expected, ...call }) => {
+    const answer: Record<string, unknown> = await send(stack, contract, who, call)
+    got[label] = Object.fromEntries(Object.keys(expected).map((key) => [key, answer[key]]))
+  })
+  expect(errors).toEqual([])
+  expect(Object.keys(got).length).toBe(Math.max(cases.length, 1))
+  expect(got).toEqual(Object.fromEntries(cases.map(({ label, expected }) => [label, expected])))
+}
+
+it('every route has its row of samples, and every row its route', () => {
+  expect(SAMPLED.toSorted()).toEqual(routes.map(({ name }) => name))
+})
+
+it('the product serves the document of its routes, as docs/ keeps it', async () => {
+  const kept = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8'))
+  expect(await stack.local('GET', 'openapi.json')).toEqual({ status: 200, body: kept })
+})
+
+describe.each(routes)('$name', ({ isOpen, contract }) => {
+  let before: Item[]
+  beforeEach(async () => {
+    before = await dumpTable(stack.product)
+  })
+  afterEach(async () => {
+    expect(await dumpTable(stack.product)).toEqual(before)
+  })
+
+  it.each(KINDS.filter(({ applies }) => applies(contract, isOpen)))('$title', async ({ cases }) => {
+    const given = around(contract)
+    await hold(contract, given.caller, cases(given, contract))
+  })
+
+  if (contract.from === 'raw') return
+
+  it('has a bound for every field, and takes what stands at it', () => {
+    const findings = shapesOf(contract, groundOf(contract)).flatMap(({ request, fields }) =>
+      fields.flatMap((field) => {
+        const place = field.path.join('.')
+        const taken = (value: unknown) => contract.request.safeParse(changed(request, field.path, value)).success
+        const refused = boundsOf(field, valueAt(request, field.path)).at.filter((value) => !taken(value))
+        return [
+          ...(isBounded(field) ? [] : [`${place} has no bound`]),
+          ...refused.map((value) => `${place} refuses ${JSON.stringify(value)}`),
+        ]
+      }),
+    )
+    expect(findings).toEqual([])
+  })
+})
+
+describe('what the refusals start from', () => {
+  it.each(routes.filter(({ contract }) => contract.from !== 'raw'))('$name takes its samples', async ({ contract }) => {
+    const on = await groundFor(stack, contract.access, other)
+    const { status = 200 } = sampleOf(contract.name)
+    for (const { request } of shapesOf(contract, on)) {
+      expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status })
+    }
+  })
+})

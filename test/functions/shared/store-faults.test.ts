@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { consume, items } from '#test/support/reactions.ts'
+import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
+
+describe('over a table that is under load', () => {
+  let product: Product
+  let table: TableFaults
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+    table = await disturbTable()
+  })
+  afterAll(async () => {
+    await table.stop()
+    await product.stop()
+  })
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.mails.length = 0
+    ann = await product.person()
+  })
+
+  it('a goal is made although its transaction collides', async () => {
+    table.next('TransactWriteItems', 'collides', 'collides', 'collides')
+    expect((await product.as(ann, 'create-goal', { title: 'Run' })).status).toBe(200)
+    expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: 'ACCOUNT', goal_count: 1 }))
+  })
+
+  it('a goal is made once although the answer was lost', async () => {
+    table.next('TransactWriteItems', 'answer-lost')
+    expect((await product.as(ann, 'create-goal', { title: 'Run' })).status).toBe(200)
+    expect(await product.goals(ann)).toHaveLength(1)
+    expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: 'ACCOUNT', goal_count: 1 }))
+  })
+
+  it('a check-in counts although its transaction collides, and once although the answer was lost', async () => {
+    const { id } = await product.goal(ann)
+    table.next('TransactWriteItems', 'collides', 'collides')
+    expect((await product.as(ann, 'check-in', { goalId: id })).body).toMatchObject({ alreadyCheckedIn: false })
+    product.at('2026-11-25T17:00:00Z')
+    table.next('TransactWriteItems', 'answer-lost')
+    expect((await product.as(ann, 'check-in', { goalId: id })).body).toMatchObject({
+      alreadyCheckedIn: false,
+      goal: { streak_count: 2, kept_days: 2 },
+    })
+  })
+
+  it('a check-in that goes on colliding is told to try again, and nothing is written', async () => {
+    const { id } = await product.goal(ann)
+    const before = await items(ann)
+    table.next('TransactWriteItems', ...Array(20).fill('collides'))
+    const answer = await product.as(ann, 'check-in', { goalId: id })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    table.next('TransactWriteItems')
+    expect(await items(ann)).toEqual(before)
+  })
+
+  it('a deleted goal leaves nothing although batches come back undone', async () => {
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'check-in', { goalId: id })
+    table.next('BatchWriteItem', 'left-undone', 'left-undone')
+    expect((await product.as(ann, 'delete-goal', { goalId: id })).status).toBe(200)
+    expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
+  })
+
+  it('a delete whose sweep fails is finished by the next call', async () => {
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'check-in', { goalId: id })
+    table.next('BatchWriteItem', ...Array(10).fill('down'))
+    expect((await product.as(ann, 'delete-goal', { goalId: id })).status).toBe(500)
+    table.next('BatchWriteItem')
+    expect((await product.as(ann, 'delete-goal', { goalId: id })).status).toBe(200)
+    expect(await items(ann)).toMatchObject([{ sk: 'ACCOUNT', goal_count: 0 }, { sk: 'TRIAL' }])
+  })
+
+  it('a profile starts one trial although the answer was lost', async () => {
+    const sub = 'lost-and-found'
+    table.next('PutItem', 'answer-lost')
+    const caller = { sub, email: 'lost@example.com' }
+    const { status, body } = await product.as(caller, 'create-user-profile', { displayName: 'Lost' })
+    expect([status, body.profile]).toMatchObject([200, { id: sub, display_name: 'Lost' }])
+  })
+
+  describe('a wake-up mail', () => {
+    let minute = 0
+    const send = async (receives = 1) => {
+      product.at('2026-11-24T13:00:00Z')
+      const time = `07:${String(minute).padStart(2, '0')}`
+      const work = { zone: 'America/New_York', shard: 0, date: '2026-11-24', from: time, to: time }
+      return consume(sendWakeUpMails, work, receives)
+    }
+    beforeEach(async () => {
+      minute += 1
+      const { id } = await product.goal(ann, { time_of_day: `07:${String(minute).padStart(2, '0')}` })
+      await product.as(ann, 'generate-daily-motivation', { goalId: id })
+    })
+
+    it('is sent although the claim’s answer was lost', async () => {
+      table.next('UpdateItem', 'answer-lost')
+      expect(await send()).toBe(true)
+      expect(product.services.mails).toHaveLength(1)
+    })
+
+    it('is sent by the next try where no claim could be made', async () => {
+      table.next('UpdateItem', ...Array(10).fill('down'))
+      expect(await send()).toBe(false)
+      expect(product.services.mails).toEqual([])
+      table.next('UpdateItem')
+      expect(await send(2)).toBe(true)
+      expect(product.services.mails).toHaveLength(1)
+    })
+
+    it('is not sent twice where it could not be marked', async () => {
+      product.services.onMail = () => table.next('UpdateItem', ...Array(10).fill('down'))
+      expect(await send()).toBe(true)
+      product.services.onMail = () => {}
+      table.next('UpdateItem')
+      expect(await send(2)).toBe(true)
+      expect(product.services.mails).toHaveLength(1)
+      expect(product.logs).toContainEqual(expect.objectContaining({ message: 'sent, and not marked' }))
+    })
+  })
+})

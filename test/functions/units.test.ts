@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { type Units, watchUnits } from '#functions/shared/store/units.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import { consume, subscribe } from '#test/support/reactions.ts'
+
+/** What the operator pays DynamoDB for, in request units as DynamoDB counts them, against the budgets of the plan. */
+describe('request units', () => {
+  let product: Product
+  let ann: Caller
+  let stop: () => void
+  let seen: Units[]
+
+  beforeAll(async () => {
+    product = await startFunctions()
+    stop = watchUnits((units) => seen.push(units))
+  })
+  afterAll(async () => {
+    stop()
+    await product.stop()
+  })
+  beforeEach(async () => {
+    product.at(NOON)
+    seen = []
+    ann = await product.person()
+  })
+
+  const spent = async (work: () => Promise<unknown>) => {
+    seen = []
+    await work()
+    const sum = (of: (units: Units) => number) => seen.reduce((total, units) => total + of(units), 0)
+    return { read: sum((u) => u.read), write: sum((u) => u.write), index: sum((u) => u.index), calls: seen.length }
+  }
+  /** A goal as long as the form allows, with a description in a script of three bytes a letter. */
+  const LONG = { title: 'a'.repeat(100), description: '目'.repeat(150), target_date: '2027-06-01' }
+
+  it('of the dashboard: one Query of at most 1 unit, with five goals and their runs', async () => {
+    await subscribe(ann, 'Pro Plan')
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await product.goal(ann, LONG)
+      await product.as(ann, 'check-in', { goalId: id })
+    }
+    const use = await spent(() => product.goals(ann))
+    expect(use).toMatchObject({ write: 0, calls: 1 })
+    expect(use.read).toBeLessThanOrEqual(1)
+  })
+
+  it('of a check-in: at most 4 written and 1 read, the first and the hundredth', async () => {
+    const { id } = await product.goal(ann, LONG)
+    await subscribe(ann, 'Pro Plan')
+    for (const day of ['2026-11-24', '2026-11-25', '2027-02-01']) {
+      product.at(`${day}T17:00:00Z`)
+      const use = await spent(() => product.as(ann, 'check-in', { goalId: id }))
+      expect(use).toMatchObject({ write: 4, index: 0 })
+      expect(use.read).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('of a second check-in: nothing written', async () => {
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'check-in', { goalId: id })
+    expect(await spent(() => product.as(ann, 'check-in', { goalId: id }))).toMatchObject({ write: 0, index: 0 })
+  })
+
+  it('of a new goal: at most 5 written, its place in the index included', async () => {
+    const use = await spent(() => product.goal(ann, LONG))
+    expect(use.write + use.index).toBeLessThanOrEqual(5)
+  })
+
+  it('of a framework: one item written, and one read to show it', async () => {
+    const made = await spent(() => product.as(ann, 'create-five-circle-framework', interviewOf()))
+    expect(made).toMatchObject({ read: 0.5, index: 0, calls: 2 })
+    expect(made.write).toBeLessThanOrEqual(8)
+    const shown = await spent(() => product.as(ann, 'get-latest-framework', {}))
+    expect(shown).toMatchObject({ write: 0, calls: 1 })
+    expect(shown.read).toBeLessThanOrEqual(2)
+  })
+
+  it('of a wake-up mail: 2 written, none of them to an index, and a tenth of a unit read', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => product.person()))
+    for (const person of people) {
+      const { id } = await product.goal(person, { time_of_day: '06:10', target_date: '2027-06-01' })
+      await product.as(person, 'generate-daily-motivation', { goalId: id })
+    }
+    const slots = { from: '06:10', to: '06:10', date: '2026-11-24' }
+    const use = await spent(() => consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, ...slots }))
+    expect(product.services.mails).toHaveLength(20)
+    expect(use).toMatchObject({ write: 40, index: 0 })
+    expect(use.read / 20).toBeLessThanOrEqual(0.1)
+  })
+})

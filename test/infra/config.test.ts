@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingError } from '#infra/config.ts'
+import { stages } from '#infra/stages.ts'
+import { inTemporaryFolder } from './support/cloud.ts'
+
+const read = (context: Record<string, unknown> = {}) => readSettings(stages, context)
+
+describe('the settings of a deployment', () => {
+  it('are those of the stage dev where none is chosen', () => {
+    expect(read()).toEqual(read({ stage: 'dev' }))
+  })
+
+  it('take what the command line gives, which is text, over what the stage gives', () => {
+    const settings = read({
+      sesMaxPerSecond: '5',
+      hideAccountExistence: 'true',
+      passwordPolicy: '{"minimumLength":10,"refuseCompromised":true}',
+    })
+    expect(settings).toMatchObject({
+      sesMaxPerSecond: 5,
+      hideAccountExistence: true,
+      passwordPolicy: { minimumLength: 10, refuseCompromised: true },
+    })
+  })
+
+  it("leave the tool's own context alone", () => {
+    expect(() => read({ 'aws:cdk:bundling-stacks': [], '@aws-cdk/core:newStyle': true })).not.toThrow()
+  })
+
+  it.each([
+    [{ stage: 'staging' }, 'Setting "stage" must be one of dev, prod.'],
+    [{ sietUrl: 'https://a.org' }, 'Setting "sietUrl" is unknown.'],
+    [{ siteUrl: 'https://a.org/app' }, /^Setting "siteUrl" must be an https address/],
+    [{ siteUrl: 'http://a.org' }, /^Setting "siteUrl" must be an https address/],
+    [{ region: 'Frankfurt' }, /^Setting "region" must be an AWS region/],
+    [{ account: '12' }, /^Setting "account" must be the 12 digits/],
+    [{ mailFrom: 'five circles' }, 'Setting "mailFrom" must be an e-mail address.'],
+    [{ modelId: 'a model' }, /^Setting "modelId" must be the id/],
+    [{ authDomainPrefix: 'my-cognito' }, /^Setting "authDomainPrefix" must be/],
+    [{ googleClientId: 'abc' }, /^Setting "googleClientId" must end in/],
+    [{ passwordPolicy: '8' }, /^Setting "passwordPolicy" must have/],
+    [{ passwordPolicy: 'eight' }, /^Setting "passwordPolicy" must be JSON/],
+    [{ passwordPolicy: { minimumLength: 5, refuseCompromised: false } }, /^Setting "passwordPolicy.minimumLength"/],
+    [{ hideAccountExistence: 'maybe' }, 'Setting "hideAccountExistence" must be true or false.'],
+    [{ socialProof: 'none' }, 'Setting "socialProof" must be formula or actual.'],
+    [{ logRetentionDays: '8' }, /^Setting "logRetentionDays" must be one of 1, 3, 5/],
+    [{ sesMaxPerSecond: '0' }, 'Setting "sesMaxPerSecond" must be at least 1.'],
+    [{ deliveryShards: 'many' }, 'Setting "deliveryShards" must be a whole number from 1 to 64.'],
+    [{ domainName: 'a.org' }, 'Setting "certificateArn" is needed together with domainName.'],
+    [
+      { domainName: 'a.org', certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/x' },
+      /^Setting "certificateArn" must be the ARN of a certificate in us-east-1/,
+    ],
+    [
+      {
+        domainName: 'a.org',
+        certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/x',
+        siteUrl: 'https://b.org',
+      },
+      'Setting "siteUrl" must be https://a.org, as domainName says.',
+    ],
+    [{ stage: 'prod', siteUrl: 'http://localhost:3000' }, 'Setting "siteUrl" must be https in the stage prod.'],
+    [
+      { stage: 'prod', fallbackProAccount: 'someone@a.org' },
+      'Setting "fallbackProAccount" is not allowed in the stage prod.',
+    ],
+    [
+      { stage: 'prod', passwordPolicy: { minimumLength: 6, refuseCompromised: true } },
+      'Setting "passwordPolicy.minimumLength" must be at least 8 in the stage prod.',
+    ],
+  ])('refuse %j', (context, message) => {
+    expect(() => read(context)).toThrow(SettingError)
+    expect(() => read(context)).toThrow(message)
+  })
+})
+
+describe('the command', () => {
+  it('ends with one sentence, and writes no template, for a setting that is wrong', () => {
+    const { status, stderr, stdout, written } = inTemporaryFolder((outdir) => {
+      const context = '{"stage":"prod","logRetentionDays":"8"}'
+      const env = { ...process.env, CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: context }
+      const result = spawnSync(process.execPath, ['infra/app.ts'], { encoding: 'utf8', env })
+      return { ...result, written: readdirSync(outdir) }
+    })
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Setting "logRetentionDays" must be one of .*\.$/),
+    ])
+    expect(written).not.toContain('manifest.json')
+  })
+})

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Cloud, synthesise, target } from './support/cloud.ts'
+import { functionsOf } from './support/functions.ts'
+
+const client = (cloud: Cloud) => cloud.one('AWS::Cognito::UserPoolClient').Properties
+const pool = (cloud: Cloud) => cloud.one('AWS::Cognito::UserPool')
+
+describe('the user pool', () => {
+  let cloud: Cloud
+  beforeAll(() => {
+    cloud = synthesise({ context: { siteUrl: 'https://try.five-circles.example' } })
+  })
+
+  it('signs people in by e-mail, whatever its case, and lets them sign up', () => {
+    expect(pool(cloud).Properties).toMatchObject({
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AutoVerifiedAttributes: ['email'],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+    })
+  })
+
+  it('is not lost by a mistake', () => {
+    expect(pool(cloud).Properties.DeletionProtection).toBe('ACTIVE')
+    expect(pool(cloud).DeletionPolicy).toBe('Retain')
+  })
+
+  it('gives the page a client without a secret, SRP alone, an hour of access and thirty days of session', () => {
+    expect(client(cloud)).toMatchObject({
+      GenerateSecret: false,
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AllowedOAuthFlows: ['code'],
+      AccessTokenValidity: 60,
+      IdTokenValidity: 60,
+      RefreshTokenValidity: 43_200,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+    })
+  })
+
+  it("comes back from the hosted pages to the deployment's own site", () => {
+    expect(client(cloud)).toMatchObject({
+      CallbackURLs: ['https://try.five-circles.example/auth/callback'],
+      LogoutURLs: ['https://try.five-circles.example/auth'],
+    })
+  })
+
+  it('knows Google by a secret that stands in no template', () => {
+    const google = cloud.one('AWS::Cognito::UserPoolIdentityProvider').Properties
+    expect(google).toMatchObject({
+      ProviderType: 'Google',
+      ProviderDetails: {
+        client_secret: '{{resolve:secretsmanager:five-circles/dev/google:SecretString:clientSecret::}}',
+      },
+      AttributeMapping: { email: 'email', email_verified: 'email_verified', name: 'name', picture: 'picture' },
+    })
+    const { WriteAttributes } = client(cloud)
+    expect(WriteAttributes).toEqual(expect.arrayContaining(['email', 'name', 'picture']))
+    expect(WriteAttributes).not.toContain('email_verified')
+  })
+
+  it('calls the functions that check a sign-up, write its mails and make its profile', () => {
+    const triggers = z.record(z.string(), z.unknown()).parse(pool(cloud).Properties.LambdaConfig)
+    const stems = new Map(functionsOf(cloud).map(({ resource, stem }) => [resource.id, stem]))
+    const called = Object.fromEntries(
+      Object.entries(triggers).map(([trigger, arn]) => [trigger, stems.get(target(arn) ?? '')]),
+    )
+    expect(called).toEqual({
+      PreSignUp: 'check-sign-up',
+      CustomMessage: 'write-custom-message',
+      PostConfirmation: 'create-confirmed-profile',
+    })
+  })
+
+  it('answers within the five seconds that Cognito waits for a trigger', () => {
+    for (const { entry, stem, timeoutSeconds } of functionsOf(cloud)) {
+      if (entry.includes('/identity/')) expect([stem, timeoutSeconds <= 5]).toEqual([stem, true])
+    }
+  })
+
+  it('has a group of operators', () => {
+    expect(cloud.one('AWS::Cognito::UserPoolGroup').Properties.GroupName).toBe('operators')
+  })
+})
+
+describe('settings of the user pool', () => {
+  it('tell whether it hides who has an account', () => {
+    expect(client(synthesise()).PreventUserExistenceErrors).toBe('LEGACY')
+    const hiding = synthesise({ context: { hideAccountExistence: 'true' } })
+    expect(client(hiding).PreventUserExistenceErrors).toBe('ENABLED')
+  })
+
+  it('ask for six characters in dev, and in prod for eight that were in no breach', () => {
+    const dev = synthesise()
+    expect(pool(dev).Properties).toMatchObject({ Policies: { PasswordPolicy: { MinimumLength: 6 } } })
+    expect(dev.all('AWS::Cognito::UserPoolRiskConfigurationAttachment')).toEqual([])
+
+    const prod = synthesise({ context: { stage: 'prod' } })
+    expect(pool(prod).Properties).toMatchObject({
+      Policies: { PasswordPolicy: { MinimumLength: 8 } },
+      UserPoolTier: 'PLUS',
+    })
+    expect(prod.one('AWS::Cognito::UserPoolRiskConfigurationAttachment').Properties).toMatchObject({
+      CompromisedCredentialsRiskConfiguration: { Actions: { EventAction: 'BLOCK' } },
+    })
+  })
+
+  it('tell who sends its mails', () => {
+    const email = (identityMail: string) =>
+      pool(synthesise({ context: { identityMail } })).Properties.EmailConfiguration
+    expect(email('cognito')).toMatchObject({ EmailSendingAccount: 'COGNITO_DEFAULT' })
+    expect(email('ses')).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Five Circles <hello@dev.five-circles.example>',
+    })
+  })
+})

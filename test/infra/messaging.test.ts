@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { goalCreated } from '#events/goal-created.ts'
+import { tick } from '#events/schedules.ts'
+import { type Cloud, type Resource, synthesise, target } from './support/cloud.ts'
+import { functionsOf, type ProductLambda } from './support/functions.ts'
+
+const deadLetterConfig = z.object({ Arn: z.unknown() })
+const rule = z.looseObject({
+  EventPattern: z.object({ source: z.array(z.string()), 'detail-type': z.array(z.string()) }),
+  Targets: z.array(z.looseObject({ Arn: z.unknown(), DeadLetterConfig: deadLetterConfig, RetryPolicy: z.unknown() })),
+})
+const schedule = z.looseObject({
+  ScheduleExpressionTimezone: z.string(),
+  FlexibleTimeWindow: z.object({ Mode: z.string() }),
+  Target: z.looseObject({
+    Arn: z.unknown(),
+    RoleArn: z.unknown(),
+    Input: z.string(),
+    DeadLetterConfig: deadLetterConfig,
+    RetryPolicy: z.object({ MaximumRetryAttempts: z.int(), MaximumEventAgeInSeconds: z.int() }),
+  }),
+})
+const queue = z.looseObject({
+  QueueName: z.string(),
+  SqsManagedSseEnabled: z.literal(true),
+  VisibilityTimeout: z.optional(z.int()),
+  RedrivePolicy: z.optional(z.object({ deadLetterTargetArn: z.unknown(), maxReceiveCount: z.int() })),
+})
+const mapping = z.looseObject({
+  EventSourceArn: z.unknown(),
+  FunctionName: z.unknown(),
+  FunctionResponseTypes: z.array(z.string()),
+  ScalingConfig: z.object({ MaximumConcurrency: z.int() }),
+})
+
+describe('what is done without anyone waiting', () => {
+  let cloud: Cloud
+  let functions: ProductLambda[]
+  let queues: Resource[]
+  let deadLetters: Set<string>
+  const lambdaOf = (value: unknown): ProductLambda | undefined =>
+    functions.find(({ resource }) => resource.id === target(value))
+
+  beforeAll(() => {
+    cloud = synthesise()
+    functions = functionsOf(cloud)
+    queues = cloud.all('AWS::SQS::Queue')
+    deadLetters = new Set(
+      queues
+        .filter(({ Properties }) => queue.parse(Properties).QueueName.endsWith('-dead-letters'))
+        .map(({ id }) => id),
+    )
+  })
+
+  it('lets a queue of work give up into a queue of dead letters', () => {
+    const work = queues.filter(({ id }) => !deadLetters.has(id)).map(({ Properties }) => queue.parse(Properties))
+    expect(work.map(({ QueueName }) => QueueName).toSorted()).toEqual([
+      'five-circles-dev-billing',
+      'five-circles-dev-delivery',
+      'five-circles-dev-generation',
+      'five-circles-dev-reconciliation',
+    ])
+    for (const { QueueName, RedrivePolicy } of work) {
+      expect([QueueName, deadLetters.has(target(RedrivePolicy?.deadLetterTargetArn) ?? '')]).toEqual([QueueName, true])
+    }
+  })
+
+  it('encrypts every queue and takes no message in the clear', () => {
+    for (const { Properties } of queues) expect(() => queue.parse(Properties)).not.toThrow()
+    const closed = cloud
+      .all('AWS::SQS::QueuePolicy')
+      .filter(({ Properties }) => JSON.stringify(Properties).includes('"aws:SecureTransport":"false"'))
+      .map(({ Properties }) => target(Properties.Queues))
+    expect(new Set(closed)).toEqual(new Set(queues.map(({ id }) => id)))
+  })
+
+  it('raises an alarm for every queue of dead letters', () => {
+    const watched = cloud
+      .all('AWS::CloudWatch::Alarm')
+      .map(({ Properties }) => JSON.stringify(Properties.Dimensions ?? ''))
+    for (const id of deadLetters)
+      expect([id, watched.some((dimensions) => dimensions.includes(id))]).toEqual([id, true])
+  })
+
+  it('hides a message for longer than its worker may take, and repeats only what failed of a batch', () => {
+    const sources = cloud.all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => mapping.parse(Properties))
+    expect(sources).toHaveLength(4)
+    for (const { FunctionName, FunctionResponseTypes, EventSourceArn } of sources) {
+      const worker = lambdaOf(FunctionName)
+      expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
+      // The queue stands in another stack: its export names its logical id.
+      const from = queues.find(({ id }) => JSON.stringify(EventSourceArn).includes(id))
+      const seconds = queue.parse(from?.Properties).VisibilityTimeout ?? 0
+      expect([worker?.stem, seconds > (worker?.timeoutSeconds ?? seconds)]).toEqual([worker?.stem, true])
+    }
+  })
+
+  it('takes a goal that was created off the bus', () => {
+    const rules = cloud.all('AWS::Events::Rule').map(({ Properties }) => rule.parse(Properties))
+    const taken = rules.filter(
+      ({ EventPattern }) =>
+        EventPattern.source.includes(goalCreated.source) &&
+        EventPattern['detail-type'].includes(goalCreated.detailType),
+    )
+    expect(taken.flatMap(({ Targets }) => Targets.map(({ Arn }) => lambdaOf(Arn)?.stem))).toEqual([
+      'generate-first-motivation',
+    ])
+  })
+
+  it('ticks in a named zone, at the minute, with the instant that the tick stands for', () => {
+    const schedules = cloud.all('AWS::Scheduler::Schedule').map(({ Properties }) => schedule.parse(Properties))
+    expect(schedules.map(({ Target }) => lambdaOf(Target.Arn)?.stem).toSorted()).toEqual([
+      'announce-trial-ends',
+      'dispatch-daily-generation',
+      'dispatch-wake-up-mails',
+      'reconcile-subscriptions',
+    ])
+    for (const { ScheduleExpressionTimezone, FlexibleTimeWindow, Target } of schedules) {
+      expect(Intl.supportedValuesOf('timeZone').concat('UTC')).toContain(ScheduleExpressionTimezone)
+      expect(FlexibleTimeWindow.Mode).toBe('OFF')
+      const given = Target.Input.replace('<aws.scheduler.scheduled-time>', '2026-11-21T12:00:00Z')
+      expect(tick.parse(JSON.parse(given))).toEqual({ scheduledTime: '2026-11-21T12:00:00Z' })
+    }
+  })
+
+  it('keeps what a rule, a schedule or the function itself failed at', () => {
+    const targets = [
+      ...cloud.all('AWS::Events::Rule').flatMap(({ Properties }) => rule.parse(Properties).Targets),
+      ...cloud.all('AWS::Scheduler::Schedule').map(({ Properties }) => schedule.parse(Properties).Target),
+    ]
+    const configured = cloud.all('AWS::Lambda::EventInvokeConfig').map(({ Properties }) => ({
+      lambda: target(Properties.FunctionName),
+      retries: Properties.MaximumRetryAttempts,
+    }))
+    for (const { Arn, DeadLetterConfig } of targets) {
+      const lambda = lambdaOf(Arn)
+      const own = z
+        .looseObject({ DeadLetterConfig: z.object({ TargetArn: z.unknown() }) })
+        .parse(lambda?.resource.Properties)
+      const letters = target(DeadLetterConfig.Arn) ?? ''
+      expect([lambda?.stem, deadLetters.has(letters)]).toEqual([lambda?.stem, true])
+      expect([lambda?.stem, target(own.DeadLetterConfig.TargetArn)]).toEqual([lambda?.stem, letters])
+      expect(configured).toContainEqual({ lambda: lambda?.resource.id, retries: 2 })
+    }
+  })
+
+  it('lets a schedule call its own function and nothing else', () => {
+    for (const { Properties } of cloud.all('AWS::Scheduler::Schedule')) {
+      const { Target } = schedule.parse(Properties)
+      const policy = cloud
+        .all('AWS::IAM::Policy')
+        .find(({ Properties }) => target(Properties.Roles) === target(Target.RoleArn))
+      const text = JSON.stringify(policy?.Properties.PolicyDocument)
+      const others = functions.filter(({ resource }) => resource.id !== target(Target.Arn))
+      expect(text).toContain(target(Target.Arn))
+      expect(others.filter(({ resource }) => text.includes(`"${resource.id}"`))).toEqual([])
+    }
+  })
+})

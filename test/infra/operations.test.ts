@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Cloud, synthesise, target } from './support/cloud.ts'
+import { functionsOf, type ProductLambda } from './support/functions.ts'
+
+const contractModule = z.object({
+  contract: z.object({ method: z.string(), path: z.string(), access: z.enum(['person', 'operator', 'anyone']) }),
+})
+const route = z.looseObject({
+  RouteKey: z.string(),
+  AuthorizationType: z.string(),
+  AuthorizerId: z.optional(z.unknown()),
+  Target: z.unknown(),
+})
+const integration = z.looseObject({ IntegrationUri: z.unknown(), PayloadFormatVersion: z.string() })
+
+type Asked = { key: string; access: string; handler: string }
+
+/** What the contracts ask for, as they stand in the sources. */
+const readContracts = (): Promise<Asked[]> =>
+  Promise.all(
+    globSync('functions/*/*/contract.ts').map(async (file) => {
+      const { contract } = contractModule.parse(await import(pathToFileURL(file).href))
+      return {
+        key: `${contract.method} ${contract.path}`,
+        access: contract.access,
+        handler: `${dirname(file)}/handler.ts`,
+      }
+    }),
+  )
+
+describe('the API', () => {
+  let cloud: Cloud
+  let functions: ProductLambda[]
+  let contracts: Asked[]
+
+  beforeAll(async () => {
+    cloud = synthesise()
+    functions = functionsOf(cloud)
+    contracts = await readContracts()
+  })
+
+  it('has one route for each contract and no other', () => {
+    const keys = cloud.all('AWS::ApiGatewayV2::Route').map(({ Properties }) => route.parse(Properties).RouteKey)
+    expect(keys.toSorted()).toEqual(contracts.map(({ key }) => key).toSorted())
+  })
+
+  it('leads each route to the handler beside its contract', () => {
+    const integrations = new Map(cloud.all('AWS::ApiGatewayV2::Integration').map(({ id, ...one }) => [id, one]))
+    const led = cloud.all('AWS::ApiGatewayV2::Route').map(({ Properties }) => {
+      const { RouteKey, Target } = route.parse(Properties)
+      const { IntegrationUri, PayloadFormatVersion } = integration.parse(
+        integrations.get(target(Target) ?? '')?.Properties,
+      )
+      const entry = functions.find(({ resource }) => resource.id === target(IntegrationUri))?.entry
+      return { key: RouteKey, handler: entry, format: PayloadFormatVersion }
+    })
+    const asked = contracts.map(({ key, handler }) => ({ key, handler, format: '2.0' }))
+    expect(new Set(led)).toEqual(new Set(asked))
+  })
+
+  it("asks for a token of the pool's own client wherever a contract is not open to anyone", () => {
+    const authorizer = cloud.one('AWS::ApiGatewayV2::Authorizer')
+    for (const { Properties } of cloud.all('AWS::ApiGatewayV2::Route')) {
+      const { RouteKey, AuthorizationType, AuthorizerId } = route.parse(Properties)
+      const open = contracts.find(({ key }) => key === RouteKey)?.access === 'anyone'
+      expect({ RouteKey, AuthorizationType, authorizer: target(AuthorizerId) }).toEqual({
+        RouteKey,
+        AuthorizationType: open ? 'NONE' : 'JWT',
+        authorizer: open ? undefined : authorizer.id,
+      })
+    }
+    const client = cloud.one('AWS::Cognito::UserPoolClient').id
+    expect(JSON.stringify(authorizer.Properties.JwtConfiguration)).toContain(client)
+  })
+
+  it('may be called by API Gateway on the route of each function alone', () => {
+    const permissions = cloud
+      .all('AWS::Lambda::Permission')
+      .filter(({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com')
+    expect(permissions).toHaveLength(contracts.length)
+    for (const { Properties } of permissions)
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/\*\/\*\/api\/[a-z-]+"/)
+  })
+
+  it('is throttled, logged and same-origin', () => {
+    expect(cloud.one('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: expect.any(Number), ThrottlingBurstLimit: expect.any(Number) },
+      AccessLogSettings: { Format: expect.not.stringMatching(/authorization|querystring|body/i) },
+    })
+    expect(cloud.one('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')
+  })
+
+  it('answers before API Gateway gives up', () => {
+    const routed = functions.filter(({ entry }) => contracts.some(({ handler }) => handler === entry))
+    for (const { stem, timeoutSeconds } of routed) expect([stem, timeoutSeconds < 30]).toEqual([stem, true])
+  })
+})

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cloud, synthesise } from './support/cloud.ts'
+import { functionsOf, type ProductLambda, type Statement } from './support/functions.ts'
+
+/** Operations that show something and change nothing. */
+const READERS = [
+  'get-profile',
+  'fetch-user-goals',
+  'get-daily-motivation',
+  'list-motivation-history',
+  'get-latest-framework',
+  'export-account',
+  'check-subscription',
+  'debug-goals',
+]
+const TABLE_READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
+
+describe('what a function may do', () => {
+  let cloud: Cloud
+  let functions: ProductLambda[]
+  const statementsOn = (service: string): { stem: string; statement: Statement }[] =>
+    functions.flatMap(({ stem, statements }) =>
+      statements
+        .filter(({ actions }) => actions.some((action) => action.startsWith(`${service}:`)))
+        .map((statement) => ({ stem, statement })),
+    )
+  const stemsThatMay = (action: string): string[] =>
+    functions
+      .filter(({ statements }) => statements.some(({ actions }) => actions.includes(action)))
+      .map(({ stem }) => stem)
+      .toSorted()
+
+  beforeAll(() => {
+    cloud = synthesise()
+    functions = functionsOf(cloud)
+  })
+
+  it('is its own: no two share a role', () => {
+    expect(new Set(functions.map(({ role }) => role)).size).toBe(functions.length)
+  })
+
+  it('never names a wildcard of actions, and every resource only for traces', () => {
+    for (const { stem, statements } of functions) {
+      for (const { actions, resources } of statements) {
+        expect([stem, actions.filter((action) => action.includes('*'))]).toEqual([stem, []])
+        if (resources.includes('*')) {
+          expect([stem, actions.toSorted()]).toEqual([stem, ['xray:PutTelemetryRecords', 'xray:PutTraceSegments']])
+        }
+      }
+    }
+  })
+
+  it('reaches the table by chosen partitions, or one index, and never end to end', () => {
+    const found = statementsOn('dynamodb')
+    expect(found.length).toBeGreaterThan(functions.length / 2)
+    for (const { stem, statement } of found) {
+      const keys = statement.conditions['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']
+      expect([stem, keys]).toEqual([
+        stem,
+        [expect.stringMatching(/^(USER#\*|ZONES|ZONE#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*)$/)],
+      ])
+      expect([stem, JSON.stringify(statement.resources)]).toEqual([stem, expect.not.stringContaining('/*')])
+      expect([stem, statement.actions]).toEqual([stem, expect.not.arrayContaining(['dynamodb:Scan'])])
+      if (JSON.stringify(statement.resources).includes('/index/')) {
+        expect([stem, statement.actions]).toEqual([stem, ['dynamodb:Query']])
+      }
+    }
+  })
+
+  it('is reading alone for the operations that show something', () => {
+    for (const stem of READERS) {
+      const actions = statementsOn('dynamodb')
+        .filter((one) => one.stem === stem)
+        .flatMap(({ statement }) => statement.actions)
+      expect([stem, actions.filter((action) => !TABLE_READS.includes(action))]).toEqual([stem, []])
+      expect([stem, actions.length > 0]).toEqual([stem, true])
+    }
+  })
+
+  it('holds model, mail, bus and queues for those alone whose work they are', () => {
+    expect(stemsThatMay('bedrock:InvokeModel')).toEqual([
+      'create-five-circle-framework',
+      'five-circle-consultant',
+      'generate-daily-motivation',
+      'generate-daily-motivations',
+      'generate-first-motivation',
+      'generate-goal-suggestions',
+    ])
+    expect(stemsThatMay('ses:SendRawEmail')).toEqual(['send-wake-up-mails'])
+    expect(stemsThatMay('events:PutEvents')).toEqual(['announce-trial-ends', 'check-in', 'create-goal', 'reset-streak'])
+    expect(stemsThatMay('sqs:ReceiveMessage')).toEqual([
+      'generate-daily-motivations',
+      'mend-subscriptions',
+      'send-wake-up-mails',
+      'sync-customer',
+    ])
+  })
+
+  it('lets mail go from the one sender alone', () => {
+    for (const { statement } of statementsOn('ses')) {
+      expect(statement.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@dev.five-circles.example' } })
+    }
+  })
+
+  it('reaches a model in other regions only through the inference profile', () => {
+    for (const { statement } of statementsOn('bedrock')) {
+      if (!JSON.stringify(statement.resources).includes(':*::')) continue
+      expect(statement.conditions).toHaveProperty(['StringEquals', 'bedrock:InferenceProfileArn'])
+    }
+  })
+})
+
+describe('how a function runs', () => {
+  it('is the same for all: arm64, Node 24, traced, with a log of its own that is not kept for ever', () => {
+    const cloud = synthesise()
+    const logs = new Map(cloud.all('AWS::Logs::LogGroup').map(({ id, Properties }) => [id, Properties]))
+    for (const { stem, resource } of functionsOf(cloud)) {
+      expect(resource.Properties).toMatchObject({
+        FunctionName: `five-circles-dev-${stem}`,
+        Architectures: ['arm64'],
+        Runtime: 'nodejs24.x',
+        TracingConfig: { Mode: 'Active' },
+        LoggingConfig: { LogFormat: 'JSON' },
+      })
+      const own = [...logs.values()].find(({ LogGroupName }) => LogGroupName === `/aws/lambda/five-circles-dev-${stem}`)
+      expect([stem, own?.RetentionInDays]).toEqual([stem, 14])
+    }
+  })
+})

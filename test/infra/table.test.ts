@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Resource, synthesise } from './support/cloud.ts'
+
+const indexes = z.array(
+  z.object({
+    IndexName: z.string(),
+    KeySchema: z.array(z.object({ AttributeName: z.string() })),
+    Projection: z.object({ ProjectionType: z.string(), NonKeyAttributes: z.optional(z.array(z.string())) }),
+  }),
+)
+
+describe('the table', () => {
+  let table: Resource
+  beforeAll(() => {
+    table = synthesise().one('AWS::DynamoDB::GlobalTable')
+  })
+
+  it('is not lost by a mistake: kept, protected and restorable to any second', () => {
+    expect(table.DeletionPolicy).toBe('Retain')
+    expect(table.Properties.Replicas).toEqual([
+      expect.objectContaining({
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      }),
+    ])
+  })
+
+  it('is paid by use, lets items expire and streams what changes', () => {
+    expect(table.Properties).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    })
+  })
+
+  it('carries in its delivery index what a mail needs, and in its lookup index keys alone', () => {
+    const read = indexes.parse(table.Properties.GlobalSecondaryIndexes).map((index) => ({
+      name: index.IndexName,
+      keys: index.KeySchema.map(({ AttributeName }) => AttributeName),
+      projection: index.Projection.ProjectionType,
+      attributes: index.Projection.NonKeyAttributes?.toSorted(),
+    }))
+    expect(read).toEqual([
+      {
+        name: 'delivery',
+        keys: ['delivery_pk', 'delivery_sk'],
+        projection: 'INCLUDE',
+        attributes: ['circle_type', 'mail_token', 'target_date', 'time_of_day', 'title', 'tone', 'wake_up_mail'],
+      },
+      { name: 'lookup', keys: ['lookup_pk', 'lookup_sk'], projection: 'KEYS_ONLY', attributes: undefined },
+    ])
+  })
+})

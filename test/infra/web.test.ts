@@ -1,0 +1,157 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ROUTE_PAGE } from '#infra/constructs/page-headers.ts'
+import { type Cloud, inTemporaryFolder, synthesise, target } from './support/cloud.ts'
+
+const behaviour = z.looseObject({
+  TargetOriginId: z.string(),
+  PathPattern: z.optional(z.string()),
+  ViewerProtocolPolicy: z.string(),
+  CachePolicyId: z.string(),
+  OriginRequestPolicyId: z.optional(z.string()),
+  ResponseHeadersPolicyId: z.unknown(),
+  AllowedMethods: z.optional(z.array(z.string())),
+})
+const distribution = z.object({
+  DistributionConfig: z.looseObject({
+    DefaultCacheBehavior: behaviour,
+    CacheBehaviors: z.array(behaviour),
+    Origins: z.array(
+      z.looseObject({ Id: z.string(), DomainName: z.unknown(), OriginAccessControlId: z.optional(z.unknown()) }),
+    ),
+  }),
+})
+
+/** AWS's own policies: CachingDisabled and AllViewerExceptHostHeader. */
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+const ALL_BUT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
+
+const withBuiltPage = (): Cloud =>
+  inTemporaryFolder((page) => {
+    mkdirSync(join(page, 'assets'))
+    writeFileSync(join(page, 'index.html'), '<!doctype html>')
+    writeFileSync(join(page, 'assets/page-1a2b3c.js'), '')
+    return synthesise({ page })
+  })
+
+describe('the page and the API on one origin', () => {
+  let cloud: Cloud
+  let config: z.infer<typeof distribution>['DistributionConfig']
+  beforeAll(() => {
+    cloud = synthesise()
+    config = distribution.parse(cloud.one('AWS::CloudFront::Distribution').Properties).DistributionConfig
+  })
+
+  it('reads the page from a bucket that is open to the distribution alone', () => {
+    for (const { Properties } of cloud.all('AWS::S3::Bucket')) {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      })
+    }
+    const origin = config.Origins.find(({ Id }) => Id === config.DefaultCacheBehavior.TargetOriginId)
+    expect(target(origin?.OriginAccessControlId)).toBe(cloud.one('AWS::CloudFront::OriginAccessControl').id)
+  })
+
+  it('passes calls on to the API uncached, with everything but the host', () => {
+    expect(config.CacheBehaviors).toHaveLength(1)
+    const [api] = config.CacheBehaviors
+    expect(api).toMatchObject({
+      PathPattern: '/api/*',
+      ViewerProtocolPolicy: 'https-only',
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_BUT_HOST,
+      AllowedMethods: expect.arrayContaining(['POST']),
+    })
+    const origin = config.Origins.find(({ Id }) => Id === api?.TargetOriginId)
+    expect(JSON.stringify(origin?.DomainName)).toContain('.execute-api.us-east-1.')
+  })
+
+  it('answers everything with the same strict headers', () => {
+    const headers = cloud.one('AWS::CloudFront::ResponseHeadersPolicy')
+    const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
+    expect(behaviours.map(({ ResponseHeadersPolicyId }) => target(ResponseHeadersPolicyId))).toEqual([
+      headers.id,
+      headers.id,
+    ])
+    const text = JSON.stringify(headers.Properties)
+    expect(text).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(text).toContain("connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com https://")
+    expect(text).not.toMatch(/unsafe-|\*[; ]|http:/)
+    expect(headers.Properties.ResponseHeadersPolicyConfig).toMatchObject({
+      SecurityHeadersConfig: {
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: 'DENY' },
+        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      },
+    })
+  })
+
+  it('tells the page its stage, region, pool, client and sign-in address by what the identity stack made', () => {
+    const text = JSON.stringify(cloud.outputs('web').PageConfig?.Value)
+    for (const key of ['stage', 'region', 'userPoolId', 'userPoolClientId', 'oauthUrl'])
+      expect(text).toContain(`\\"${key}\\"`)
+    expect(text).toContain('.auth.us-east-1.amazoncognito.com')
+  })
+
+  it.each([
+    ['/', '/index.html'],
+    ['/goal/goal_01JDC0', '/index.html'],
+    ['/auth/callback', '/index.html'],
+    ['/v1.2/goals', '/index.html'],
+    ['/assets/page-1a2b3c.js', '/assets/page-1a2b3c.js'],
+    ['/config.json', '/config.json'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ])('answers %s with %s', (uri, answered) => {
+    const request = runInNewContext(`${ROUTE_PAGE}; handler({ request: { uri } })`, { uri })
+    expect(request).toEqual({ uri: answered })
+  })
+})
+
+describe("the page's files", () => {
+  const deployments = (cloud: Cloud) => cloud.all('Custom::CDKBucketDeployment').map(({ Properties }) => Properties)
+
+  it('are kept for ever where their name changes with them, and asked for again where it does not', () => {
+    const [assets, page, ...more] = deployments(withBuiltPage())
+    expect(more).toEqual([])
+    expect(assets).toMatchObject({
+      Include: ['assets/*'],
+      Exclude: ['*'],
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    })
+    expect(page).toMatchObject({
+      Exclude: ['assets/*'],
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'no-cache' },
+    })
+  })
+
+  it('are left as they are where no page was built: only the configuration is written', () => {
+    const [config, ...more] = deployments(synthesise())
+    expect(more).toEqual([])
+    expect(config).toMatchObject({ Prune: false, SourceObjectKeys: [expect.any(String)] })
+  })
+})
+
+describe("a domain of one's own", () => {
+  it('is what the distribution answers to, with modern TLS alone', () => {
+    const cloud = synthesise({
+      context: {
+        siteUrl: 'https://five.org',
+        domainName: 'five.org',
+        certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+      },
+    })
+    expect(cloud.one('AWS::CloudFront::Distribution').Properties.DistributionConfig).toMatchObject({
+      Aliases: ['five.org'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    })
+  })
+})

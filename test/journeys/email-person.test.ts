@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followMailLink, type Journey, startJourney, streakOf } from '#test/support/journey.ts'
+
+/**
+ * From sign-up to a streak of two, on real parts only. It is Tuesday 14 April 2026, 11 AM Eastern time, when it begins.
+ */
+
+const EMAIL = 'maren@example.com'
+const PASSWORD = 'first-light'
+const TITLE = 'Write the first draft of my book'
+
+let journey: Journey
+let page: Page
+
+beforeAll(async () => {
+  journey = await startJourney('2026-04-14T15:00:00Z')
+})
+afterAll(async () => {
+  await journey?.stop()
+})
+
+const lines = async (of: Page, heading: string): Promise<string> => {
+  const section = of.locator('section', { has: of.getByRole('heading', { name: heading }) })
+  return (await section.first().innerText()).replaceAll('\n', ' ')
+}
+
+describe('a person with an e-mail address', () => {
+  it('signs up, follows the link of the mail, and lands signed in', async () => {
+    const visitor = await journey.visitor()
+    await visitor.page.goto(journey.url)
+    await visitor.page.getByRole('link', { name: 'Start Free Trial' }).first().click()
+    await visitor.page.getByRole('tab', { name: 'Sign Up' }).click()
+    await visitor.page.getByLabel('Email').fill(EMAIL)
+    await visitor.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await visitor.page.getByRole('button', { name: 'Sign Up' }).click()
+    await visitor.page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+
+    page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)
+    await page.getByRole('heading', { name: 'Email Verified!' }).waitFor()
+    await page.getByText('Welcome back').waitFor()
+    await page.getByRole('button', { name: 'Create Goal' }).waitFor()
+  })
+
+  it("creates a goal and reads today's message, micro-plan and challenge", async () => {
+    await page.getByRole('radio', { name: 'Personal Development' }).check()
+    await page
+      .getByRole('textbox', { name: /goal|title/i })
+      .first()
+      .fill(TITLE)
+    await page.getByRole('button', { name: 'Create Goal' }).click()
+
+    await page.getByRole('heading', { name: TITLE }).waitFor()
+    await page.getByRole('heading', { name: "Today's Motivation" }).waitFor()
+    expect(await page.locator('ol.micro-plan li').count()).toBeGreaterThan(0)
+    expect(await page.locator('ol.micro-plan li').count()).toBeLessThanOrEqual(3)
+    expect(await lines(page, "Today's Challenge")).toContain('Takes 2 minutes or less')
+  })
+
+  it('checks in once a day', async () => {
+    await page.goto(`${journey.url}/dashboard`)
+    await page.getByRole('button', { name: 'Check In Today' }).click()
+    await page.getByText('Checked in! Streak updated.').first().waitFor()
+    expect(await streakOf(page, TITLE)).toBe('1 day streak')
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Checked In!' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Check In Today' }).count()).toBe(0)
+    expect(await streakOf(page, TITLE)).toBe('1 day streak')
+  })
+
+  it("gets exactly one mail at 7 AM the next day, with that day's content and a link to the dashboard", async () => {
+    const isWakeUp = (mail: { subject: string }) => mail.subject.includes(TITLE)
+    await journey.setClock('2026-04-15T10:55:00Z')
+    expect((await journey.mailsTo(EMAIL)).filter(isWakeUp)).toHaveLength(0)
+    await journey.setClock('2026-04-15T11:00:00Z')
+    const [mail, ...others] = (await journey.mailsTo(EMAIL)).filter(isWakeUp)
+    expect(others).toHaveLength(0)
+    expect(mail?.text).toContain("TODAY'S MICRO-PLAN")
+
+    const dashboard = await followMailLink(journey, page.context(), EMAIL, /Check In Today/)
+    await dashboard.getByRole('heading', { name: 'Your Personal Goal Dashboard' }).waitFor()
+    await dashboard.getByRole('link', { name: 'Open motivation plan' }).click()
+    await dashboard.getByRole('heading', { name: "Today's Micro-Plan" }).waitFor()
+    const inMail = (mail?.text ?? '').replace(/\s+/g, ' ')
+    for (const step of await dashboard.locator('ol.micro-plan li').allInnerTexts()) expect(inMail).toContain(step)
+    page = dashboard
+  })
+
+  it('makes a streak of two', async () => {
+    await page.goto(`${journey.url}/dashboard`)
+    expect(await streakOf(page, TITLE)).toBe('1 day streak')
+    await page.getByRole('button', { name: 'Check In Today' }).click()
+    await page.getByText('Checked in! Streak updated.').first().waitFor()
+    expect(await streakOf(page, TITLE)).toBe('2 day streak')
+  })
+
+  it('shows 0 after a skipped day, and keeps the best run', async () => {
+    await journey.setClock('2026-04-17T12:00:00Z')
+    await page.reload()
+    await page.getByRole('button', { name: 'Check In Today' }).waitFor()
+    expect(await streakOf(page, TITLE)).toBe('0 day streak')
+    expect(await page.getByRole('article').filter({ hasText: TITLE }).innerText()).toMatch(/Best run\s*2 days/)
+  })
+
+  it('never saw a page break', () => {
+    expect(journey.complaints).toEqual([])
+  })
+})

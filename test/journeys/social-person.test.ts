@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Journey, startJourney } from '#test/support/journey.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney('2026-04-14T15:00:00Z')
+})
+afterAll(async () => {
+  await journey?.stop()
+})
+
+const chooseAccount = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor()
+  const account = page.locator('button.account').first()
+  const email = (await account.locator('.account-email').innerText()).trim()
+  await account.click()
+  return email
+}
+
+const isSignedIn = (page: Page) => page.getByText('Welcome back').waitFor()
+
+describe('a person with a social account', () => {
+  let email = ''
+
+  it('signs in through the popup, always by the account chooser', async () => {
+    const { page, context } = await journey.visitor()
+    await page.goto(`${journey.url}/auth`)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    const popup = await opened
+    const closed = popup.waitForEvent('close')
+    email = await chooseAccount(popup)
+    await closed
+    await isSignedIn(page)
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('tab', { name: 'Sign In' }).waitFor()
+    await page.goto(journey.url)
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  })
+
+  it('signs in by redirect where the popup is blocked, as the same person', async () => {
+    const { page } = await journey.visitor()
+    await page.addInitScript('window.open = () => null')
+    await page.goto(`${journey.url}/auth`)
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    expect(await chooseAccount(page)).toBe(email)
+    await isSignedIn(page)
+    await page.goto(`${journey.url}/?force-onboarding=true`)
+    await page
+      .getByRole('textbox', { name: /goal|title/i })
+      .first()
+      .fill('Call my brother on Sundays')
+    await page.getByRole('button', { name: 'Create Goal' }).click()
+    await page.getByRole('heading', { name: "Today's Motivation" }).waitFor()
+  })
+
+  it('finds the sign-in page as it was after changing their mind', async () => {
+    const { page, context } = await journey.visitor()
+    await page.goto(`${journey.url}/auth`)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    const popup = await opened
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Cancel' }).click()
+    await closed
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  it('never saw a page break', () => {
+    expect(journey.complaints).toEqual([])
+  })
+})

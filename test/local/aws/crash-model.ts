@@ -1,0 +1,25 @@
+import { allow, cloud, functionOf, queueOf } from './cloud.ts'
+
+/** A function that sends, a rule and a queue that another takes from. */
+export const model = cloud({
+  functions: [functionOf('sender', [allow(['sqs:*', 'events:*'], ['*'])]), functionOf('worker')],
+  queues: [queueOf('work')],
+  queueSources: [
+    {
+      queue: 'work',
+      functionName: 'worker',
+      batchSize: 10,
+      windowSeconds: 0,
+      reportsItemFailures: false,
+      maxConcurrency: 2,
+    },
+  ],
+  rules: [
+    {
+      name: 'all',
+      bus: 'five-circles-test',
+      pattern: { source: ['five-circles'] },
+      targets: [{ functionName: 'worker', retry: { attempts: 0, maxAgeSeconds: 60, deadLetterQueue: null } }],
+    },
+  ],
+})

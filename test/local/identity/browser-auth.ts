@@ -1,0 +1,46 @@
+import { Amplify } from 'aws-amplify'
+import { signIn, signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger } from 'aws-amplify/utils'
+import type { TestPool } from './stack.ts'
+
+const memory = () => {
+  const values = new Map<string, string>()
+  return {
+    setItem: async (key: string, value: string) => void values.set(key, value),
+    getItem: async (key: string) => values.get(key) ?? null,
+    removeItem: async (key: string) => void values.delete(key),
+    clear: async () => values.clear(),
+  }
+}
+
+/** Points Amplify, as the page uses it, at a pool; nobody is signed in. */
+export const useAmplify = (pool: TestPool): void => {
+  // It warns of every endpoint that is not Amazon's.
+  ConsoleLogger.LOG_LEVEL = 'ERROR'
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: pool.settings.id,
+        userPoolClientId: pool.settings.clientId,
+        userPoolEndpoint: pool.url,
+      },
+    },
+  })
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory())
+}
+
+/** What the sign-in is refused with: Cognito's name for it, and its text. */
+export const refusalOf = async (attempt: Promise<unknown>): Promise<{ name: string; message: string }> => {
+  try {
+    await attempt
+  } catch (error) {
+    if (error instanceof Error) return { name: error.name, message: error.message }
+  }
+  return { name: 'nothing', message: 'it went through' }
+}
+
+export const tryPassword = async (username: string, password: string): Promise<void> => {
+  await signIn({ username, password })
+  await signOut()
+}

@@ -1,0 +1,282 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CALLBACK, SIGNED_OUT } from './pool-settings.ts'
+import { TestPool } from './stack.ts'
+
+const tokenAnswer = z.object({
+  access_token: z.optional(z.string()),
+  id_token: z.optional(z.string()),
+  refresh_token: z.optional(z.string()),
+  error: z.optional(z.string()),
+})
+
+const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
+const verifier = randomBytes(32).toString('base64url')
+
+let pool: TestPool
+
+beforeAll(async () => {
+  pool = await TestPool.start({ triggers: { preSignUp: 'check', postConfirmation: 'welcome' } })
+})
+afterAll(() => pool.stop())
+beforeEach(() => {
+  pool.trigger = (_, event) => event
+  pool.fired.length = 0
+})
+
+const authorizeUrl = (changes: Record<string, string | undefined> = {}): string => {
+  const query = {
+    client_id: 'webclient',
+    redirect_uri: CALLBACK,
+    response_type: 'code',
+    scope: SCOPE,
+    state: 'some-state',
+    nonce: 'some-nonce',
+    prompt: 'select_account',
+    identity_provider: 'Google',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
+  }
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, value)
+  return `${pool.url}/oauth2/authorize?${given}`
+}
+
+const choose = async (form: Record<string, string>, changes = {}): Promise<URLSearchParams> => {
+  const answer = await fetch(authorizeUrl(changes), {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+  const target = new URL(answer.headers.get('location') ?? '')
+  expect(`${target.origin}${target.pathname}`).toBe(CALLBACK)
+  expect(target.searchParams.get('state')).toBe('some-state')
+  return target.searchParams
+}
+
+const post = async (endpoint: string, form: Record<string, string>) => {
+  const answer = await fetch(`${pool.url}/oauth2/${endpoint}`, { method: 'POST', body: new URLSearchParams(form) })
+  const text = await answer.text()
+  return { status: answer.status, body: tokenAnswer.parse(text ? JSON.parse(text) : {}) }
+}
+
+const exchange = (code: string, changes = {}) =>
+  post('token', {
+    grant_type: 'authorization_code',
+    client_id: 'webclient',
+    redirect_uri: CALLBACK,
+    code_verifier: verifier,
+    code,
+    ...changes,
+  })
+
+const signInAs = async (form: Record<string, string>) => {
+  const { body } = await exchange((await choose(form)).get('code') ?? '')
+  return { ...body, claims: decodeJwt(body.id_token ?? '') }
+}
+
+describe('the account chooser', () => {
+  test('is a page without scripts that leads to the application alone', async () => {
+    const page = await fetch(authorizeUrl())
+    const policy = page.headers.get('content-security-policy')
+    const text = await page.text()
+    expect(page.status).toBe(200)
+    expect(text).toContain('value="gia@gmail.example"')
+    expect(text).not.toMatch(/<script|style=|<style/)
+    expect(policy).toContain("form-action 'self' http://localhost:3000")
+    expect(policy).toContain("default-src 'none'")
+    const css = await fetch(new URL(/href="([^"]+\.css)"/.exec(text)?.[1] ?? '', pool.url))
+    expect(css.headers.get('content-type')).toContain('text/css')
+  })
+
+  test('signs a newcomer up: user, triggers, tokens', async () => {
+    const { claims, access_token } = await signInAs({ account: 'gia@gmail.example' })
+    const username = String(claims['cognito:username'])
+    expect(username).toMatch(/^Google_\d{21}$/)
+    expect(claims).toMatchObject({
+      email: 'gia@gmail.example',
+      email_verified: true,
+      name: 'Gia Moretti',
+      nonce: 'some-nonce',
+      'cognito:groups': [`${pool.settings.id}_Google`],
+      identities: [{ providerName: 'Google', userId: username.replace('Google_', ''), primary: 'true' }],
+    })
+    expect(claims.sub).not.toBe(username)
+    expect((await pool.call('GetUser', { AccessToken: access_token })).body.Username).toBe(username)
+    expect(pool.fired).toMatchObject([
+      {
+        functionName: 'check',
+        event: {
+          triggerSource: 'PreSignUp_ExternalProvider',
+          userName: username,
+          request: { userAttributes: { email: 'gia@gmail.example', email_verified: 'true' } },
+        },
+      },
+      {
+        functionName: 'welcome',
+        event: {
+          triggerSource: 'PostConfirmation_ConfirmSignUp',
+          userName: username,
+          request: { userAttributes: { sub: claims.sub, 'cognito:user_status': 'EXTERNAL_PROVIDER' } },
+        },
+      },
+    ])
+  })
+
+  test('knows somebody who comes again, after a restart too', async () => {
+    const first = await signInAs({ account: 'noah@gmail.example' })
+    await pool.restart()
+    pool.fired.length = 0
+    const second = await signInAs({ account: 'noah@gmail.example' })
+    expect(second.claims.sub).toBe(first.claims.sub)
+    expect(pool.fired).toEqual([])
+  })
+
+  test('takes another account, and offers it the next time', async () => {
+    const another = { account: 'another', email: 'zoe@gmail.example', name: 'Zoë <b>' }
+    const { claims } = await signInAs(another)
+    expect(claims).toMatchObject({ email: 'zoe@gmail.example', name: 'Zoë <b>' })
+    const page = await (await fetch(authorizeUrl())).text()
+    expect(page).toContain('value="zoe@gmail.example"')
+    expect(page).toContain('Zoë &lt;b&gt;')
+  })
+
+  test('asks again for what is no account', async () => {
+    const form = new URLSearchParams({ account: 'another', email: 'zoe', name: '' })
+    const page = await fetch(authorizeUrl(), { method: 'POST', body: form, redirect: 'manual' })
+    expect(page.status).toBe(400)
+    expect(await page.text()).toContain('role="alert"')
+  })
+
+  test('tells the application of a cancelled and of a refused sign-in', async () => {
+    expect((await choose({ account: '' })).get('error')).toBe('access_denied')
+    pool.trigger = () => {
+      throw new Error('This address has a password')
+    }
+    const refused = await choose({ account: 'another', email: 'taken@gmail.example', name: 'T' })
+    expect(Object.fromEntries(refused)).toEqual({
+      error: 'invalid_request',
+      error_description: 'PreSignUp failed with error This address has a password.',
+      state: 'some-state',
+    })
+  })
+
+  test('is not that of somebody with a password and the same address', async () => {
+    await pool.signUp('mei@gmail.example')
+    const { claims } = await signInAs({ account: 'mei@gmail.example' })
+    expect(claims['cognito:username']).toMatch(/^Google_/)
+    expect((await pool.confirm('mei@gmail.example')).status).toBe(200)
+  })
+
+  test.each([
+    ['another client', { client_id: 'other' }, 'invalid_client'],
+    ['an address that only begins like the right one', { redirect_uri: `${CALLBACK}/evil` }, 'redirect_mismatch'],
+    ['no address', { redirect_uri: undefined }, 'redirect_mismatch'],
+  ])('sends nobody anywhere for %s', async (_, changes, error) => {
+    for (const method of ['GET', 'POST']) {
+      const page = await fetch(authorizeUrl(changes), {
+        method,
+        redirect: 'manual',
+        ...(method === 'POST' ? { body: new URLSearchParams({ account: 'gia@gmail.example' }) } : {}),
+      })
+      expect([page.status, page.headers.get('location')]).toEqual([400, null])
+      expect(await page.text()).toContain(error)
+    }
+  })
+
+  test.each([
+    ['no PKCE', { code_challenge: undefined }, 'invalid_request'],
+    ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['another scope', { scope: 'openid phone' }, 'invalid_scope'],
+    ['the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
+    ['another provider', { identity_provider: 'Facebook' }, 'invalid_request'],
+    ['no provider', { identity_provider: undefined }, 'invalid_request'],
+    ['a silent sign-in', { prompt: 'none' }, 'login_required'],
+  ])('tells the application of %s', async (_, changes, error) => {
+    const answer = await fetch(authorizeUrl(changes), { redirect: 'manual' })
+    const target = new URL(answer.headers.get('location') ?? '')
+    expect([target.searchParams.get('error'), target.searchParams.get('state')]).toEqual([error, 'some-state'])
+  })
+})
+
+describe('the token endpoint', () => {
+  const freshCode = async (changes = {}) => (await choose({ account: 'gia@gmail.example' }, changes)).get('code') ?? ''
+  const refused = (error: string) => ({ status: 400, body: { error } })
+
+  test('takes a code once', async () => {
+    const code = await freshCode()
+    expect((await exchange(code)).status).toBe(200)
+    expect(await exchange(code)).toEqual(refused('invalid_grant'))
+  })
+
+  test('takes no wrong verifier, address or client, and no second try', async () => {
+    for (const wrong of [{ code_verifier: 'guess' }, { redirect_uri: 'http://localhost:3000/' }]) {
+      const code = await freshCode()
+      expect(await exchange(code, wrong)).toEqual(refused('invalid_grant'))
+      expect(await exchange(code)).toEqual(refused('invalid_grant'))
+    }
+    expect(await exchange(await freshCode(), { client_id: 'other' })).toEqual(refused('invalid_client'))
+    expect(await exchange(await freshCode(), { grant_type: 'password' })).toEqual(refused('unsupported_grant_type'))
+  })
+
+  test('takes no code after five minutes', async () => {
+    const code = await freshCode()
+    pool.advanceMs(5 * 60_000)
+    expect(await exchange(code)).toEqual(refused('invalid_grant'))
+  })
+
+  test('gives an ID token only where openid was asked for', async () => {
+    const { body } = await exchange(await freshCode({ scope: 'email' }))
+    expect(body.id_token).toBeUndefined()
+    expect((await pool.call('GetUser', { AccessToken: body.access_token })).body).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Access Token does not have required scopes',
+    })
+  })
+
+  test('renews until the refresh token is revoked', async () => {
+    const { body } = await exchange(await freshCode())
+    const renew = { grant_type: 'refresh_token', client_id: 'webclient', refresh_token: body.refresh_token ?? '' }
+    const renewed = await post('token', renew)
+    expect(decodeJwt(renewed.body.id_token ?? '').email).toBe('gia@gmail.example')
+    expect(renewed.body.refresh_token).toBeUndefined()
+    const byAmplify = { ClientId: 'webclient', RefreshToken: body.refresh_token }
+    expect((await pool.call('GetTokensFromRefreshToken', byAmplify)).status).toBe(200)
+    const byFlow = {
+      ClientId: 'webclient',
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: body.refresh_token },
+    }
+    expect((await pool.call('InitiateAuth', byFlow)).body).toMatchObject({
+      AuthenticationResult: { TokenType: 'Bearer', ExpiresIn: 3600 },
+    })
+    const byAccessToken = { ClientId: 'webclient', Token: body.access_token }
+    expect((await pool.call('RevokeToken', byAccessToken)).body.__type).toBe('UnsupportedTokenTypeException')
+    expect((await post('revoke', { client_id: 'webclient', token: body.refresh_token ?? '' })).status).toBe(200)
+    expect(await post('token', renew)).toEqual(refused('invalid_grant'))
+    expect((await pool.call('GetTokensFromRefreshToken', byAmplify)).body.message).toBe(
+      'Refresh Token has been revoked',
+    )
+  })
+})
+
+test('signing out leads back to the application alone', async () => {
+  const leave = (uri: string, id = 'webclient') =>
+    fetch(`${pool.url}/logout?${new URLSearchParams({ client_id: id, logout_uri: uri })}`, { redirect: 'manual' })
+  expect((await leave(SIGNED_OUT)).headers.get('location')).toBe(SIGNED_OUT)
+  expect((await leave('https://evil.example/')).status).toBe(400)
+  expect((await leave(SIGNED_OUT, 'other')).status).toBe(400)
+})
+
+test('the page of accounts shows who is in the pool, and how they sign in', async () => {
+  await pool.signUp('<i>@example.com')
+  const page = await (await fetch(pool.url)).text()
+  expect(page).toContain('gia@gmail.example')
+  expect(page).toMatch(/Google · Confirmed · since/)
+  expect(page).toContain('&lt;i&gt;@example.com')
+  expect(page).toMatch(/Password · Not confirmed yet · since/)
+})

@@ -1,0 +1,142 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PostOffice } from './post-office.ts'
+
+let office: PostOffice
+
+beforeEach(async () => {
+  office = await PostOffice.open()
+})
+afterEach(() => office.close())
+
+const deliver = (subject: string, to = 'ada@example.com', html = '<p>Hello</p>') =>
+  office.mail.deliver({ to, subject, html })
+
+const subjects = async (to?: string) =>
+  (await office.mail.list(to === undefined ? {} : { to })).map(({ subject }) => subject)
+
+const folder = () => join(office.folder, 'mail')
+
+describe('the kept mails', () => {
+  test('stand in the order of arrival, whatever the clock does, over a restart', async () => {
+    await deliver('first')
+    office.now -= 86_400_000
+    await deliver('second')
+    await office.restart()
+    office.now += 3_600_000
+    await deliver('third')
+    await Promise.all(['fourth', 'fifth', 'sixth'].map((subject) => deliver(subject)))
+    expect(await subjects()).toEqual(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])
+    expect((await office.mail.list())[1]?.date).toBe('2026-11-20T12:00:00.000Z')
+  })
+
+  test('are found by one address, in any case', async () => {
+    await deliver('one', 'Ada@example.com')
+    await deliver('two', 'bob@example.com')
+    expect(await subjects('ada@EXAMPLE.com')).toEqual(['one'])
+    expect(await subjects('da@example.com')).toEqual([])
+  })
+
+  test('are gone when they are cleared, and new ones come', async () => {
+    await deliver('old')
+    await office.mail.clear()
+    expect(await subjects()).toEqual([])
+    expect(await readdir(folder())).toEqual([])
+    await deliver('new')
+    expect(await subjects()).toEqual(['new'])
+  })
+
+  test('are valid messages for any other program', async () => {
+    const kept = await deliver('Zoë – 日本 🌅', 'ada@example.com', `<p>${'long line '.repeat(300)}é</p>`)
+    const raw = Buffer.from(await (await office.page(`/${kept.id}/raw`)).arrayBuffer())
+    expect(
+      raw
+        .toString('latin1')
+        .split('\r\n')
+        .every((line) => line.length <= 998 && /^[\x20-\x7e\t]*$/.test(line)),
+    ).toBe(true)
+    const read = await PostalMime.parse(raw)
+    expect(read.subject).toBe('Zoë – 日本 🌅')
+    expect(read.html?.trim()).toBe(`<p>${'long line '.repeat(300)}é</p>`)
+  })
+
+  test('are listed though one of them cannot be read', async () => {
+    await deliver('before')
+    await mkdir(join(folder(), '00000099-1-0123456789ab.eml'))
+    await writeFile(join(folder(), 'dropped.eml'), 'From: me@example.com\nTo: you@example.com\nSubject: dropped\n\nHi')
+    await writeFile(join(folder(), 'notes.txt'), 'nothing')
+    await office.restart()
+    expect(await subjects()).toEqual(['before', 'This mail cannot be read', 'dropped'])
+    expect((await office.page()).status).toBe(200)
+    expect((await office.page('/00000099-1-0123456789ab')).status).toBe(200)
+    await rm(join(folder(), '00000099-1-0123456789ab.eml'), { recursive: true })
+    await deliver('after')
+    expect(await subjects()).toContain('after')
+  })
+})
+
+describe('the inbox', () => {
+  const textOf = async (path = '') => (await office.page(path)).text()
+
+  test('lists the newest first, and only what is asked for', async () => {
+    await deliver('Morning one')
+    await deliver('Morning two', 'bob@example.com')
+    const all = await textOf()
+    expect(all.indexOf('Morning two')).toBeLessThan(all.indexOf('Morning one'))
+    const bobs = await textOf('?to=bob')
+    expect(bobs).toContain('Morning two')
+    expect(bobs).not.toContain('Morning one')
+    expect(await textOf('?to=nobody')).toContain('No mail to this address.')
+  })
+
+  test('shows what a mail says without becoming part of the page', async () => {
+    const evil = '<script>alert(1)</script>'
+    const { id } = await deliver(`Hi ${evil}`, 'ada@example.com', `<p>Body ${evil}</p>`)
+    for (const path of ['', `/${id}`, `/${id}/text`, `/${id}/headers`]) {
+      const page = await office.page(path)
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await page.text()).not.toContain(evil)
+    }
+    const frame = await office.page(`/${id}/body`)
+    const policy = frame.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^sandbox /)
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/)
+    expect(await frame.text()).toContain(evil)
+  })
+
+  test.each([
+    ['a whole document', '<!doctype html><html lang="en"><head><title>T</title></head><body><p>x</p></body></html>'],
+    ['a document without a head', '<!DOCTYPE html><p>x</p>'],
+    ['a piece', '<p>x</p>'],
+  ])('lets the links of %s open in a tab of their own', async (_, html) => {
+    const { id } = await deliver('Link', 'ada@example.com', html)
+    const body = await textOf(`/${id}/body`)
+    expect(body).toMatch(/^<!doctype html>/i)
+    expect(body.match(/<base target="_blank">/g)).toHaveLength(1)
+    expect(body).toContain('<p>x</p>')
+  })
+
+  test('shows headers as they came, and offers the file', async () => {
+    const { id } = await deliver('Headers')
+    expect(await textOf(`/${id}/headers`)).toContain('X-Envelope-To')
+    const file = await office.page(`/${id}/raw`)
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${id}.eml"`)
+  })
+
+  test('knows no other paths', async () => {
+    await deliver('here')
+    for (const path of ['/nothing', '/nothing/raw', '/..%2f..%2fetc', '/%2e%2e/body']) {
+      expect((await office.page(path)).status).toBe(404)
+    }
+    expect((await office.page('/')).headers.get('location')).toBe('/_local/inbox')
+  })
+
+  test('can be emptied from the page', async () => {
+    await deliver('gone')
+    const answer = await fetch(`${office.url}/_local/inbox/clear`, { method: 'POST', redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_local/inbox'])
+    expect(await textOf()).toContain('No mail yet.')
+  })
+})

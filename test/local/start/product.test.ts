@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Stack, startStack } from '#test/support/stack.ts'
+
+const START = Date.parse('2026-11-20T15:00:00Z')
+
+let stacks: Stack[] = []
+
+const start = async (): Promise<Stack> => {
+  const stack = await startStack({ now: START })
+  stacks.push(stack)
+  return stack
+}
+afterEach(async () => {
+  for (const stack of stacks) await stack.stop()
+  stacks = []
+})
+
+test('a restart finds people, sessions, goals, streaks, mails and the clock again', async () => {
+  const stack = await start()
+  const person = await stack.person()
+  const { body: created } = await stack.api(person, 'create-goal', { title: 'Run 5 km' })
+  const goalId = Object(created.goal).id
+  await stack.api(person, 'check-in', { goalId })
+  const before = await stack.local('GET', 'mail')
+
+  await stack.restart()
+  const { status, body } = await stack.api(person, 'fetch-user-goals')
+  expect(status).toBe(200)
+  expect(body.goals).toEqual([expect.objectContaining({ id: goalId, title: 'Run 5 km', streak_count: 1 })])
+  expect(await stack.local('GET', 'mail')).toEqual(before)
+  expect(stack.product.clock.now()).toBeLessThan(START + 3_600_000)
+
+  await stack.local('POST', 'clock', { advance: 'PT24H' })
+  expect(await stack.api(person, 'check-in', { goalId })).toEqual({ status: 401, body: { message: 'Unauthorized' } })
+  const { body: next } = await stack.api(await stack.again(person), 'check-in', { goalId })
+  expect(next.goal).toMatchObject({ streak_count: 2 })
+})
+
+test('two products in one process know nothing of each other', async () => {
+  const [one, other] = [await start(), await start()]
+  const person = await one.person('same@example.com')
+  const namesake = await other.person('same@example.com')
+  await one.api(person, 'create-goal', { title: 'Only mine' })
+  expect(await other.api(namesake, 'fetch-user-goals')).toMatchObject({ status: 200, body: { goals: [] } })
+  expect((await other.api(person, 'fetch-user-goals')).status).toBe(401)
+  await other.local('POST', 'clock', { advance: 'P1D' })
+  expect(one.product.clock.now()).toBeLessThan(START + 3_600_000)
+})

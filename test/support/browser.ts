@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { cached, hashOf } from '#local/cache.ts'
+import { runNode } from '#local/child.ts'
+
+/** A browser for tests: the Chromium of an npm package on linux-x64, an installed Chrome elsewhere. */
+
+const ROOT = join(import.meta.dirname, '../..')
+const CACHE = join(ROOT, 'node_modules/.cache/five-circles/chromium')
+
+const fontConfig = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>${join(folder, 'fonts')}</dir>
+<dir>/usr/share/fonts</dir>
+<cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+
+/** Unpacks the browser once; its folder appears whole or not at all. */
+const unpacked = (): Promise<string> =>
+  cached(CACHE, hashOf(ROOT, ['node_modules/@sparticuz/chromium/package.json']), async (target) => {
+    const { code, output } = await runNode([join(import.meta.dirname, 'extract-chromium.ts')], {
+      cwd: ROOT,
+      // The runtime's name makes the package unpack the libraries that a bare machine lacks.
+      env: { TMPDIR: target, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+    })
+    if (code !== 0) throw new Error(`Chromium could not be unpacked:\n${output}`)
+  })
+
+const ofPackage = async (): Promise<Browser> => {
+  const folder = await unpacked()
+  const config = join(folder, 'fonts.local.conf')
+  writeFileSync(config, fontConfig(folder))
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ['--no-sandbox', '--headless=shell'],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: config,
+    },
+  })
+}
+
+export const startBrowser = (): Promise<Browser> =>
+  process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : chromium.launch({ channel: 'chrome' })

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type GoalView, goalView } from '#domain/goals/goal.ts'
+import { handler as deleteAccount } from '#functions/accounts/delete-account/handler.ts'
+import { handler as exportAccount } from '#functions/accounts/export-account/handler.ts'
+import { handler as checkSubscription } from '#functions/billing/check-subscription/handler.ts'
+import { handler as createCheckout } from '#functions/billing/create-checkout/handler.ts'
+import { handler as customerPortal } from '#functions/billing/customer-portal/handler.ts'
+import { handler as syncSubscription } from '#functions/billing/sync-subscription/handler.ts'
+import { handler as updateSubscription } from '#functions/billing/update-subscription/handler.ts'
+import { handler as createFiveCircleFramework } from '#functions/coach/create-five-circle-framework/handler.ts'
+import { handler as fiveCircleConsultant } from '#functions/coach/five-circle-consultant/handler.ts'
+import { handler as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/handler.ts'
+import { handler as getLatestFramework } from '#functions/coach/get-latest-framework/handler.ts'
+import { handler as createGoal } from '#functions/goals/create-goal/handler.ts'
+import { handler as debugGoals } from '#functions/goals/debug-goals/handler.ts'
+import { handler as deleteGoal } from '#functions/goals/delete-goal/handler.ts'
+import { handler as fetchUserGoals } from '#functions/goals/fetch-user-goals/handler.ts'
+import { handler as updateGoal } from '#functions/goals/update-goal/handler.ts'
+import { handler as unsubscribe } from '#functions/mail/unsubscribe/handler.ts'
+import { handler as clearMotivationHistory } from '#functions/motivation/clear-motivation-history/handler.ts'
+import { handler as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
+import { handler as getDailyMotivation } from '#functions/motivation/get-daily-motivation/handler.ts'
+import { handler as listMotivationHistory } from '#functions/motivation/list-motivation-history/handler.ts'
+import { handler as saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
+import { handler as createUserProfile } from '#functions/profiles/create-user-profile/handler.ts'
+import { handler as getProfile } from '#functions/profiles/get-profile/handler.ts'
+import { handler as updateProfile } from '#functions/profiles/update-profile/handler.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { handler as checkIn } from '#functions/streaks/check-in/handler.ts'
+import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
+import { type Answer, type Caller, call, type Sent } from './call.ts'
+import { type Services, startServices } from './services.ts'
+import { startTestTable } from './table.ts'
+
+/** The handlers of the operations, by their stem. */
+const operations = {
+  'create-user-profile': createUserProfile,
+  'get-profile': getProfile,
+  'update-profile': updateProfile,
+  'export-account': exportAccount,
+  'delete-account': deleteAccount,
+  'check-subscription': checkSubscription,
+  'update-subscription': updateSubscription,
+  'debug-goals': debugGoals,
+  'fetch-user-goals': fetchUserGoals,
+  'create-goal': createGoal,
+  'update-goal': updateGoal,
+  'delete-goal': deleteGoal,
+  'check-in': checkIn,
+  'reset-streak': resetStreak,
+  'generate-daily-motivation': generateDailyMotivation,
+  'get-daily-motivation': getDailyMotivation,
+  'save-motivation': saveMotivation,
+  'list-motivation-history': listMotivationHistory,
+  'clear-motivation-history': clearMotivationHistory,
+  'five-circle-consultant': fiveCircleConsultant,
+  'create-five-circle-framework': createFiveCircleFramework,
+  'generate-goal-suggestions': generateGoalSuggestions,
+  'get-latest-framework': getLatestFramework,
+  unsubscribe,
+  'create-checkout': createCheckout,
+  'customer-portal': customerPortal,
+  'sync-subscription': syncSubscription,
+}
+export type OperationName = keyof typeof operations
+export const OPERATION_NAMES = Object.keys(operations) as OperationName[]
+
+/** Noon in New York, an ordinary Tuesday. Tests start here unless they say otherwise. */
+export const NOON = '2026-11-24T17:00:00Z'
+
+export type Product = {
+  services: Services
+  /** What the functions logged. */
+  logs: Record<string, unknown>[]
+  /** What they counted, a line of the embedded metric format each. */
+  counts: Record<string, unknown>[]
+  /** Sets the clock that the handlers read. */
+  at(instant: string): void
+  /** Calls an operation as somebody who is signed in. */
+  as(caller: Caller, operation: OperationName, body: unknown, sent?: Sent): Promise<Answer>
+  /** Somebody new, with a profile. */
+  person(name?: string): Promise<Caller>
+  /** A new goal of theirs. */
+  goal(caller: Caller, fields?: Record<string, unknown>): Promise<GoalView>
+  /** Their goals, as the dashboard shows them. */
+  goals(caller: Caller): Promise<GoalView[]>
+  /** Deletes a goal and breaks off before anything of it is swept. */
+  breakOffDelete(caller: Caller, goalId: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The operations over a table of their own; only what AWS runs beside it is answered by the test. */
+export const startFunctions = async (): Promise<Product> => {
+  const table = await startTestTable()
+  const services = await startServices()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOON) })
+  const logs: Product['logs'] = []
+  const keep = (line: unknown) => void logs.push(z.parse(z.record(z.string(), z.unknown()), JSON.parse(String(line))))
+  Object.assign(console, { log: keep, warn: keep, error: keep })
+
+  const counts: Product['counts'] = []
+  const write = process.stdout.write.bind(process.stdout)
+  const keepCount = (text: string) => text.startsWith('{"_aws"') && counts.push(JSON.parse(text)) > 0
+  Object.assign(process.stdout, { write: (text: string) => keepCount(String(text)) || write(text) })
+
+  const as: Product['as'] = (caller, operation, body, sent) =>
+    call(operations[operation], { caller, ...(body === undefined ? {} : { body }), ...sent })
+
+  return {
+    services,
+    logs,
+    counts,
+    as,
+    at: (instant) => void vi.setSystemTime(Date.parse(instant)),
+    async person(name = 'ann') {
+      const sub = randomUUID()
+      const caller = { sub, email: `${name}.${sub.slice(0, 8)}@example.com` }
+      await as(caller, 'create-user-profile', {})
+      return caller
+    },
+    async goal(caller, fields) {
+      const { body } = await as(caller, 'create-goal', { title: 'Run a marathon', ...fields })
+      return z.parse(goalView, body.goal)
+    },
+    async goals(caller) {
+      const { body } = await as(caller, 'fetch-user-goals', {})
+      return z.parse(z.array(goalView), body.goals)
+    },
+    async breakOffDelete({ sub }, goalId) {
+      await goalsIn(openTable(table.name)).remove(sub, goalId)
+    },
+    async stop() {
+      Object.assign(process.stdout, { write })
+      vi.useRealTimers()
+      await services.stop()
+      await table.stop()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** The little of jsdom that the mail tests read; its own types would bring the browser's globals into the functions. */
+declare module 'jsdom' {
+  export type Node = {
+    textContent: string | null
+    attributes: Iterable<{ name: string; value: string }>
+    getAttribute(name: string): string | null
+    querySelector(selectors: string): Node | null
+    querySelectorAll(selectors: string): Iterable<Node> & { length: number }
+  }
+  export class JSDOM {
+    constructor(html: string)
+    window: { document: Node & { body: Node } }
+  }
+}

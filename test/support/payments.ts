@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import type Stripe from 'stripe'
+import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
+import { handler as syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
+import { openStripe } from '#functions/shared/payments/client.ts'
+import { ensureProducts } from '#functions/shared/payments/products.ts'
+import { openStore } from '#local/aws/store.ts'
+import { createStripeStandIn, type StripeStandIn } from '#local/stripe/stripe.ts'
+import { call } from './call.ts'
+import { consume } from './reactions.ts'
+import type { Services } from './services.ts'
+
+/** Payments behind the handlers of this process: the stand-in over HTTP, its webhooks, and the queue that they fill. */
+export type Payments = {
+  standIn: StripeStandIn
+  stripe: Stripe
+  /** Delivers what is due, and works the queue off; gives how many webhooks came. */
+  settle(): Promise<number>
+  /** What a person does on a page of the stand-in. */
+  click(
+    url: string,
+    action: string,
+    fields?: Record<string, string>,
+  ): Promise<{ status: number; location: string; page: string }>
+  /** Whether webhooks reach the product. */
+  reachable: boolean
+  stop(): Promise<void>
+}
+
+export const WEBHOOK_SECRET = 'whsec_test'
+
+export const startPayments = async (services: Services): Promise<Payments> => {
+  const folder = mkdtempSync(join(tmpdir(), 'five-circles-payments-'))
+  const store = openStore(folder)
+  let standIn: StripeStandIn | undefined
+  let heard = 0
+  const app = new Hono()
+  app.post('/api/stripe-webhook', async (c) => {
+    if (!payments.reachable) return c.text('', 503)
+    heard += 1
+    const headers = { 'stripe-signature': c.req.header('stripe-signature') ?? '' }
+    const { status } = await call(stripeWebhook, { body: await c.req.text(), headers })
+    return new Response('', { status })
+  })
+  app.all('/_local/stripe/*', async (c) => (await standIn?.app.request(strip(c.req.raw))) ?? c.notFound())
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  standIn = createStripeStandIn({
+    store,
+    clock: { now: () => Date.now() },
+    origin,
+    path: '/_local/stripe',
+    webhook: `${origin}/api/stripe-webhook`,
+    webhookSecret: WEBHOOK_SECRET,
+  })
+  const stripe = openStripe('sk_test', `${origin}/_local/stripe`)
+  process.env.STRIPE_API_URL = `${origin}/_local/stripe`
+  await ensureProducts(stripe)
+  standIn.start()
+  const { stop, idle } = standIn
+
+  const payments: Payments = {
+    standIn,
+    stripe,
+    reachable: true,
+    async settle() {
+      heard = 0
+      await idle()
+      for (const message of services.messages.splice(0)) {
+        if (message.queue === 'billing' && !(await consume(syncCustomer, message.work))) throw new Error('not synced')
+      }
+      return heard
+    },
+    async click(url, action, fields = {}) {
+      const response = await fetch(`${url}${action}`, {
+        ...(action === '' ? {} : { method: 'POST', body: new URLSearchParams(fields) }),
+        redirect: 'manual',
+      })
+      return {
+        status: response.status,
+        location: response.headers.get('location') ?? '',
+        page: await response.text(),
+      }
+    },
+    async stop() {
+      await stop()
+      await new Promise((resolve) => server.close(resolve))
+      store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return payments
+}
+
+/** As the gateway mounts it: the prefix is gone. */
+const strip = (request: Request): Request => new Request(request.url.replace('/_local/stripe', ''), request)

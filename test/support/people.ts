@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { Product } from '#local/product.ts'
+import { startSignIn } from './srp-client.ts'
+
+/** People who sign up and sign in as the page lets them, over HTTP. */
+
+export type Person = {
+  email: string
+  password: string
+  /** The `sub`: what items are keyed by. */
+  id: string
+  idToken: string
+  accessToken: string
+  refreshToken: string
+}
+
+const challenge = z.object({
+  ChallengeParameters: z.object({
+    USER_ID_FOR_SRP: z.string(),
+    SRP_B: z.string(),
+    SALT: z.string(),
+    SECRET_BLOCK: z.string(),
+  }),
+})
+const signedIn = z.object({
+  AuthenticationResult: z.object({ IdToken: z.string(), AccessToken: z.string(), RefreshToken: z.string() }),
+})
+const claims = z.object({ sub: z.string() })
+
+/** One operation of the user pool; throws an Error with the pool's own error name and message. */
+export const askPool = async (product: Product, operation: string, body: Record<string, unknown>): Promise<unknown> => {
+  const response = await fetch(`${product.url}/_local/identity/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ClientId: product.model.userPool.clientId, ...body }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${operation}: ${text}`)
+  return text === '' ? {} : JSON.parse(text)
+}
+
+export const signIn = async (product: Product, email: string, password: string): Promise<Person> => {
+  const attempt = startSignIn()
+  const { ChallengeParameters: given } = challenge.parse(
+    await askPool(product, 'InitiateAuth', {
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: email, SRP_A: attempt.clientPublic },
+    }),
+  )
+  const { timestamp, signature } = attempt.claim(
+    product.model.userPool.id,
+    password,
+    {
+      userId: given.USER_ID_FOR_SRP,
+      serverPublic: given.SRP_B,
+      salt: given.SALT,
+      secretBlock: given.SECRET_BLOCK,
+    },
+    product.clock.now(),
+  )
+  const { AuthenticationResult: tokens } = signedIn.parse(
+    await askPool(product, 'RespondToAuthChallenge', {
+      ChallengeName: 'PASSWORD_VERIFIER',
+      ChallengeResponses: {
+        USERNAME: given.USER_ID_FOR_SRP,
+        PASSWORD_CLAIM_SECRET_BLOCK: given.SECRET_BLOCK,
+        PASSWORD_CLAIM_SIGNATURE: signature,
+        TIMESTAMP: timestamp,
+      },
+    }),
+  )
+  const payload = Buffer.from(tokens.IdToken.split('.')[1] ?? '', 'base64url').toString()
+  return {
+    email,
+    password,
+    id: claims.parse(JSON.parse(payload)).sub,
+    idToken: tokens.IdToken,
+    accessToken: tokens.AccessToken,
+    refreshToken: tokens.RefreshToken,
+  }
+}
+
+/** The code in the newest mail to an address, out of its link as a person would follow it. */
+const codeFor = async (product: Product, email: string): Promise<string> => {
+  const mail = (await product.mail.list({ to: email })).at(-1)
+  const code = /[?&](?:amp;)?code=(\d+)/.exec(mail?.html ?? '')?.[1]
+  if (code === undefined) throw new Error(`No mail with a code came to ${email}.`)
+  return code
+}
+
+const PASSWORD = 'circle-of-five-7'
+
+/** Signs a person up, confirms the address with the code from the mail, and signs in. */
+export const signUp = async (product: Product, email: string, password = PASSWORD): Promise<Person> => {
+  await askPool(product, 'SignUp', {
+    Username: email,
+    Password: password,
+    UserAttributes: [{ Name: 'email', Value: email }],
+  })
+  await askPool(product, 'ConfirmSignUp', { Username: email, ConfirmationCode: await codeFor(product, email) })
+  return signIn(product, email, password)
+}

@@ -1,0 +1,74 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Context } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { Tier } from '#domain/billing/plans.ts'
+import { type Caller, context } from './call.ts'
+
+/** Sets reactions off as the cloud does, and looks behind the operations' backs. */
+
+type Handler = (event: unknown, context: Context) => unknown
+
+const answer = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) })
+
+/** One message, as SQS hands it to a Lambda; true when it was taken. */
+export const consume = async (handler: Handler, work: unknown, receives = 1): Promise<boolean> => {
+  const record = {
+    messageId: 'message',
+    body: typeof work === 'string' ? work : JSON.stringify(work),
+    attributes: { ApproximateReceiveCount: String(receives) },
+  }
+  return answer.parse(await handler({ Records: [record] }, context())).batchItemFailures.length === 0
+}
+
+/** A tick of a schedule, for an instant. */
+export const fire = (handler: Handler, instant: string) => handler({ scheduledTime: instant }, context())
+
+/** An event of the bus. */
+export const happen = (handler: Handler, type: string, detail: unknown) =>
+  handler({ source: 'five-circles', 'detail-type': type, detail }, context())
+
+const table = () => DynamoDBDocumentClient.from(new DynamoDBClient())
+
+/** A plan, as the payments of a later day write it. */
+export const subscribe = async (caller: Caller, tier: Tier, end: string | null = null): Promise<void> => {
+  await table().send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: `USER#${caller.sub}`, sk: 'ACCOUNT' },
+      UpdateExpression: 'SET subscribed = :yes, subscription_tier = :tier, subscription_end = :end',
+      ExpressionAttributeValues: { ':yes': true, ':tier': tier, ':end': end },
+    }),
+  )
+}
+
+/** Sets fields of an item that no operation sets. */
+export const change = async (caller: Pick<Caller, 'sub'>, sk: string, fields: Record<string, unknown>) => {
+  const names = Object.keys(fields)
+  await table().send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: `USER#${caller.sub}`, sk },
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
+    }),
+  )
+}
+
+/** An item that no operation makes. */
+export const put = async (caller: Pick<Caller, 'sub'>, sk: string, fields: Record<string, unknown>) => {
+  await table().send(
+    new PutCommand({ TableName: process.env.TABLE_NAME, Item: { pk: `USER#${caller.sub}`, sk, ...fields } }),
+  )
+}
+
+/** Everything in the table of one person, or of all, by key. */
+export const items = async (caller?: Caller): Promise<Record<string, unknown>[]> => {
+  const { Items = [] } = await table().send(
+    new ScanCommand({ TableName: process.env.TABLE_NAME, ConsistentRead: true }),
+  )
+  return Items.filter(({ pk }) => !caller || pk === `USER#${caller.sub}`).sort((a, b) =>
+    `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`),
+  )
+}

@@ -1,0 +1,109 @@
+import { interviewOf } from './interview.ts'
+import type { Person } from './people.ts'
+
+/** One row for each operation: the requests that it takes, with as many of its fields as may stand beside each other. */
+
+export type Ground = {
+  /** Who calls: an operator where the operation is for them. */
+  caller: Person
+  /** Somebody with whom the caller has nothing to do. */
+  other: Person
+  /** A goal of the caller, and the secret of its mails. */
+  goalId: string
+  mailToken: string
+  /** The caller's check-in day. */
+  today: string
+}
+
+export type Sample = {
+  /** One request for each shape that the operation takes; identity fields left out. */
+  requests: (on: Ground) => Record<string, unknown>[]
+  /** What the operation answers to them, where something has to be there before: 200 without it. */
+  status?: number
+}
+
+const interview = { personalDefinition: 'Calm', currentChallenges: 'Evenings', specificGoal: 'Walk daily' }
+const goal = {
+  title: 'Run',
+  description: 'Before breakfast',
+  target_date: '2027-06-30',
+  tone: 'teammate',
+  time_of_day: '06:30',
+  circle_type: 'Health & Fitness',
+  weekly_commitment_hours: 3,
+  circle_interview_data: interview,
+}
+const text = { message: 'Own words', micro_plan: ['One step'], challenge: 'Dare', tone: 'teammate' }
+const aboutGoal: Sample = { requests: ({ goalId }) => [{ goalId }] }
+
+const said = [
+  { role: 'consultant', content: 'What is missing?' },
+  { role: 'user', content: 'An hour.' },
+]
+const samples: Record<string, Sample> = {
+  'check-in': aboutGoal,
+  'check-subscription': { requests: () => [{}] },
+  'clear-motivation-history': aboutGoal,
+  'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },
+  'create-five-circle-framework': { requests: () => [{ ...interviewOf(), conversationHistory: said }] },
+  'create-goal': { requests: () => [{ ...goal, streak_count: 0, is_active: true }], status: 409 },
+  'create-user-profile': { requests: () => [{ displayName: 'Ann', photoURL: 'https://example.com/ann.png' }] },
+  // Nobody here bought anything.
+  'customer-portal': { requests: () => [{}], status: 409 },
+  'debug-goals': { requests: ({ other }) => [{ user_id: other.id }] },
+  'delete-account': { requests: ({ caller }) => [{ email: caller.email }] },
+  'delete-goal': aboutGoal,
+  'export-account': { requests: () => [{}] },
+  'fetch-user-goals': { requests: () => [{}] },
+  'five-circle-consultant': {
+    requests: () => [
+      { mode: 'analyze', currentData: interviewOf() },
+      { mode: 'ask_followup', currentData: interviewOf(), userResponse: 'One hour.', conversationHistory: said },
+    ],
+  },
+  'generate-goal-suggestions': { requests: () => [{ circleName: 'Work', hoursPerWeek: 5, ...interview }] },
+  'get-latest-framework': { requests: () => [{}] },
+  'generate-daily-motivation': {
+    requests: ({ goalId }) => [
+      {
+        goalId,
+        goalTitle: 'Run',
+        goalDescription: 'Before breakfast',
+        tone: 'teammate',
+        streakCount: 3,
+        targetDate: '2027-06-30',
+        isNudge: false,
+        isGeneralNudge: false,
+      },
+      { isGeneralNudge: true },
+    ],
+  },
+  'get-daily-motivation': aboutGoal,
+  'get-profile': { requests: () => [{}] },
+  'list-motivation-history': { requests: ({ goalId, today }) => [{ goalId, before: today, limit: 10 }] },
+  'reset-streak': { requests: ({ goalId }) => [{ goal_id: goalId }] },
+  'save-motivation': {
+    requests: ({ goalId, today }) => [
+      { goalId, date: today, ...text },
+      { goalId, ...text, micro_plan: '- One step' },
+    ],
+  },
+  'stripe-webhook': { requests: () => [{ payload: '{}', signature: '' }] },
+  'sync-subscription': { requests: () => [{}] },
+  'update-profile': {
+    requests: () => [{ displayName: 'Ann', zone: 'Europe/Oslo', dayStartHour: 4, mails: { wake_up: true } }],
+  },
+  'update-subscription': {
+    requests: ({ other }) => [{ userId: other.id, planName: 'Pro Plan', status: 'active' }],
+  },
+  unsubscribe: { requests: ({ caller, goalId, mailToken }) => [{ user: caller.id, goal: goalId, token: mailToken }] },
+  'update-goal': { requests: ({ goalId }) => [{ goalId, updates: { ...goal, wake_up_mail: false } }] },
+}
+
+export const SAMPLED = Object.keys(samples)
+
+export const sampleOf = (operation: string): Sample => {
+  const sample = samples[operation]
+  if (!sample) throw new Error(`${operation} has no row in test/support/samples.ts.`)
+  return sample
+}

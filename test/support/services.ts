@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { createFaults, type SettableFaults } from '#local/faults.ts'
+import { createModel } from '#local/model/model.ts'
+
+/** What the functions ask of EventBridge, SQS, SES and Bedrock, taken on the wire as the SDK sends it. */
+export type Services = {
+  /** Events that were put on the bus. */
+  events: { type: string; detail: unknown }[]
+  /** Messages that were put on a queue, as JSON. */
+  messages: { queue: string; work: unknown }[]
+  /** Mails that SES accepted. */
+  mails: (Email & { raw: string })[]
+  /** Called when SES takes a mail, before it answers. */
+  onMail: () => void
+  /** How often the model was asked. */
+  asked: () => number
+  /** What the model was told with each call, the newest last. */
+  prompts: string[]
+  /** What SES does with the next mails, one each; without it, it accepts. */
+  nextMails: MailFault[]
+  /** Whether the bus refuses events. */
+  eventsRefused: boolean
+  faults: SettableFaults
+  stop(): Promise<void>
+}
+
+/** An error that SES answers with, or a connection that breaks before or after SES took the mail. */
+type MailFault = { status: number; code: string } | 'breaks-before' | 'breaks-after'
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts)
+}
+
+const json = (response: ServerResponse, body: unknown) => {
+  response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' })
+  response.end(JSON.stringify(body))
+}
+
+const xml = (response: ServerResponse, status: number, body: string) => {
+  response.writeHead(status, { 'content-type': 'text/xml' })
+  response.end(body)
+}
+
+const putEvents = (body: Buffer, services: Services): unknown => {
+  const { Entries } = JSON.parse(String(body))
+  if (services.eventsRefused) return { FailedEntryCount: 1, Entries: [{ ErrorCode: 'InternalFailure' }] }
+  for (const { DetailType, Detail } of Entries) {
+    services.events.push({ type: DetailType, detail: JSON.parse(Detail) })
+  }
+  return { FailedEntryCount: 0, Entries: Entries.map(() => ({ EventId: 'event' })) }
+}
+
+const takeMessages = (body: Buffer, services: Services): unknown => {
+  const { QueueUrl, Entries } = JSON.parse(String(body))
+  for (const { MessageBody } of Entries) {
+    services.messages.push({ queue: QueueUrl.split('/').at(-1), work: JSON.parse(MessageBody) })
+  }
+  const taken = ({ Id, MessageBody }: { Id: string; MessageBody: string }) => ({
+    Id,
+    MessageId: Id,
+    MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+  })
+  return { Successful: Entries.map(taken), Failed: [] }
+}
+
+const takeMail = async (body: Buffer, request: IncomingMessage, response: ServerResponse, services: Services) => {
+  const fault = services.nextMails.shift()
+  if (fault === 'breaks-before') return void request.socket.destroy()
+  if (typeof fault === 'object') {
+    const error = `<Error><Type>Sender</Type><Code>${fault.code}</Code><Message>as the test asks</Message></Error>`
+    return xml(response, fault.status, `<ErrorResponse>${error}<RequestId>1</RequestId></ErrorResponse>`)
+  }
+  const data = new URLSearchParams(String(body)).get('RawMessage.Data') ?? ''
+  const raw = Buffer.from(data, 'base64').toString('utf8')
+  services.mails.push({ ...(await PostalMime.parse(raw)), raw })
+  services.onMail()
+  if (fault === 'breaks-after') return void request.socket.destroy()
+  const result = `<SendRawEmailResult><MessageId>mail-${services.mails.length}</MessageId></SendRawEmailResult>`
+  xml(response, 200, `<SendRawEmailResponse>${result}</SendRawEmailResponse>`)
+}
+
+/** Starts them, and puts them behind the AWS clients of this process. */
+export const startServices = async (): Promise<Services> => {
+  const faults = createFaults()
+  const model = createModel({ clock: { now: () => Date.now() }, faults })
+  let asked = 0
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request)
+    const target = String(request.headers['x-amz-target'] ?? '')
+    if (target === 'AWSEvents.PutEvents') return json(response, putEvents(body, services))
+    if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))
+    if (request.url?.endsWith('/converse')) {
+      asked += 1
+      services.prompts.push(String(body))
+      const url = new URL(request.url, 'http://localhost')
+      const answer = await model(new Request(url, { method: 'POST', body }), { functionName: 'test' })
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      return response.end(await answer.text())
+    }
+    return takeMail(body, request, response, services)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_EVENTBRIDGE: endpoint,
+    AWS_ENDPOINT_URL_SQS: endpoint,
+    AWS_ENDPOINT_URL_SES: endpoint,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
+    BUS_NAME: 'five-circles-test',
+    GENERATION_QUEUE_URL: `${endpoint}/000000000000/generation`,
+    DELIVERY_QUEUE_URL: `${endpoint}/000000000000/delivery`,
+    BILLING_QUEUE_URL: `${endpoint}/000000000000/billing`,
+    RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    // Nobody listens there: a test with payments puts its own stand-in in its place.
+    STRIPE_API_URL: 'http://127.0.0.1:9',
+    DELIVERY_SHARDS: '1',
+    FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
+    MODEL_ID: 'test-model',
+    SITE_URL: 'https://five.example',
+    MAIL_FROM: 'hello@five.example',
+    MAIL_CONFIGURATION_SET: 'five-circles-test',
+    SES_MAX_PER_SECOND: '2000',
+  })
+  const services: Services = {
+    events: [],
+    messages: [],
+    mails: [],
+    asked: () => asked,
+    prompts: [],
+    nextMails: [],
+    eventsRefused: false,
+    onMail: () => {},
+    faults,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return services
+}

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** What DynamoDB does under load, and an engine on one machine does not. */
+type TableFault =
+  /** The transaction collides with another one. */
+  | 'collides'
+  /** The batch comes back undone, to its last item. */
+  | 'left-undone'
+  /** DynamoDB takes the write, and its answer is lost. */
+  | 'answer-lost'
+  /** DynamoDB is out of order. */
+  | 'down'
+
+export type TableFaults = {
+  /** The next calls of a command (`TransactWriteItems`) meet these, one each. */
+  next(command: string, ...faults: TableFault[]): void
+  stop(): Promise<void>
+}
+
+type Answer = { status: number; body: string }
+
+const refusal = (status: number, type: string, more: object = {}): Answer => ({
+  status,
+  body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type, ...more }),
+})
+
+const answerOf = (fault: TableFault, body: Buffer): Answer => {
+  const request = JSON.parse(String(body))
+  if (fault === 'left-undone') return { status: 200, body: JSON.stringify({ UnprocessedItems: request.RequestItems }) }
+  if (fault === 'down') return refusal(500, 'InternalServerError')
+  const reasons = request.TransactItems.map(() => ({ Code: 'None' }))
+  return refusal(400, 'TransactionCanceledException', {
+    CancellationReasons: [{ Code: 'TransactionConflict', Message: 'as the test asks' }, ...reasons.slice(1)],
+  })
+}
+
+/** Stands between the AWS clients of this process and their table, and lets through what it is not told to disturb. */
+export const disturbTable = async (): Promise<TableFaults> => {
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
+  const waiting = new Map<string, TableFault[]>()
+  const server = createServer(async (request, response) => {
+    const command = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
+    const body = await buffer(request)
+    const fault = waiting.get(command)?.shift()
+    const send = ({ status, body: text }: Answer) => {
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
+      response.end(text)
+    }
+    if (fault && fault !== 'answer-lost') return send(answerOf(fault, body))
+    const headers = Object.fromEntries(
+      ['content-type', 'x-amz-target', 'authorization', 'x-amz-date'].map((name) => [
+        name,
+        String(request.headers[name]),
+      ]),
+    )
+    const answer = await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(body) })
+    const text = await answer.text()
+    if (fault === 'answer-lost') return void request.socket.destroy()
+    send({ status: answer.status, body: text })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${port}`
+  return {
+    next: (command, ...faults) => void waiting.set(command, faults),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type HomeView, homeView } from '#web/app/home-view.ts'
+import type { Session } from '#web/lib/session-store.ts'
+
+const MAREN: Session = {
+  state: 'signed-in',
+  person: {
+    id: 'sub-1',
+    email: 'maren@example.com',
+    name: null,
+    profile: { id: 'sub-1', email: 'maren@example.com', display_name: null, trial_expires_at: null },
+  },
+}
+const NOBODY: Session = { state: 'signed-out' }
+const LEAVING: Session = { state: 'signed-out', left: true }
+const UNVERIFIED: Session = { state: 'unverified', email: 'maren@example.com' }
+const LOADING: Session = { state: 'loading' }
+
+const at = (address: string, session: Session): HomeView => {
+  const { pathname, searchParams } = new URL(address, 'https://page.example')
+  return homeView(pathname, searchParams, session)
+}
+
+const dashboard = (focusGoal: string | null = null) => ({ view: 'dashboard', focusGoal })
+const to = (address: string) => ({ view: 'elsewhere', to: address })
+
+describe('what the home screen shows', () => {
+  it.each<[string, Session, object]>([
+    ['/', LOADING, { view: 'loading' }],
+    ['/', NOBODY, { view: 'landing' }],
+    ['/', UNVERIFIED, { view: 'landing' }],
+    ['/', MAREN, dashboard()],
+    ['/', LEAVING, to('/auth')],
+    ['/dashboard', MAREN, dashboard()],
+    ['/dashboard', NOBODY, to('/auth')],
+    ['/?home=true', MAREN, { view: 'landing' }],
+    ['/?reset=true', MAREN, { view: 'landing' }],
+    ['/?home=true', LOADING, { view: 'landing' }],
+    ['/?home=false', MAREN, dashboard()],
+    ['/?force-dashboard=true', MAREN, dashboard()],
+    ['/?force-dashboard=true', NOBODY, { view: 'landing' }],
+    ['/?force-onboarding=true', MAREN, { view: 'onboarding' }],
+    ['/?force-onboarding=true', NOBODY, to('/auth')],
+    ['/?email-verified=true', NOBODY, to('/verify-email')],
+    ['/?email-verified=true', LOADING, to('/verify-email')],
+    ['/?verified=true', MAREN, { view: 'onboarding' }],
+    ['/?verified=true', NOBODY, to('/auth?verified=true')],
+  ])('%s for %o', (address, session, expected) => {
+    expect(at(address, session)).toEqual(expected)
+  })
+})
+
+describe('an e-mailed check-in link', () => {
+  it.each(['maren@example.com', 'Maren@Example.COM', 'sub-1'])('leads %s to the goal', (user) => {
+    expect(at(`/?checkin=true&user=${encodeURIComponent(user)}&goal=goal_1`, MAREN)).toEqual(dashboard('goal_1'))
+  })
+
+  it('waits until the session is known', () => {
+    expect(at('/?checkin=true&user=x%40example.com&goal=goal_1', LOADING)).toEqual({ view: 'loading' })
+  })
+
+  it('tells a signed-in person that it is for somebody else', () => {
+    expect(at('/?checkin=true&user=ivo%40example.com&goal=goal_1', MAREN)).toEqual({
+      view: 'check-in-later',
+      user: 'ivo@example.com',
+      goal: 'goal_1',
+      message: 'This check-in link is for ivo@example.com. Please log in with the correct account.',
+    })
+  })
+
+  it.each([
+    [
+      '/?checkin=true&user=ivo%40example.com&goal=goal_1',
+      'Please log in as ivo@example.com to complete your check-in from the email link.',
+    ],
+    ['/?checkin=true&user=sub-2&goal=goal_1', 'Please log in to complete your check-in from the email link.'],
+    ['/?checkin=true', 'Please log in to complete your check-in from the email link.'],
+  ])('asks a visitor at %s to log in', (address, message) => {
+    expect(at(address, NOBODY)).toMatchObject({ view: 'check-in-later', message })
+  })
+})

@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { json, poolError, serve } from '#test/web/support/network.ts'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { AuthPage } from '#web/features/auth/auth-page.tsx'
+import { endSession } from '#web/lib/session-store.ts'
+import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
+
+const DELIVERY = { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***', AttributeName: 'email' } }
+const UNCONFIRMED = { UserConfirmed: false, UserSub: 'sub-1', ...DELIVERY }
+
+const SIGN_UP = 'SignUp'
+const RESEND = 'ResendConfirmationCode'
+const FORGOT = 'ForgotPassword'
+const CHOOSE = 'ConfirmForgotPassword'
+const SIGN_IN = 'InitiateAuth'
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(async () => {
+  await endSession()
+})
+afterEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('signing in', () => {
+  it('names both fields that were left empty, brings the person to the first, and asks nothing of the pool', async () => {
+    const asked = serve({})
+    const { user } = show(<AuthPage />, { at: '/auth' })
+    await user.click(button('Sign In'))
+    expect(screen.getByText('Please enter a valid email address.')).toBeDefined()
+    expect(screen.getByText('Please enter your password.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(email()))
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(asked).toEqual([])
+  })
+
+  it('says what the pool refused, in words', async () => {
+    serve({ [SIGN_IN]: () => poolError('UserNotFoundException', 'User does not exist.') })
+    const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })
+    expect(email().value).toBe('ivo@example.com')
+    await user.type(password(), 'sunrise{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'No account found with email ivo@example.com. Please sign up first or check your email address.',
+    )
+    expect(button('Sign In').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('shows and hides the password', async () => {
+    const { user } = show(<AuthPage />, { at: '/auth' })
+    const shown = (checked: boolean) => screen.getByRole('switch', { name: 'Show password', checked })
+    expect(password().type).toBe('password')
+    await user.click(shown(false))
+    expect(password().type).toBe('text')
+    await user.click(shown(true))
+    expect(password().type).toBe('password')
+    expect(shown(false)).toBeDefined()
+  })
+
+  it('sends on whoever is signed in', async () => {
+    show(<AuthPage />, { at: '/auth', session: MAREN })
+    expect(await screen.findByText('Came to /')).toBeDefined()
+  })
+
+  it('sends back to where the person came from', async () => {
+    show(<AuthPage />, { at: '/auth', session: MAREN, state: { from: '/goal/goal_1' } })
+    expect(await screen.findByText('Came to /goal/goal_1')).toBeDefined()
+  })
+
+  it('takes a verified address to the sign-in, and says so', async () => {
+    show(<AuthPage />, { at: '/auth?verified=true' })
+    expect(await screen.findByText('Your email is verified. Sign in to begin.')).toBeDefined()
+  })
+})
+
+describe('signing up', () => {
+  const open = () => show(<AuthPage />, { at: '/auth?mode=sign-up&email=maren%40example.com' })
+
+  it('refuses a password of five characters before the pool does', async () => {
+    const asked = serve({})
+    const { user } = open()
+    expect(screen.getByText('Password must be at least 6 characters')).toBeDefined()
+    await user.type(password(), 'five5{Enter}')
+    expect(screen.getByText('Password should be at least 6 characters long.')).toBeDefined()
+    expect(asked).toEqual([])
+  })
+
+  it('ends in Check Your Email, which sends the mail again and leads back', async () => {
+    const asked = serve({ [SIGN_UP]: () => json(UNCONFIRMED), [RESEND]: () => json(DELIVERY) })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(screen.getByText('maren@example.com')).toBeDefined()
+    await user.click(button('send it again'))
+    expect(await screen.findByText('We sent it again.')).toBeDefined()
+    expect(asked.map(({ what }) => what)).toEqual([SIGN_UP, RESEND])
+    expect(asked[0]?.body).toMatchObject({ Username: 'maren@example.com', Password: 'sunrise' })
+    await user.click(button('Back to Sign In'))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+  })
+
+  it('tells why the mail did not go out', async () => {
+    serve({
+      [SIGN_UP]: () => json(UNCONFIRMED),
+      [RESEND]: () => poolError('CodeDeliveryFailureException', 'Unable to deliver.'),
+    })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'send it again' }))
+    expect(await screen.findByText('Failed to send verification email: Unable to deliver.')).toBeDefined()
+  })
+
+  it('keeps the password out of storage', async () => {
+    serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    await screen.findByRole('heading', { name: 'Check Your Email' })
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
+    expect(kept).not.toContain('sunrise')
+  })
+
+  it('says of a lost connection that it is one', async () => {
+    serve({})
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Network error. Please check your internet connection and try again.',
+    )
+  })
+
+  it('keeps the address when the tab changes, by the arrow keys too', async () => {
+    const { user } = open()
+    screen.getByRole('tab', { name: 'Sign Up' }).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign In', selected: true }))
+    expect(email().value).toBe('maren@example.com')
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toBeDefined()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('takes the address along and says where the link went', async () => {
+    const asked = serve({ [FORGOT]: () => json(DELIVERY) })
+    const { user } = show(<AuthPage />, { at: '/auth?email=maren%40example.com' })
+    await user.click(screen.getByRole('link', { name: 'Forgot Password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Reset Email' }))
+    expect(await screen.findByRole('heading', { name: 'It is on its way.' })).toBeDefined()
+    expect(asked).toMatchObject([{ what: FORGOT, body: { Username: 'maren@example.com' } }])
+  })
+
+  it('offers a new link where the old one was used', async () => {
+    serve({ [CHOOSE]: () => poolError('ExpiredCodeException', 'Invalid code provided.') })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456' })
+    await user.type(screen.getByLabelText('New password'), 'sunset22{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('This link has been used already')
+    await user.click(screen.getByRole('link', { name: 'Send a new one' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('maren@example.com')
+  })
+})
+
+describe('an e-mailed check-in link', () => {
+  const MESSAGE = 'Please log in as ivo@example.com to complete your check-in from the email link.'
+  beforeEach(() => {
+    checkinUser.write('ivo@example.com')
+    checkinGoal.write('goal_1')
+    checkinMessage.write(MESSAGE)
+  })
+
+  it('shows its banner and fills in the address it is for', () => {
+    show(<AuthPage />, { at: '/auth' })
+    expect(screen.getByText(MESSAGE)).toBeDefined()
+    expect(email().value).toBe('ivo@example.com')
+  })
+
+  it('goes on as soon as the right person is signed in, once', async () => {
+    const ivo = { ...MAREN, person: { ...MAREN.person, email: 'Ivo@example.com' } }
+    show(<AuthPage />, { at: '/auth', session: ivo })
+    expect(await screen.findByText('Came to /?checkin=true&user=ivo%40example.com&goal=goal_1')).toBeDefined()
+    expect(checkinMessage.read()).toBeNull()
+  })
+
+  it('offers the person who is signed in to go on as the other, or to stay', async () => {
+    const { user } = show(<AuthPage />, { at: '/auth', session: MAREN })
+    expect(screen.getByText(MESSAGE)).toBeDefined()
+    expect(button('Sign out and go on as ivo@example.com')).toBeDefined()
+    await user.click(button('Stay signed in'))
+    expect(await screen.findByText('Came to /')).toBeDefined()
+    expect(checkinUser.read()).toBeNull()
+  })
+})

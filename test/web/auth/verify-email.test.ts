@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyCode, awaitConfirmation, type Pool } from '#web/features/auth/verify-email.ts'
+
+const HELD = { email: 'maren@example.com', password: 'sunrise' }
+
+const named = (name: string, message = '') => Object.assign(new Error(message), { name })
+
+/** A pool whose address is verified at the `opens`th try to sign in. */
+const poolThatOpensAt = (opens: number, failure?: Error) => {
+  const tries: number[] = []
+  const started = Date.now()
+  const pool: Pool = {
+    confirm: async () => {},
+    signIn: async () => {
+      tries.push(Date.now() - started)
+      if (failure && tries.length < opens) throw failure
+      return tries.length >= opens ? 'signed-in' : 'unconfirmed'
+    },
+  }
+  return { pool, tries }
+}
+
+describe('verification without a code', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('asks after 0.1 s and then every second until the address is verified', async () => {
+    const { pool, tries } = poolThatOpensAt(3)
+    const outcome = awaitConfirmation(pool, HELD)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('already')
+    expect(tries).toEqual([100, 1100, 2100])
+  })
+
+  it('gives up after 30 attempts', async () => {
+    const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
+    const outcome = awaitConfirmation(pool, HELD)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('failed')
+    expect(tries).toHaveLength(30)
+    expect(tries.at(-1)).toBe(29_100)
+  })
+
+  it('goes on through a lost connection', async () => {
+    const { pool, tries } = poolThatOpensAt(4, named('NetworkError'))
+    const outcome = awaitConfirmation(pool, HELD)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('already')
+    expect(tries).toHaveLength(4)
+  })
+
+  it('fails at once where the password is refused', async () => {
+    const { pool, tries } = poolThatOpensAt(5, named('NotAuthorizedException', 'Incorrect username or password.'))
+    const outcome = awaitConfirmation(pool, HELD)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('failed')
+    expect(tries).toHaveLength(1)
+  })
+
+  it('has failed at once in a tab that holds nothing', async () => {
+    const { pool, tries } = poolThatOpensAt(1)
+    expect(await awaitConfirmation(pool, null)).toBe('failed')
+    expect(tries).toEqual([])
+  })
+
+  it('stops asking when its page is left', async () => {
+    const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
+    const outcome = awaitConfirmation(pool, HELD, () => tries.length === 2)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('failed')
+    expect(tries).toHaveLength(2)
+  })
+})
+
+describe('the code of the mail', () => {
+  const poolThatSays = (error?: Error): Pool => ({
+    confirm: async () => {
+      if (error) throw error
+    },
+    signIn: async () => 'signed-in',
+  })
+
+  it.each([
+    ['applied', undefined],
+    ['already', named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED')],
+    ['failed', named('NotAuthorizedException', 'User cannot be confirmed. Current status is UNCONFIRMED')],
+    ['failed', named('ExpiredCodeException')],
+    ['failed', named('CodeMismatchException')],
+    ['failed', named('UserNotFoundException')],
+  ])('is %s', async (expected, error) => {
+    expect(await applyCode(poolThatSays(error), HELD.email, '123456')).toBe(expected)
+  })
+})

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { later, noNetwork, Refused } from './support/fake-api.ts'
+import { book, bookCheckedIn, marathon } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+
+describe('Check In Today', () => {
+  it('answers at once, then shows the streak that the server counted', async () => {
+    const answer = later<void>()
+    serverWith([book]).on(checkIn, async () => {
+      await answer.promise
+      return { alreadyCheckedIn: false, message: 'Checked in! Streak updated.', goal: bookCheckedIn }
+    })
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(goal.getByRole('button', { name: 'Checking In...' })).toHaveProperty('ariaDisabled', 'true')
+    expect(goal.getByText('12')).toBeTruthy()
+
+    answer.give()
+    expect(await goal.findByRole('button', { name: 'Checked In!' })).toBe(document.activeElement)
+    expect(goal.getByText('13')).toBeTruthy()
+    expect(goal.getByText('Checked in today')).toBeTruthy()
+    expect(goal.getByRole('img').getAttribute('aria-label')).toContain('Today is checked in.')
+    expect(await messages().findByText('Checked in! Streak updated.')).toBeTruthy()
+  })
+
+  it('sends one check-in for two quick clicks', async () => {
+    const answer = later<void>()
+    const api = serverWith([book]).on(checkIn, async () => {
+      await answer.promise
+      return { alreadyCheckedIn: false, message: 'Checked in! Streak updated.', goal: bookCheckedIn }
+    })
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.dblClick(goal.getByRole('button', { name: 'Check In Today' }))
+    answer.give()
+    await goal.findByRole('button', { name: 'Checked In!' })
+    expect(api.named(checkIn)).toEqual([{ goalId: book.id }])
+  })
+
+  it('says so when the day is covered already', async () => {
+    const words = "You've already checked in today! Come back tomorrow after 3 AM EST."
+    serverWith([book]).on(checkIn, () => ({
+      alreadyCheckedIn: true,
+      message: words,
+      goal: bookCheckedIn,
+    }))
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(await messages().findByText(words)).toBeTruthy()
+    expect(goal.getByRole('button', { name: 'Checked In!' })).toBeTruthy()
+  })
+
+  it.each([
+    [
+      'a refusal in its own words',
+      new Refused(403, "This goal's target date has passed.", 'forbidden'),
+      "This goal's target date has passed.",
+    ],
+    [
+      'any other failure with its reason',
+      new Refused(500, 'Something went wrong. Please try again.', 'unknown'),
+      'Check-in failed: Something went wrong. Please try again.',
+    ],
+  ])('shows %s, and the goal stays open', async (_, refusal, words) => {
+    serverWith([book]).on(checkIn, () => {
+      throw refusal
+    })
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(await messages().findByText(words)).toBeTruthy()
+    expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
+  })
+
+  it('asks to try again when nobody answers', async () => {
+    serverWith([book]).on(checkIn, noNetwork)
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(await messages().findByText('Failed to check in. Please try again.')).toBeTruthy()
+  })
+})
+
+describe("a mail's check-in link", () => {
+  it('brings the focus to the check-in of its goal', async () => {
+    serverWith([marathon, book])
+    show(<Dashboard focusGoal={book.id} />)
+    const goal = await card(book.title)
+    expect(goal.getByRole('button', { name: 'Check In Today' })).toBe(document.activeElement)
+  })
+
+  it('says that the goal is checked in already, and celebrates it', async () => {
+    serverWith([book, marathon])
+    show(<Dashboard focusGoal={marathon.id} />)
+    await card(marathon.title)
+    expect(
+      await messages().findByText("You've already checked in today! Come back tomorrow after 3 AM EST."),
+    ).toBeTruthy()
+    expect(document.querySelector('[data-just-now]')).not.toBeNull()
+  })
+
+  it('says that a goal is gone', async () => {
+    serverWith([book])
+    show(<Dashboard focusGoal="goal_01JRT0000000000000000000Q9" />)
+    await card(book.title)
+    expect(await messages().findByText('Goal not found')).toBeTruthy()
+  })
+})

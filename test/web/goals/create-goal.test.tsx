@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import CreateGoal from '#web/features/goals/components/create-goal.tsx'
+import { later, noNetwork, Refused } from './support/fake-api.ts'
+import { book, freeTrial, goalOf, personalPlan } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+const made = goalOf({ id: 'goal_01JRT0000000000000000000Z9', title: 'Learn to swim' })
+
+const open = async () => {
+  const shown = show(<CreateGoal />, { elsewhere: { '/goal/:goalId': <p>The day of the new goal</p> } })
+  await screen.findByRole('heading', { name: 'Create Goal' })
+  return { ...shown, submit: () => shown.user.click(screen.getByRole('button', { name: 'Create Goal' })) }
+}
+
+describe('the Create Goal form', () => {
+  it('makes a goal and leads to its day, saying that it was just made', async () => {
+    const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
+    const { user, submit, router } = await open()
+    await user.click(screen.getByRole('radio', { name: 'Health & Fitness' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '  Learn to swim ')
+    await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Twice a week')
+    await user.type(screen.getByLabelText(/Target date/), '2026-06-30')
+    await user.click(screen.getByRole('radio', { name: 'Teammate' }))
+    await submit()
+    expect(await screen.findByText('The day of the new goal')).toBeTruthy()
+    expect(router.state.location).toMatchObject({ pathname: `/goal/${made.id}`, state: { created: true } })
+    expect(api.named(createGoal)).toEqual([
+      {
+        title: '  Learn to swim ',
+        description: 'Twice a week',
+        target_date: '2026-06-30',
+        tone: 'teammate',
+        time_of_day: '07:00',
+        circle_type: 'Health & Fitness',
+        streak_count: 0,
+        is_active: true,
+      },
+    ])
+  })
+
+  it('makes one goal of two quick clicks', async () => {
+    const answer = later<void>()
+    const api = serverWith([], personalPlan).on(createGoal, async () => {
+      await answer.promise
+      return { goal: made }
+    })
+    const { user } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await user.dblClick(screen.getByRole('button', { name: 'Create Goal' }))
+    answer.give()
+    await screen.findByText('The day of the new goal')
+    expect(api.named(createGoal)).toHaveLength(1)
+  })
+
+  it('needs a title alone; kind words at seven are the default', async () => {
+    const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
+    const { user, submit } = await open()
+    await submit()
+    expect(screen.getByRole('alert').textContent).toContain('Give your goal a title.')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toBe(document.activeElement))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await submit()
+    await screen.findByText('The day of the new goal')
+    expect(api.named(createGoal)).toMatchObject([
+      { title: 'Learn to swim', target_date: null, tone: 'kind_encouraging', time_of_day: '07:00', circle_type: null },
+    ])
+  })
+
+  it("takes no date before tomorrow of the server's day", async () => {
+    const api = serverWith([], freeTrial)
+    const { user, submit } = await open()
+    const date = screen.getByLabelText(/Target date/)
+    expect(date.getAttribute('min')).toBe('2026-04-15')
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await user.type(date, '2026-04-14')
+    await submit()
+    expect(screen.getByRole('alert').textContent).toContain('The earliest date is tomorrow, Apr 15, 2026.')
+    expect(api.named(createGoal)).toEqual([])
+  })
+
+  it('tells the reason of a failure and keeps what was typed', async () => {
+    serverWith([], personalPlan).on(createGoal, noNetwork)
+    const { user, submit } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await submit()
+    expect(
+      await messages().findByText(
+        'Could not create goal: Network error. Please check your internet connection and try again.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Learn to swim')
+    expect(screen.getByRole('button', { name: 'Create Goal' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it("shows the limit's own words when the server finds the plan full", async () => {
+    const words = 'Goal limit reached! Free trial allows 1 goal. Upgrade to create more goals across all your circles.'
+    serverWith([], freeTrial).on(createGoal, () => {
+      throw new Refused(409, words, 'limit-reached')
+    })
+    const { user, submit } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await submit()
+    expect(await messages().findByText(words)).toBeTruthy()
+  })
+
+  it('puts a refusal beside the field that it names', async () => {
+    serverWith([], freeTrial).on(createGoal, () => {
+      throw new Refused(400, 'target_date must be tomorrow or later', 'invalid-request', 'target_date')
+    })
+    const { user, submit } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await user.type(screen.getByLabelText(/Target date/), '2026-04-15')
+    await submit()
+    await waitFor(() => expect(screen.getByLabelText(/Target date/).getAttribute('aria-invalid')).toBe('true'))
+  })
+
+  it('says beforehand that the plan is full, and sends nothing', async () => {
+    const api = serverWith([book], freeTrial)
+    const { user, submit } = await open()
+    expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await submit()
+    expect(api.named(createGoal)).toEqual([])
+  })
+})

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { FakeApi, later, noNetwork, Refused } from './support/fake-api.ts'
+import {
+  book,
+  dinner,
+  freeTrial,
+  goalOf,
+  keptRun,
+  marathon,
+  noNudges,
+  personalPlan,
+  today,
+  trialEnded,
+} from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
+const fact = (goal: ReturnType<typeof within>, name: string) =>
+  goal.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+describe('the dashboard', () => {
+  it("shows the server's day, the goals, the average streak and the plan", async () => {
+    serverWith([book, marathon, dinner])
+    show(<Dashboard />)
+    expect(await screen.findByText('Tuesday, April 14, 2026')).toBeTruthy()
+    const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
+    expect(figures.slice(0, 3)).toEqual(['3', '12 days', 'Personal Plan'])
+  })
+
+  it('shows what a goal is and how it stands', async () => {
+    serverWith([book, marathon, dinner])
+    show(<Dashboard />)
+    const open = await card(book.title)
+    expect(open.getByText('At risk until 3 AM')).toBeTruthy()
+    expect(fact(open, 'Coach')).toBe('Wise Mentor')
+    expect(fact(open, 'Target')).toBe('Jun 2, 2026')
+    expect(fact(open, 'Day')).toBe('41 of 90')
+    expect(open.queryByText('Best run')).toBeNull()
+    expect(open.getByRole('img').getAttribute('aria-label')).toBe(
+      'The last 28 days: 24 checked in, 3 missed. Today is still open.',
+    )
+    expect(open.getByRole('link', { name: 'Open motivation plan' }).getAttribute('href')).toBe(`/goal/${book.id}`)
+
+    const done = await card(marathon.title)
+    expect(done.getByText('Checked in today')).toBeTruthy()
+    expect(fact(done, 'Best run')).toBe('30 days')
+
+    const ended = await card(dinner.title)
+    expect(ended.getByText('Target date passed')).toBeTruthy()
+    expect(ended.queryByRole('link')).toBeNull()
+    expect(ended.getByRole('button', { name: 'Motivation Unavailable' }).getAttribute('aria-disabled')).toBe('true')
+    expect(ended.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
+  })
+
+  it('shows 0 after a skipped day, keeps the best run, and offers no reset', async () => {
+    serverWith([goalOf({}, keptRun('2026-03-05', '2026-04-12'))])
+    show(<Dashboard />)
+    const goal = await card(book.title)
+    expect(goal.getByText('0')).toBeTruthy()
+    expect(fact(goal, 'Best run')).toBe('39 days')
+    expect(goal.getByText('Open until 3 AM')).toBeTruthy()
+    expect(goal.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
+  })
+
+  it('has one check-in in dawn however many goals are open', async () => {
+    serverWith([book, goalOf({ id: 'goal_01JRT0000000000000000000D4', title: 'Another' })])
+    const { container } = show(<Dashboard />)
+    await card('Another')
+    expect(screen.getAllByRole('button', { name: 'Check In Today' })).toHaveLength(2)
+    expect(container.querySelectorAll('.button-dawn')).toHaveLength(1)
+  })
+
+  it('invites to a first goal where there is none', async () => {
+    serverWith([], freeTrial)
+    show(<Dashboard />)
+    expect(await screen.findByRole('heading', { name: 'No Active Goals' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Create Your First Goal' }).getAttribute('href')).toBe(
+      '/?force-onboarding=true',
+    )
+  })
+
+  it('says what failed and loads on the second try', async () => {
+    const api = new FakeApi().on(fetchUserGoals, noNetwork)
+    const { user } = show(<Dashboard />)
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Network error. Please check your internet connection and try again.',
+    )
+    api.on(fetchUserGoals, () => ({ goals: [book], today, plan: personalPlan, nudges: noNudges(personalPlan) }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: book.title })).toBeTruthy()
+  })
+
+  it('waits with Dream Big', () => {
+    new FakeApi().on(fetchUserGoals, () => later<never>().promise)
+    show(<Dashboard />)
+    expect(screen.getByText('Dream Big')).toBeTruthy()
+  })
+
+  it('gives way to the end of the trial', async () => {
+    serverWith([goalOf({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)], trialEnded)
+    show(<Dashboard />)
+    expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Check In/ })).toBeNull()
+  })
+
+  it('asks again when the check-in day is over', async () => {
+    const soon = { ...today, now: '2026-04-15T06:59:59.900Z' }
+    const next = { ...today, date: '2026-04-15', now: '2026-04-15T07:00:01.000Z', ends_at: '2026-04-16T07:00:00.000Z' }
+    let asked = 0
+    new FakeApi().on(fetchUserGoals, () => {
+      asked += 1
+      return { goals: [book], today: asked === 1 ? soon : next, plan: personalPlan, nudges: noNudges(personalPlan) }
+    })
+    show(<Dashboard />)
+    expect(await screen.findByText('Tuesday, April 14, 2026')).toBeTruthy()
+    expect(await screen.findByText('Wednesday, April 15, 2026', {}, { timeout: 4000 })).toBeTruthy()
+  })
+})
+
+describe('beside the goals', () => {
+  it('a full plan says what to do', async () => {
+    serverWith([book, marathon, dinner])
+    show(<Dashboard />)
+    expect(await screen.findByText('Maximum Goals Reached')).toBeTruthy()
+    expect(screen.getByText('You have 3 of 3 goals. Delete an existing goal to create a new one.')).toBeTruthy()
+  })
+
+  it('a full trial names the plan with more room', async () => {
+    serverWith([book], freeTrial)
+    show(<Dashboard />)
+    expect(await screen.findByText('Upgrade to Create More Goals')).toBeTruthy()
+    expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()
+    expect(screen.getByText('23 days left')).toBeTruthy()
+  })
+
+  it('circles are counted where they have goals, and today is told in words', async () => {
+    serverWith([book, marathon, dinner])
+    show(<Dashboard />)
+    await card(book.title)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+      'Friends & Family 1',
+      'Personal Development 1',
+      'Health & Fitness 1',
+    ])
+    expect(screen.getByRole('img', { name: /^Today:/ }).getAttribute('aria-label')).toBe(
+      'Today: Friends and Family is closed, Personal Development is open, Health and Fitness is checked in.',
+    )
+  })
+})
+
+describe('Delete', () => {
+  it('asks first, removes the goal and says so', async () => {
+    const goals = [book, dinner]
+    const api = serverWith(goals).on(deleteGoal, () => {
+      goals.splice(1, 1)
+      return {}
+    })
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: `Delete ${dinner.title}` }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this goal?' }))
+    expect(dialog.getByRole('button', { name: 'Keep it' })).toBe(document.activeElement)
+    expect(api.named(deleteGoal)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Delete Goal' }))
+    expect(await messages().findByText('Goal deleted! Time to dream up something new.')).toBeTruthy()
+    expect(screen.queryByRole('article', { name: dinner.title })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your goals' })).toBe(document.activeElement))
+  })
+
+  it('keeps the goal where it failed', async () => {
+    serverWith([book]).on(deleteGoal, noNetwork)
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: `Delete ${book.title}` }))
+    await user.click(screen.getByRole('button', { name: 'Delete Goal' }))
+    expect(await messages().findByText('Failed to delete goal. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('article', { name: book.title })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('Reset Streak', () => {
+  it('asks first, then shows 0 and the best run', async () => {
+    const reset = { ...book, streak_count: 0, at_risk: false }
+    const api = serverWith([book]).on(resetStreak, () => ({ message: 'Streak reset.', goal: reset }))
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: 'Reset Streak' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset this streak?' }))
+    await user.click(dialog.getByRole('button', { name: 'Reset Streak' }))
+    expect(await messages().findByText('Streak reset.')).toBeTruthy()
+    expect(api.named(resetStreak)).toEqual([{ goal_id: book.id }])
+    const goal = await card(book.title)
+    expect(fact(goal, 'Best run')).toBe('12 days')
+    expect(screen.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
+  })
+
+  it('says that it failed', async () => {
+    serverWith([book]).on(resetStreak, () => {
+      throw new Refused(500, 'Something went wrong. Please try again.', 'unknown')
+    })
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: 'Reset Streak' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset Streak' }))
+    expect(await messages().findByText('Failed to reset streak. Please try again.')).toBeTruthy()
+  })
+})

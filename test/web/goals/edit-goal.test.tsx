@@ -1,0 +1,190 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { later, noNetwork, Refused } from './support/fake-api.ts'
+import { book, dinner, goalOf, PERSON_ID } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+const kept = () => localStorage.getItem(`five-circles.goal-edit.${PERSON_ID}.${book.id}`)
+const renamed = { ...book, title: 'Write the whole book' }
+
+const openEdit = async (title: string) => {
+  const shown = show(<Dashboard />)
+  await shown.user.click(await screen.findByRole('button', { name: `Edit ${title}` }))
+  return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Edit Goal' })) }
+}
+
+const rename = async () => {
+  const { user, dialog } = await openEdit(book.title)
+  const title = dialog.getByRole('textbox', { name: 'Title' })
+  await user.clear(title)
+  await user.type(title, renamed.title)
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  return user
+}
+
+describe('an edit', () => {
+  it('stands on the screen before the server has answered, and is kept until it does', async () => {
+    const answer = later<void>()
+    const api = serverWith([book]).on(updateGoal, async () => {
+      await answer.promise
+      return { goal: renamed }
+    })
+    await rename()
+    expect(screen.getByRole('heading', { name: renamed.title })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(kept()).toContain(renamed.title)
+    expect(screen.queryByText(/not saved yet/)).toBeNull()
+
+    answer.give()
+    expect(await messages().findByText('Goal updated successfully!')).toBeTruthy()
+    expect(kept()).toBeNull()
+    expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { title: renamed.title } }])
+  })
+
+  it('survives a lost connection: shown over what is fetched, offered again, and sent on the next visit', async () => {
+    serverWith([book]).on(updateGoal, noNetwork)
+    await rename()
+    expect(await messages().findByText('Failed to update goal. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: renamed.title })).toBeTruthy()
+    expect(await screen.findByText(/not saved yet/)).toBeTruthy()
+
+    cleanup()
+    const api = serverWith([book]).on(updateGoal, () => ({ goal: renamed }))
+    show(<Dashboard />)
+    expect(await screen.findByRole('heading', { name: renamed.title })).toBeTruthy()
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { title: renamed.title } }])
+    expect(screen.queryByText(/not saved yet/)).toBeNull()
+  })
+
+  it('can be sent again by hand', async () => {
+    const api = serverWith([book]).on(updateGoal, noNetwork)
+    const user = await rename()
+    await screen.findByText(/not saved yet/)
+    api.on(updateGoal, () => ({ goal: renamed }))
+    await user.click(screen.getByRole('button', { name: 'Save it now' }))
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(screen.queryByText(/not saved yet/)).toBeNull()
+  })
+
+  it('goes back to what the server has when the server refuses it', async () => {
+    serverWith([book]).on(updateGoal, () => {
+      throw new Refused(403, 'Your trial has ended.', 'forbidden')
+    })
+    await rename()
+    expect(await messages().findByText('Failed to update goal. Please try again.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: book.title })).toBeTruthy()
+    expect(kept()).toBeNull()
+  })
+
+  it("is nobody else's: another person on the same browser does not see it", async () => {
+    localStorage.setItem(`five-circles.goal-edit.somebody-else.${book.id}`, JSON.stringify({ title: 'Not mine' }))
+    serverWith([book])
+    show(<Dashboard />)
+    expect(await screen.findByRole('heading', { name: book.title })).toBeTruthy()
+  })
+
+  it('that cannot be read any more is left out', async () => {
+    localStorage.setItem(`five-circles.goal-edit.${PERSON_ID}.${book.id}`, '{"title": 7, "streak_count": 900}')
+    serverWith([book])
+    show(<Dashboard />)
+    expect(await screen.findByRole('heading', { name: book.title })).toBeTruthy()
+    expect(screen.getByText('12', { selector: 'b' })).toBeTruthy()
+  })
+})
+
+describe('the edit dialog', () => {
+  it('asks for a title and sends nothing without one', async () => {
+    const api = serverWith([book])
+    const { user, dialog } = await openEdit(book.title)
+    await user.clear(dialog.getByRole('textbox', { name: 'Title' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), '   ')
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Give your goal a title.')
+    expect(api.named(updateGoal)).toEqual([])
+  })
+
+  it('counts characters as a person does, and takes no more than a hundred', async () => {
+    serverWith([goalOf({ title: '🏃'.repeat(101) })])
+    const { user, dialog } = await openEdit('🏃'.repeat(101))
+    expect(dialog.getByText('101 of 100')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Keep it to 100 characters.')
+  })
+
+  it("takes tomorrow of the server's day as the earliest date", async () => {
+    const api = serverWith([book]).on(updateGoal, () => ({
+      goal: { ...book, target_date: '2026-04-15' },
+    }))
+    const { user, dialog } = await openEdit(book.title)
+    const date = dialog.getByLabelText(/Target date/)
+    expect(date.getAttribute('min')).toBe('2026-04-15')
+    await user.clear(date)
+    await user.type(date, '2026-04-14')
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(dialog.getByRole('alert').textContent).toContain('The earliest date is tomorrow, Apr 15, 2026.')
+
+    await user.clear(date)
+    await user.type(date, '2026-04-15')
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() =>
+      expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { target_date: '2026-04-15' } }]),
+    )
+  })
+
+  it('lets a date that has passed stay while something else is mended', async () => {
+    const api = serverWith([dinner]).on(updateGoal, () => ({ goal: dinner }))
+    const { user, dialog } = await openEdit(dinner.title)
+    await user.click(dialog.getByRole('radio', { name: 'Teammate' }))
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(api.named(updateGoal)).toEqual([{ goalId: dinner.id, updates: { tone: 'teammate' } }]))
+  })
+
+  it('opens an ended goal again with a new date, at once', async () => {
+    serverWith([dinner]).on(updateGoal, () => new Promise(() => undefined))
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: 'Choose a new date' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Goal' }))
+    const date = dialog.getByLabelText(/Target date/)
+    expect(date).toBe(document.activeElement)
+    await user.clear(date)
+    await user.type(date, '2026-08-01')
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
+    expect(screen.queryByText('Target date passed')).toBeNull()
+  })
+
+  it("opens at the wake-up mail's time where the mail's own link asks for it, once", async () => {
+    const api = serverWith([book]).on(updateGoal, () => ({ goal: { ...book, time_of_day: '06:30' } }))
+    const { user, router } = show(<Dashboard />, { path: '/dashboard', at: `/dashboard?edit=${book.id}` })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+    const time = dialog.getByLabelText('Wake-up mail at')
+    expect(time).toBe(document.activeElement)
+    expect(router.state.location.search).toBe('')
+    await user.clear(time)
+    await user.type(time, '06:30')
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { time_of_day: '06:30' } }]))
+  })
+
+  it('says so where the time is missing, and sends nothing', async () => {
+    const api = serverWith([book])
+    const { user, dialog } = await openEdit(book.title)
+    await user.clear(dialog.getByLabelText('Wake-up mail at'))
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(dialog.getByText('Choose a time for the wake-up mail.')).toBeTruthy()
+    expect(api.named(updateGoal)).toEqual([])
+  })
+
+  it('sends nothing where nothing changed', async () => {
+    const api = serverWith([book])
+    const { user, dialog } = await openEdit(book.title)
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.named(updateGoal)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Contract } from '#functions/shared/contract.ts'
+import type { Refusal } from '#functions/shared/wire.ts'
+
+/** The network, as far as a screen is concerned: each operation is answered by its contract, or refuses, or is not there. */
+
+/** An answer without the `success` that every answer has. */
+type Given<Answer> = Omit<Answer, 'success'>
+
+type Handler = (body: unknown) => Promise<Response> | Response
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+export class Refused extends Error {
+  readonly status: number
+  readonly body: Refusal
+
+  constructor(status: number, error: string, code: string, field?: string) {
+    super(error)
+    this.status = status
+    this.body = { success: false, error, code, ...(field !== undefined && { field }) }
+  }
+}
+
+/** What `fetch` throws when nobody answers. */
+export const noNetwork = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+export class FakeApi {
+  private readonly handlers = new Map<string, Handler>()
+  /** Operation names, in the order in which they were called. */
+  readonly calls: { name: string; body: unknown }[] = []
+
+  constructor() {
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => this.fetch(input, init))
+  }
+
+  /** Answers from now on; a handler may throw `Refused` or call `noNetwork`. Requests and answers obey the contract. */
+  on<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+    contract: Contract<Request, Answer>,
+    handle: (body: z.infer<Request>) => Given<z.infer<Answer>> | Promise<Given<z.infer<Answer>>>,
+  ): this {
+    this.handlers.set(contract.path, async (body) => {
+      try {
+        return json(
+          200,
+          z.parse(contract.response, { success: true, ...(await handle(z.parse(contract.request, body))) }),
+        )
+      } catch (error) {
+        if (error instanceof Refused) return json(error.status, error.body)
+        throw error
+      }
+    })
+    return this
+  }
+
+  named(contract: Contract): unknown[] {
+    return this.calls.filter(({ name }) => name === contract.name).map(({ body }) => body)
+  }
+
+  private async fetch(input: string, init: RequestInit): Promise<Response> {
+    const body: unknown = JSON.parse(String(init.body))
+    this.calls.push({ name: input.replace('/api/', ''), body })
+    const handle = this.handlers.get(input)
+    if (!handle) throw new Error(`Nothing answers ${input} in this test.`)
+    return handle(body)
+  }
+}
+
+/** An answer that the test gives when it wants to. */
+export const later = <T>() => {
+  let give: (value: T) => void = () => undefined
+  const promise = new Promise<T>((resolve) => {
+    give = resolve
+  })
+  return { promise, give }
+}

@@ -1,0 +1,9 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { FakeApi } from './fake-api.ts'
+import { noNudges, personalPlan, today } from './goal-fixtures.ts'
+
+/** A server that has these goals. */
+export const serverWith = (goals: GoalView[], plan: PlanView = personalPlan): FakeApi =>
+  new FakeApi().on(fetchUserGoals, () => ({ goals, today, plan, nudges: noNudges(plan) }))

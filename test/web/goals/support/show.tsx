@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { toast as sonner } from 'sonner'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { makeQueryClient } from '#web/lib/query-client.ts'
+import { SessionProvider } from '#web/lib/session.tsx'
+import { Toasts } from '#web/ui/toast.tsx'
+import { PERSON_ID } from './goal-fixtures.ts'
+
+vi.mock('#web/lib/identity.ts', () => ({ idToken: async () => 'a-token' }))
+
+// jsdom has no modal dialogs and no layout.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '')
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open')
+}
+Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  sonner.dismiss()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const email = 'maya@example.com'
+const profile = { id: PERSON_ID, email, display_name: null, trial_expires_at: null }
+
+type Place = { path?: string; at?: string; state?: unknown; elsewhere?: Record<string, ReactNode> }
+
+/** A screen as a signed-in person sees it, with a query client of its own: rendering again is a reload. */
+export const show = (screen: ReactNode, { path = '/', at = path, state, elsewhere = {} }: Place = {}) => {
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(
+    [{ path, element: screen }, ...Object.entries(elsewhere).map(([other, element]) => ({ path: other, element }))],
+    {
+      initialEntries: [
+        { pathname: at.split('?')[0] ?? at, search: at.includes('?') ? at.slice(at.indexOf('?')) : '', state },
+      ],
+    },
+  )
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <SessionProvider session={{ state: 'signed-in', person: { id: PERSON_ID, email, name: null, profile } }}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+  return { ...shown, router, user: userEvent.setup({ delay: null }) }
+}

@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { MotivationView } from '#domain/motivation/motivation.ts'
+import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
+import type { ResponseOf } from '#functions/shared/contract.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { book, bookCheckedIn, dinner, goalOf, today, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+
+const stored: MotivationView = {
+  goal_id: book.id,
+  date: today.date,
+  message: 'Twelve mornings in a row.\n\nThat is the whole secret.',
+  micro_plan: ['Open the draft.', 'Write a sentence.'],
+  challenge: 'Say the first line out loud.',
+  tone: 'wise_mentor',
+  source: 'model',
+  created_at: '2026-04-14T06:00:00.000Z',
+}
+const generated: Omit<ResponseOf<typeof generateDailyMotivation>, 'success'> = {
+  message: 'Written just now.',
+  microPlan: ['One step.'],
+  challenge: 'A small one.',
+  tone: 'wise_mentor',
+  source: 'model',
+}
+
+const failed = () => {
+  throw new Refused(503, 'Failed to generate motivation content', 'unavailable')
+}
+
+const open = (goalId: string, state?: unknown) =>
+  show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${goalId}`, state })
+
+describe("a goal's page", () => {
+  it('shows the goal, its days and the text that the night made', async () => {
+    const api = serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
+    open(book.id)
+    expect(await screen.findByRole('heading', { level: 1, name: book.title })).toBeTruthy()
+    expect(screen.getByText("Today's Motivational Plan For:")).toBeTruthy()
+    expect(screen.getByText('Jun 2, 2026')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Day 41 Progress' }).nextElementSibling?.textContent).toBe(
+      '36 of 40 mornings kept, 49 to go',
+    )
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'From Mar 5 to Jun 2: 36 checked in, 4 missed, today open, 49 to come.',
+    )
+    const message = within(await screen.findByRole('region', { name: "Today's Motivation" }))
+    expect(message.getByText('Twelve mornings in a row.').tagName).toBe('P')
+    expect(message.getByText('That is the whole secret.').tagName).toBe('P')
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(stored.micro_plan)
+    expect(screen.getByText('Takes 2 minutes or less')).toBeTruthy()
+    expect(screen.getByText(stored.challenge)).toBeTruthy()
+    expect(screen.getByRole('table', { name: 'April 2026' })).toBeTruthy()
+    expect(api.named(generateDailyMotivation)).toEqual([])
+  })
+
+  it('shows what a model wrote as text, never as markup', async () => {
+    const message = '<img src=x onerror=alert(1)> Begin.'
+    serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...stored, message } }))
+    open(book.id)
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  it('asks once for a text that is not there yet, with everything known in place meanwhile', async () => {
+    const answer = later<void>()
+    const api = serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: null }))
+      .on(generateDailyMotivation, async () => {
+        await answer.promise
+        return generated
+      })
+    open(book.id)
+    expect(await screen.findByText('Reading your goal')).toBeTruthy()
+    expect(screen.getByText('Today’s plan is being written.')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: book.title })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Check In Today' }).length).toBeGreaterThan(0)
+    answer.give()
+    expect(await screen.findByText('Written just now.')).toBeTruthy()
+    expect(screen.queryByText('Reading your goal')).toBeNull()
+    expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id }])
+  })
+
+  it('has a place for a plan without steps', async () => {
+    serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...stored, micro_plan: [] } }))
+    open(book.id)
+    expect(await screen.findByText('No micro-plan available yet.')).toBeTruthy()
+  })
+
+  it('offers to try again where nothing could be written', async () => {
+    const api = serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: null }))
+      .on(generateDailyMotivation, failed)
+    const { user } = open(book.id)
+    expect(await screen.findByRole('heading', { name: 'No Motivation Content Available' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+    expect(api.named(saveMotivation)).toEqual([])
+    api.on(getDailyMotivation, () => ({ motivation: stored }))
+    await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
+    expect(await screen.findByText('Twelve mornings in a row.')).toBeTruthy()
+  })
+
+  it('answers a failure right after the creation with the built-in text, and saves it', async () => {
+    const saved: unknown[] = []
+    serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: null }))
+      .on(generateDailyMotivation, failed)
+      .on(saveMotivation, (body) => {
+        saved.push(body)
+        return { motivation: stored }
+      })
+    open(book.id, { created: true })
+    expect(await screen.findByRole('region', { name: "Today's Motivation" })).toBeTruthy()
+    expect(screen.getByText(/from our own book of mornings/)).toBeTruthy()
+    expect(saved).toMatchObject([{ goalId: book.id, date: today.date, tone: 'wise_mentor' }])
+  })
+
+  it('shows the built-in text even where it could not be saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: null }))
+      .on(generateDailyMotivation, failed)
+      .on(saveMotivation, noNetwork)
+    open(book.id, { created: true })
+    expect(await screen.findByText(/from our own book of mornings/)).toBeTruthy()
+  })
+
+  it('looks again for a text whose writing outlasted the request', async () => {
+    let looks = 0
+    serverWith([book])
+      .on(getDailyMotivation, () => {
+        looks += 1
+        return { motivation: looks < 2 ? null : stored }
+      })
+      .on(generateDailyMotivation, noNetwork)
+    open(book.id)
+    expect(await screen.findByText('Twelve mornings in a row.', {}, { timeout: 5000 })).toBeTruthy()
+  })
+
+  it('checks in and counts on', async () => {
+    serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: stored }))
+      .on(checkIn, () => ({
+        alreadyCheckedIn: false,
+        message: 'Checked in! Streak updated.',
+        goal: bookCheckedIn,
+      }))
+    const { user } = open(book.id)
+    const side = within(await screen.findByRole('complementary', { name: 'Check-in and streak' }))
+    await user.click(side.getByRole('button', { name: 'Check In Today' }))
+    expect(await side.findByRole('button', { name: 'Checked In!' })).toBeTruthy()
+    expect(side.getByText('13', { selector: 'b' })).toBeTruthy()
+    expect(side.getByRole('cell', { current: 'date' }).textContent).toBe('14, today, checked in')
+    expect(screen.getByText('Checked in! Streak updated.')).toBeTruthy()
+  })
+
+  it('of a goal past its date asks for nothing and keeps what was', async () => {
+    const api = serverWith([dinner])
+    open(dinner.id)
+    expect(await screen.findByRole('heading', { name: 'Motivation Unavailable' })).toBeTruthy()
+    expect(screen.getByText(/This goal's target date has passed/)).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Check-In Disabled' })[0]?.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('50 days')).toBeTruthy()
+    expect(api.calls.map(({ name }) => name)).toEqual(['fetch-user-goals'])
+  })
+
+  it('of an ended trial says so', async () => {
+    serverWith([goalOf({}, undefined, trialEnded)], trialEnded)
+    open(book.id)
+    expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
+  })
+
+  it('of a goal that is not there says so', async () => {
+    serverWith([book])
+    open('goal_01JRT0000000000000000000Q9')
+    expect(await screen.findByRole('heading', { name: 'Goal Not Found' })).toBeTruthy()
+    expect(screen.getByText("This goal doesn't exist or you don't have access to it.")).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  })
+})

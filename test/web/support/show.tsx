@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { makeQueryClient } from '#web/lib/query-client.ts'
+import { SessionProvider } from '#web/lib/session.tsx'
+import type { Session } from '#web/lib/session-store.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+
+afterEach(cleanup)
+
+export const MAREN: Extract<Session, { state: 'signed-in' }> = {
+  state: 'signed-in',
+  person: {
+    id: 'sub-1',
+    email: 'maren@example.com',
+    name: null,
+    profile: { id: 'sub-1', email: 'maren@example.com', display_name: null, trial_expires_at: null },
+  },
+}
+
+/** Says which address the page came to. */
+const Elsewhere = () => {
+  const { pathname, search } = useLocation()
+  return <p>{`Came to ${pathname}${search}`}</p>
+}
+
+type Options = {
+  at?: string
+  /** The route's path, where the element stands at one with parameters of its own. */
+  path?: string
+  /** Without it the page follows its own store. */
+  session?: Session
+  state?: unknown
+}
+
+/** Shows one screen at an address, inside what stands around every screen. Every other address names itself. */
+export const show = (element: ReactElement, { at = '/', path, session, state }: Options = {}) => {
+  const routes: RouteObject[] = [
+    { path: path ?? new URL(at, 'https://page.example').pathname, element },
+    { path: '*', element: <Elsewhere /> },
+  ]
+  const { pathname, search } = new URL(at, 'https://page.example')
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] })
+  const shown = render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <SessionProvider {...(session && { session })}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+  return { ...shown, router, user: userEvent.setup() }
+}

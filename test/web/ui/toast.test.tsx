@@ -1,0 +1,34 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Toasts, toast } from '#web/ui/toast.tsx'
+import '#test/web/support/show.tsx'
+
+describe('a toast', () => {
+  it('is spoken by a live region, with its title and its message', async () => {
+    render(<Toasts />)
+    act(() => toast.achievement('Day 13', 'Checked in! Streak updated.'))
+    const message = await screen.findByText('Checked in! Streak updated.')
+    expect(message.closest('[aria-live="polite"]')).not.toBeNull()
+    expect(screen.getByText('Day 13').closest('[data-type]')?.getAttribute('data-type')).toBe('achievement')
+  })
+
+  it('makes room for the next one', async () => {
+    render(<Toasts />)
+    act(() => toast.nudge('First'))
+    await screen.findByText('First')
+    act(() => toast.error('Second'))
+    await screen.findByText('Second')
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+  })
+
+  it('goes when it is closed', async () => {
+    render(<Toasts />)
+    act(() => toast.upgrade('More goals', 'There is a plan for it.', Number.POSITIVE_INFINITY))
+    const shown = (await screen.findByText('More goals')).closest('li')
+    if (!shown) throw new Error('A toast stands in a list.')
+    within(shown).getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('More goals')).toBeNull())
+  })
+})

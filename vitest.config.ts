@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
+
+const PAGE = files('web')
+const INTEGRATION = files('functions', 'infra', 'local')
+const JOURNEYS = files('journeys')
+
+export default defineConfig({
+  test: {
+    // A .only that was left behind must not turn the rest off.
+    allowOnly: false,
+    passWithNoTests: true,
+    restoreMocks: true,
+    // Vitest keeps a core for itself, which on two leaves one; much of the time is spent waiting for real parts.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // Whatever stands in none of the other projects, so that no file is ever left out.
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...PAGE, ...INTEGRATION, ...JOURNEYS],
+        },
+      },
+      { extends: true, test: { name: 'page', include: PAGE, environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: INTEGRATION,
+          // Real parts: a stack starts in a hook, a worker loads its handler on the first call.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: JOURNEYS,
+          // A browser and a product each: one after the other, when everything else is done.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})

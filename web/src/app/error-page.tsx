@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { Header } from './header.tsx'
+
+/** A part of the page that did not come: the line is down, or a newer build has replaced it. */
+const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script failed|preload/i.test(error.message)
+
+/** Stands in for a route that could not be drawn. */
+export const ErrorPage = () => {
+  const error = useRouteError()
+  const missing = isMissingPart(error)
+  useTitle(missing ? 'This page could not be loaded' : 'Something went wrong')
+  useEffect(() => console.error(error), [error])
+  return (
+    <>
+      <Header />
+      <Notice
+        title={missing ? 'This page could not be loaded.' : 'Something went wrong.'}
+        lead={
+          missing
+            ? 'Please check your internet connection and try again. Nothing is lost.'
+            : 'It is our fault, not yours. Your goals, your streaks and today’s check-ins are kept.'
+        }
+        sun="still"
+        live
+        actions={
+          <Button variant="dawn" size="large" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        }
+        ground={
+          <>
+            Or go back to <a href="/">the beginning</a>.
+          </>
+        }
+      />
+    </>
+  )
+}

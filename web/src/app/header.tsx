@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useLitCircles } from '#web/lib/lit-circles.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { endSession } from '#web/lib/session-store.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import './header.css'
+
+const SignOut = () => {
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    const next = await endSession()
+    if (next) window.location.assign(next)
+    else await navigate('/auth')
+  }
+  return (
+    <Button variant="plain" size="small" inactive={leaving} onClick={() => void leave()}>
+      Sign Out
+    </Button>
+  )
+}
+
+/** The same on every page. On the landing page it lies on the sky. */
+export const Header = ({ onSky = false }: { onSky?: boolean }) => {
+  const session = useSession()
+  const lit = useLitCircles()
+  const signedIn = session.state === 'signed-in'
+  const kind = signedIn && !onSky ? 'site-header-app' : onSky ? 'site-header-sky' : ''
+  return (
+    <header className={`site-header ${kind}`}>
+      <div className="wrap site-header-row">
+        <Link className="brand" to="/">
+          {signedIn ? <Mark lit={lit} /> : <Mark />}
+          <span>Five Circles</span>
+        </Link>
+        <div className="site-header-end">
+          {signedIn ? <span className="site-greeting">Welcome back</span> : null}
+          <ThemeToggle />
+          {signedIn ? <SignOut /> : null}
+          {session.state === 'signed-out' || session.state === 'unverified' ? (
+            <ButtonLink to="/auth" size="small">
+              Sign In
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  )
+}

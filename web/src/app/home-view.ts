@@ -1,0 +1,57 @@
+import { messages } from '#domain/messages.ts'
+import type { Session } from '#web/lib/session-store.ts'
+
+/** What `/` and `/dashboard` show, or where they lead (specification 2). */
+export type HomeView =
+  | { view: 'loading' }
+  | { view: 'landing' }
+  | { view: 'dashboard'; focusGoal: string | null }
+  | { view: 'onboarding' }
+  | { view: 'elsewhere'; to: string }
+  /** An e-mailed check-in link that the person here cannot use as they are. */
+  | { view: 'check-in-later'; user: string | null; goal: string | null; message: string }
+
+const isEmail = (text: string | null): text is string => text?.includes('@') === true
+
+const sameUser = (user: string, person: { id: string; email: string }): boolean =>
+  user === person.id || user.toLowerCase() === person.email.toLowerCase()
+
+const checkInView = (params: URLSearchParams, session: Session): HomeView => {
+  const user = params.get('user')
+  const goal = params.get('goal')
+  if (session.state !== 'signed-in') {
+    const message = isEmail(user) ? messages.checkInLink.logInAs(user) : messages.checkInLink.logIn
+    return { view: 'check-in-later', user, goal, message }
+  }
+  if (user !== null && !sameUser(user, session.person)) {
+    const message = messages.checkInLink.otherAccount(isEmail(user) ? user : 'another account')
+    return { view: 'check-in-later', user, goal, message }
+  }
+  return { view: 'dashboard', focusGoal: goal }
+}
+
+const has = (params: URLSearchParams, name: string) => params.get(name) === 'true'
+
+/** What somebody asked for who is known to be signed in or not; `null` where the address asks for nothing. */
+const askedFor = (params: URLSearchParams, session: Session): HomeView | null => {
+  const signedIn = session.state === 'signed-in'
+  if (has(params, 'checkin')) return checkInView(params, session)
+  if (has(params, 'verified') && !signedIn) return { view: 'elsewhere', to: '/auth?verified=true' }
+  if (has(params, 'verified') || has(params, 'force-onboarding')) {
+    return signedIn ? { view: 'onboarding' } : { view: 'elsewhere', to: '/auth' }
+  }
+  if (has(params, 'force-dashboard') && signedIn) return { view: 'dashboard', focusGoal: null }
+  return null
+}
+
+export const homeView = (pathname: string, params: URLSearchParams, session: Session): HomeView => {
+  if (has(params, 'email-verified')) return { view: 'elsewhere', to: '/verify-email' }
+  if (has(params, 'reset') || has(params, 'home')) return { view: 'landing' }
+  if (session.state === 'loading') return { view: 'loading' }
+  const asked = askedFor(params, session)
+  if (asked) return asked
+  if (session.state === 'signed-in') return { view: 'dashboard', focusGoal: null }
+  // Whoever has just signed out, or asks for the dashboard, is on the way to the sign-in.
+  const leaving = session.state === 'signed-out' && session.left
+  return leaving || pathname === '/dashboard' ? { view: 'elsewhere', to: '/auth' } : { view: 'landing' }
+}

@@ -1,0 +1,45 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Home } from './home.tsx'
+import { NotFound } from './not-found.tsx'
+import { Root } from './root.tsx'
+import { WithHeader } from './with-header.tsx'
+
+/** Every route but the two that everybody starts with is loaded when it is opened. */
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: LoadingPage,
+    children: [
+      { path: '/', Component: Home },
+      { path: '/dashboard', Component: Home },
+      { path: '/auth', lazy: async () => ({ Component: (await import('#web/features/auth/auth-page.tsx')).AuthPage }) },
+      {
+        path: '/auth/callback',
+        lazy: async () => ({ Component: (await import('#web/features/auth/callback-page.tsx')).CallbackPage }),
+      },
+      {
+        Component: WithHeader,
+        children: [
+          {
+            path: '/verify-email',
+            lazy: async () => ({ Component: (await import('#web/features/auth/verify-page.tsx')).VerifyPage }),
+          },
+          { path: '/goal/:goalId', lazy: async () => ({ Component: (await import('./goal-route.tsx')).GoalRoute }) },
+          {
+            path: '/unsubscribe',
+            lazy: async () => ({
+              Component: (await import('#web/features/mail/unsubscribe-page.tsx')).UnsubscribePage,
+            }),
+          },
+          { path: '/test', lazy: async () => ({ Component: (await import('./test-page.tsx')).TestPage }) },
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]
+
+export const router = createBrowserRouter(routes)

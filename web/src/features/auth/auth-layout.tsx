@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Mark } from '#web/ui/mark.tsx'
+import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
+import './auth.css'
+
+type Props = {
+  /** What the sky says beside the hour. */
+  line?: string
+  children: ReactNode
+}
+
+/** The sky on one side (above, on a phone), one thing to do on the other. */
+export const AuthLayout = ({ line = 'Your message is written.', children }: Props) => (
+  <div className="auth">
+    <header className="auth-sky">
+      <div className="auth-sky-top">
+        <Link className="brand" to="/">
+          <Mark />
+          <span>Five Circles</span>
+        </Link>
+      </div>
+      <p className="auth-line">
+        <time>7:00</time> {line}
+      </p>
+      <SunFigure className="auth-sun" light="lit" height={470} />
+    </header>
+    <main id="main" className="auth-main">
+      <div className="auth-form">{children}</div>
+    </main>
+  </div>
+)

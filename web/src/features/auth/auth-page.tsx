@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { useSession } from '#web/lib/session.tsx'
+import { arriveSignedOut } from '#web/lib/session-store.ts'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { CheckEmail } from './check-email.tsx'
+import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
+import { NewPasswordView } from './new-password-view.tsx'
+import { OtherAccount } from './other-account.tsx'
+import { ResetView } from './reset-view.tsx'
+import { SignView } from './sign-view.tsx'
+
+/** What another route hands over. */
+const arrival = z.object({
+  from: z.optional(z.string().check(z.startsWith('/'))),
+  verified: z.optional(z.boolean()),
+  socialFailure: z.optional(z.string()),
+})
+
+/** `/auth`: whoever is signed in goes on; everybody else signs in, signs up, verifies or resets. */
+export const AuthPage = () => {
+  const session = useSession()
+  const location = useLocation()
+  const [params] = useSearchParams()
+  const [notice] = useState(arriveSignedOut)
+  const [link, setLink] = useState(readCheckInLink)
+  const handed = z.safeParse(arrival, location.state)
+  const { from, verified = false, socialFailure = null } = handed.success ? handed.data : {}
+
+  const email = params.get('email') ?? ''
+  const code = params.get('code')
+  const mode = params.get('mode')
+
+  if (mode === 'reset' && email && code) return <NewPasswordView email={email} code={code} />
+  if (session.state === 'loading') return <LoadingPage />
+  if (params.get('verified') === 'true') {
+    return (
+      <Navigate
+        to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'}
+        replace
+        state={{ verified: true, from }}
+      />
+    )
+  }
+  if (session.state === 'signed-in') {
+    if (!link) return <Navigate to={from ?? '/'} replace />
+    if (!isFor(link, session.person)) {
+      return <OtherAccount link={link} email={session.person.email} onSettled={() => setLink(null)} />
+    }
+    forgetCheckInLink()
+    return <Navigate to={checkInAddress(link)} replace />
+  }
+  if (mode === 'reset') return <ResetView email={email} />
+  if (session.state === 'unverified') return <CheckEmail email={session.email} />
+  return (
+    <SignView
+      key={`${mode} ${email}`}
+      startWith={mode === 'sign-up' ? 'sign-up' : 'sign-in'}
+      email={email || (link?.user?.includes('@') ? link.user : '')}
+      link={link}
+      notice={notice}
+      verified={verified}
+      returnTo={link ? checkInAddress(link) : (from ?? '/')}
+      socialFailure={socialFailure}
+    />
+  )
+}

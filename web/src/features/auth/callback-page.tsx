@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { enterSession } from '#web/lib/session-store.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { finishSocialSignIn, tellOpener } from './social.ts'
+
+/** Where the provider leads back to: in the popup, or in the tab itself where popups are blocked. */
+export const CallbackPage = () => {
+  useTitle('Signing in')
+  const navigate = useNavigate()
+  const started = useRef(false)
+  const [over, setOver] = useState(false)
+
+  useEffect(() => {
+    // A code works once: an effect that runs twice must not spend it twice.
+    if (started.current) return
+    started.current = true
+    const finish = async () => {
+      const result = await finishSocialSignIn(window.location.href)
+      if (result.popup) {
+        tellOpener(result)
+        window.close()
+        setOver(true)
+        return
+      }
+      if (result.ok) await enterSession()
+      const state = result.error === null ? null : { socialFailure: result.error }
+      await navigate(result.ok ? result.returnTo : '/auth', { replace: true, state })
+    }
+    void finish()
+  }, [navigate])
+
+  if (!over) return <LoadingPage />
+  return <Notice title="All done here." lead="You can close this window and go on in the other one." sun="risen" live />
+}

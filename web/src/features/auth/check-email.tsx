@@ -1,0 +1,51 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { endSession } from '#web/lib/session-store.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { CodeInstead } from './code-instead.tsx'
+import { resendQuietly } from './resend.ts'
+
+/** After a sign-up, and after a sign-in with an address that was never verified. */
+export const CheckEmail = ({ email }: { email: string }) => {
+  useTitle('Check Your Email')
+  const navigate = useNavigate()
+  const [sending, setSending] = useState(false)
+  const back = async () => {
+    await endSession()
+    await navigate(`/auth?email=${encodeURIComponent(email)}`, { replace: true })
+  }
+  const sendAgain = async () => {
+    if (sending) return
+    setSending(true)
+    if (await resendQuietly(email)) toast.nudge('It is on its way', messages.auth.mailAgain)
+    setSending(false)
+  }
+  return (
+    <AuthLayout line="Tomorrow, the first message is yours.">
+      <h1>Check Your Email</h1>
+      <p className="lead">
+        We sent a verification email to <b>{email}</b>. Open the link in it and you are in.
+      </p>
+      <Banner icon={Mail}>
+        Nothing there? Look in your spam folder, then{' '}
+        <LinkButton onClick={() => void sendAgain()} aria-disabled={sending || undefined}>
+          send it again
+        </LinkButton>
+        .
+      </Banner>
+      <CodeInstead to={(code) => `/verify-email?${new URLSearchParams({ email, code })}`} />
+      <p className="fine-print">
+        Opened it on another device? <Link to="/verify-email">Go on here</Link>.
+      </p>
+      <Button size="large" wide onClick={() => void back()}>
+        Back to Sign In
+      </Button>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
+
+/** What an e-mailed check-in link left for the sign-in. */
+export type CheckInLink = { user: string | null; goal: string | null; message: string }
+
+export const readCheckInLink = (): CheckInLink | null => {
+  const message = checkinMessage.read()
+  return message === null ? null : { user: checkinUser.read(), goal: checkinGoal.read(), message }
+}
+
+export const forgetCheckInLink = (): void => {
+  checkinUser.clear()
+  checkinGoal.clear()
+  checkinMessage.clear()
+}
+
+/** The link's own address again. */
+export const checkInAddress = ({ user, goal }: CheckInLink): string => {
+  const query = new URLSearchParams({ checkin: 'true' })
+  if (user) query.set('user', user)
+  if (goal) query.set('goal', goal)
+  return `/?${query}`
+}
+
+export const isFor = ({ user }: CheckInLink, person: { id: string; email: string }): boolean =>
+  user === null || user === person.id || user.toLowerCase() === person.email.toLowerCase()

@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { endSession } from '#web/lib/session-store.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { type CheckInLink, forgetCheckInLink } from './check-in-link.ts'
+
+type Props = { link: CheckInLink; email: string; onSettled: () => void }
+
+/** A check-in link for somebody else than the person who is signed in (decision 22). */
+export const OtherAccount = ({ link, email, onSettled }: Props) => {
+  useTitle('Another account')
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const switchAccount = async () => {
+    setLeaving(true)
+    const next = await endSession()
+    if (next) window.location.assign(next)
+  }
+  const stay = () => {
+    forgetCheckInLink()
+    onSettled()
+    void navigate('/', { replace: true })
+  }
+  return (
+    <AuthLayout>
+      <h1>Good morning.</h1>
+      <Banner icon={Mail} live>
+        {link.message}
+      </Banner>
+      <p className="lead">
+        You are signed in as <b>{email}</b>.
+      </p>
+      <Button variant="dawn" size="large" wide inactive={leaving} onClick={() => void switchAccount()}>
+        {link.user?.includes('@') ? `Sign out and go on as ${link.user}` : 'Sign out and go on'}
+      </Button>
+      <Button size="large" wide onClick={stay}>
+        Stay signed in
+      </Button>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,17 @@
+import { messages } from '#domain/messages.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { authMessage } from './auth-errors.ts'
+
+/** Asks for the verification mail once more. Throws nothing: what fails is told by a toast. Gives whether it went out. */
+export const resendQuietly = async (email: string): Promise<boolean> => {
+  try {
+    const { resendVerificationMail } = await import('#web/lib/identity.ts')
+    await resendVerificationMail(email)
+    return true
+  } catch (error) {
+    const reason = authMessage(error, { action: 'resend', email })
+    const told = reason.startsWith(messages.auth.verificationMailFailed(''))
+    toast.error('The mail did not go out', told ? reason : messages.auth.verificationMailFailed(reason))
+    return false
+  }
+}

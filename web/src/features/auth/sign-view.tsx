@@ -1,0 +1,62 @@
+import { Mail, MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import type { CheckInLink } from './check-in-link.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { SocialButton } from './social-button.tsx'
+
+type Tab = 'sign-in' | 'sign-up'
+
+const TABS = [
+  { name: 'sign-in', title: 'Sign In' },
+  { name: 'sign-up', title: 'Sign Up' },
+] as const
+
+type Props = {
+  startWith: Tab
+  email: string
+  link: CheckInLink | null
+  notice: string | null
+  verified: boolean
+  returnTo: string
+  socialFailure: string | null
+}
+
+export const SignView = ({ startWith, email: given, link, notice, verified, returnTo, socialFailure }: Props) => {
+  const [tab, setTab] = useState<Tab>(startWith)
+  const [email, setEmail] = useState(given)
+  useTitle(tab === 'sign-in' ? 'Sign In' : 'Sign Up')
+  return (
+    <AuthLayout>
+      <h1>Good morning.</h1>
+      {notice ? <Banner live>{notice}</Banner> : null}
+      {verified ? (
+        <Banner icon={MailCheck} live>
+          {messages.auth.verified}
+        </Banner>
+      ) : null}
+      {link ? (
+        <Banner icon={Mail} live>
+          {link.message}
+        </Banner>
+      ) : null}
+      <SocialButton returnTo={returnTo} failure={socialFailure} />
+      <p className="rule-word">
+        <span>or with your email</span>
+      </p>
+      <Tabs label="Sign in or sign up" tabs={TABS} chosen={tab} onChoose={setTab}>
+        {tab === 'sign-in' ? (
+          <SignInForm email={email} onEmail={setEmail} />
+        ) : (
+          <SignUpForm email={email} onEmail={setEmail} />
+        )}
+      </Tabs>
+      <p className="fine-print">By continuing you agree to the Terms and the Privacy Notice.</p>
+    </AuthLayout>
+  )
+}

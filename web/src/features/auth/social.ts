@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { loadConfig } from '#web/lib/config.ts'
+import { announce } from '#web/lib/session-channel.ts'
+import { triggerText } from './auth-errors.ts'
+
+const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
+const POPUP = 'five-circles-social'
+/** Pixels (specification 9). */
+const POPUP_SIZE = 'popup,width=500,height=600'
+const CHANNEL = 'five-circles.social'
+const CALLBACK = '/auth/callback'
+
+/** What travels through the provider and back. */
+const flowState = z.object({ popup: z.boolean(), returnTo: z.string().check(z.startsWith('/')) })
+type FlowState = z.infer<typeof flowState>
+
+/** Loaded on the click: most people never need it. */
+const makeClient = async () => {
+  const [{ OidcClient, WebStorageStateStore }, { region, userPoolId, userPoolClientId, oauthUrl }] = await Promise.all([
+    import('oidc-client-ts'),
+    loadConfig(),
+  ])
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
+  return new OidcClient({
+    authority: issuer,
+    client_id: userPoolClientId,
+    redirect_uri: `${window.location.origin}${CALLBACK}`,
+    scope: SCOPE,
+    response_type: 'code',
+    // The popup reads what its opener wrote.
+    stateStore: new WebStorageStateStore({ store: window.localStorage, prefix: 'five-circles.oidc.' }),
+    metadata: {
+      issuer,
+      authorization_endpoint: `${oauthUrl}/oauth2/authorize`,
+      token_endpoint: `${oauthUrl}/oauth2/token`,
+    },
+  })
+}
+
+/**
+ * Starts the sign-in with Google: in a popup, or in this tab where the browser allows none. It always shows the account
+ * chooser. How a popup ends is told by the callback page, never by `popup.closed`, which the provider's pages may break.
+ */
+export const startSocialSignIn = async (returnTo: string): Promise<void> => {
+  // At once, inside the click: a browser blocks what opens later.
+  const popup = window.open('about:blank', POPUP, POPUP_SIZE)
+  try {
+    const client = await makeClient()
+    await client.clearStaleState()
+    const { url } = await client.createSigninRequest({
+      prompt: 'select_account',
+      extraQueryParams: { identity_provider: 'Google' },
+      state: { popup: popup !== null, returnTo } satisfies FlowState,
+    })
+    if (popup) popup.location.replace(url)
+    else window.location.assign(url)
+  } catch (error) {
+    popup?.close()
+    throw error
+  }
+}
+
+export type SocialResult = FlowState & { ok: boolean; error: string | null }
+
+const providerError = z.object({
+  error: z.string(),
+  error_description: z.optional(z.nullable(z.string())),
+  state: z.optional(z.unknown()),
+})
+
+/** The words of a failure; null where the person turned back of their own accord. */
+const failure = (error: unknown): { error: string | null; state: unknown } => {
+  const said = z.safeParse(providerError, error)
+  if (!said.success) return { error: '', state: null }
+  const { error: code, error_description: description, state } = said.data
+  const text = triggerText(description ?? '')
+  const cancelled = code === 'access_denied' && !/error|exist|disabled/i.test(text)
+  return { error: cancelled ? null : text, state }
+}
+
+const stateOf = (state: unknown): FlowState => {
+  const parsed = z.safeParse(flowState, state)
+  // Without its state, a callback in a popup is known by the window's name.
+  return parsed.success ? parsed.data : { popup: window.name === POPUP, returnTo: '/' }
+}
+
+/** On the callback page: exchanges the code and hands the tokens over. `error` is '' where nothing can be quoted. */
+export const finishSocialSignIn = async (url: string): Promise<SocialResult> => {
+  try {
+    const client = await makeClient()
+    const response = await client.processSigninResponse(url)
+    const [{ adoptTokens }, { decodeJWT }] = await Promise.all([
+      import('#web/lib/identity.ts'),
+      import('aws-amplify/auth'),
+    ])
+    if (!response.id_token) throw new Error('The provider gave no ID token.')
+    await adoptTokens({
+      access: decodeJWT(response.access_token),
+      id: decodeJWT(response.id_token),
+      refresh: response.refresh_token,
+    })
+    return { ok: true, error: null, ...stateOf(response.userState) }
+  } catch (error) {
+    const { error: text, state } = failure(error)
+    if (text !== null) console.warn(error)
+    return { ok: false, error: text, ...stateOf(state) }
+  }
+}
+
+/** From the popup to the page that opened it. */
+export const tellOpener = ({ ok, error }: SocialResult): void => {
+  if (ok) announce('signed-in')
+  if (error === null) return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(error)
+  channel.close()
+}
+
+/** Listens for a popup that failed; gives the way to stop. */
+export const onSocialFailure = (listener: (error: string) => void): (() => void) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') listener(data)
+  })
+  return () => channel.close()
+}

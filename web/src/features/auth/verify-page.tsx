@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useSession } from '#web/lib/session.tsx'
+import { announce } from '#web/lib/session-channel.ts'
+import { enterSession, heldCredentials, readSession } from '#web/lib/session-store.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { applyCode, awaitConfirmation, type Outcome, type Pool } from './verify-email.ts'
+
+/** Milliseconds (specification 9, 'redirect after verified'). */
+const REDIRECT = { applied: 1_500, already: 800 } as const
+const NEXT = { applied: '/?force-onboarding=true', already: '/' } as const
+
+const TITLES = {
+  checking: 'Verifying your email',
+  applied: 'Email Verified!',
+  already: 'Email Verified!',
+  failed: 'Verification Issue',
+} as const
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const loadPool = async (): Promise<Pool> => {
+  const { confirmEmail, signInWithPassword } = await import('#web/lib/identity.ts')
+  return { confirm: confirmEmail, signIn: signInWithPassword }
+}
+
+/** Signs in with what this tab holds for the address; otherwise asks the tab that may hold it. */
+const enter = async (pool: Pool, email: string): Promise<void> => {
+  const held = heldCredentials()
+  if (held?.email.toLowerCase() !== email.toLowerCase()) {
+    announce('verified')
+    return
+  }
+  if ((await pool.signIn(held.email, held.password)) === 'signed-in') await enterSession()
+}
+
+const useVerification = (email: string, code: string | null): 'checking' | Outcome => {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState<'checking' | Outcome>('checking')
+  const started = useRef(false)
+  const gone = useRef(false)
+
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+
+  useEffect(() => {
+    // A code works once: an effect that runs twice must not spend it twice.
+    if (started.current || session.state === 'loading') return
+    started.current = true
+
+    const check = async (pool: Pool): Promise<Outcome> => {
+      if (email && code) return applyCode(pool, email, code)
+      if (session.state === 'signed-in') return 'already'
+      const found = await awaitConfirmation(pool, heldCredentials(), () => gone.current)
+      if (found === 'already') await enterSession()
+      return found
+    }
+
+    const verify = async () => {
+      const pool = await loadPool()
+      const found = await check(pool)
+      setOutcome(found)
+      if (found === 'failed' || gone.current) return
+      const entering = email && code ? enter(pool, email).catch(() => undefined) : undefined
+      await Promise.all([wait(REDIRECT[found]), entering])
+      if (gone.current) return
+      const signedIn = readSession().state === 'signed-in'
+      const signIn = `/auth?${new URLSearchParams({ email, verified: 'true' })}`
+      await navigate(signedIn ? NEXT[found] : signIn, { replace: true, state: { from: NEXT[found] } })
+    }
+    verify().catch(() => setOutcome('failed'))
+  }, [session, email, code, navigate])
+
+  return outcome
+}
+
+/** `/verify-email`, with what the mail's link carries or with what this tab remembers. */
+export const VerifyPage = () => {
+  const [params] = useSearchParams()
+  const email = params.get('email') ?? ''
+  const outcome = useVerification(email, params.get('code'))
+  useTitle(TITLES[outcome])
+
+  if (outcome === 'checking') {
+    return (
+      <Notice
+        title="One moment."
+        lead="We are checking the link from your email."
+        sun="rising"
+        ground="This takes half a minute at most."
+        live
+      />
+    )
+  }
+  if (outcome === 'failed') {
+    return (
+      <Notice
+        title="Verification Issue"
+        lead="This link has been used already, or it has run out. Sign in and we send you a new one."
+        sun="still"
+        live
+        actions={
+          <>
+            <ButtonLink to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'} variant="dawn" size="large">
+              Sign In to Continue
+            </ButtonLink>
+            <ButtonLink to="/" size="large">
+              Go to Homepage
+            </ButtonLink>
+          </>
+        }
+        ground="A verification link works once."
+      />
+    )
+  }
+  return (
+    <Notice
+      title="Email Verified!"
+      lead="Your first morning is ready to be planned. We take you there now."
+      sun="risen"
+      live
+      ground={
+        <>
+          Still here? <Link to={NEXT[outcome]}>Go on yourself</Link>.
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import type { CallOf } from '#functions/shared/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { goalsQuery, showGoal } from '#web/lib/goals/goals-query.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+
+export type NewGoal = CallOf<typeof createGoal>
+
+/** Makes a goal. What a refusal says stands beside the form's button, so the form tells it. */
+export const useCreateGoal = () => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useSingleMutation({
+    mutationFn: (goal: NewGoal) => call(createGoal, goal),
+    onSuccess: ({ goal }) => {
+      showGoal(client, personId, goal)
+      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+    },
+  })
+}

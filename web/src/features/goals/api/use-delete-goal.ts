@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { goalsQuery } from '#web/lib/goals/goals-query.ts'
+import { dropAllEdits } from '#web/lib/goals/unsynced-edits.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Removes a goal with its days and its motivation, then reads the list again. */
+export const useDeleteGoal = () => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  const { queryKey } = goalsQuery(personId)
+  return useSingleMutation({
+    mutationFn: (goalId: string) => call(deleteGoal, { goalId }),
+    onSuccess: (_, goalId) => {
+      dropAllEdits(personId, goalId)
+      client.setQueryData(
+        queryKey,
+        (shown) => shown && { ...shown, goals: shown.goals.filter(({ id }) => id !== goalId) },
+      )
+      toast.achievement(messages.goals.deleted)
+    },
+    onError: () => toast.error(messages.goals.deleteFailed),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  })
+}

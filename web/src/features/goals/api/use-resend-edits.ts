@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { useUpdateGoal } from './use-update-goal.ts'
+
+/** Sends what an earlier visit could not save, once, when the goals were first read. */
+export const useResendEdits = (shown: Goals | undefined): void => {
+  const { mutate } = useUpdateGoal()
+  const sent = useRef(false)
+  useEffect(() => {
+    if (shown === undefined || sent.current) return
+    sent.current = true
+    for (const goal of shown.goals) {
+      if (goal.unsynced !== null) mutate({ goal, updates: goal.unsynced })
+    }
+  }, [shown, mutate])
+}

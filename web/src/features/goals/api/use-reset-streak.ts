@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { goalsQuery, showGoal } from '#web/lib/goals/goals-query.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Closes the present run. The history and the best run stay (decision 13). */
+export const useResetStreak = () => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useSingleMutation({
+    mutationFn: (goalId: string) => call(resetStreak, { goal_id: goalId }),
+    onSuccess: ({ goal, message }) => {
+      showGoal(client, personId, goal)
+      toast.achievement(message)
+    },
+    onError: () => {
+      toast.error(messages.streak.resetFailed)
+      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { messages } from '#domain/messages.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import { ApiError, call } from '#web/lib/api.ts'
+import { goalsQuery, showGoal } from '#web/lib/goals/goals-query.ts'
+import { dropEdit, type GoalUpdates, keepEdit } from '#web/lib/goals/unsynced-edits.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+export const UPDATE_GOAL_KEY = ['update-goal'] as const
+
+export type Edit = { goal: GoalView; updates: GoalUpdates }
+
+/** A refusal is an answer: the same edit would be refused again. Everything else may yet be confirmed. */
+const isFinal = (error: Error): boolean => error instanceof ApiError && [400, 403, 404, 413].includes(error.status)
+
+const refetch = (client: QueryClient, personId: string) =>
+  client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+
+/**
+ * Edits stand on the screen at once and are kept locally until the server confirms (specification 4). After a failure the
+ * goals are fetched again, and an edit that may still succeed goes on being shown over them.
+ */
+export const useUpdateGoal = () => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useMutation({
+    mutationKey: UPDATE_GOAL_KEY,
+    // Edits reach the server one after the other, in the order in which they were made.
+    scope: { id: 'update-goal' },
+    mutationFn: ({ goal, updates }: Edit) => call(updateGoal, { goalId: goal.id, updates }),
+    onMutate: async ({ goal, updates }) => {
+      await client.cancelQueries({ queryKey: goalsQuery(personId).queryKey })
+      keepEdit(personId, goal.id, updates)
+      showGoal(client, personId, goal)
+    },
+    onSuccess: ({ goal }, { updates }) => {
+      dropEdit(personId, goal.id, updates)
+      showGoal(client, personId, goal)
+      toast.achievement(messages.goals.updated)
+    },
+    onError: (error, { goal, updates }) => {
+      if (isFinal(error)) dropEdit(personId, goal.id, updates)
+      toast.error(messages.goals.updateFailed)
+      return refetch(client, personId)
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { CreateGoalForm } from './create-goal-form.tsx'
+import { LoadFailed } from './dashboard-states.tsx'
+import { DASHBOARD } from './places.ts'
+import './create-goal.css'
+
+const Shown = ({ shown }: { shown: Goals }) => (
+  <Page className="create">
+    <p className="back">
+      <Link className="link-arrow" to={DASHBOARD}>
+        <Icon of={ArrowLeft} /> Dashboard
+      </Link>
+    </p>
+    <header className="create-head">
+      <h1>Create Goal</h1>
+      <p>One sentence you could keep in the morning. You can change every word of it later.</p>
+    </header>
+    <CreateGoalForm shown={shown} />
+  </Page>
+)
+
+/** The Create Goal form (decision 15). It waits for the goals: they carry the server's today and the plan's limit. */
+const CreateGoal = () => {
+  useTitle('Create Goal')
+  const query = useGoals()
+  if (query.data) return <Shown shown={query.data} />
+  if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
+  return (
+    <LoadFailed
+      reason={query.error?.message ?? messages.auth.network}
+      trying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+export default CreateGoal

@@ -1,0 +1,64 @@
+import { addDays } from '#domain/time/day.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { DrawnDay } from '#web/ui/days/day-state.ts'
+import { Horizon } from '#web/ui/days/horizon.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyWheel } from '#web/ui/wheel/empty-wheel.tsx'
+import { DashboardHead } from './dashboard-head.tsx'
+import { CREATE_GOAL } from './places.ts'
+import './goal-card.css'
+
+export const NoGoals = () => (
+  <section className="empty">
+    <div className="empty-picture">
+      <EmptyWheel />
+    </div>
+    <div className="empty-words">
+      <h2>No Active Goals</h2>
+      <p>
+        Five circles, all open. Pick the one that would change your mornings most, and say in a sentence what you want
+        from it.
+      </p>
+      <div className="button-row">
+        <ButtonLink variant="dawn" size="large" to={CREATE_GOAL}>
+          Create Your First Goal
+        </ButtonLink>
+      </div>
+    </div>
+  </section>
+)
+
+/** Days whose state nobody knows: a dashed line. The dates only keep them apart. */
+const UNKNOWN: readonly DrawnDay[] = Array.from({ length: 28 }, (_, index) => ({
+  date: addDays('2000-01-01', index),
+  state: 'closed',
+  isToday: false,
+}))
+
+export const LoadFailed = ({ reason, trying, onRetry }: { reason: string; trying: boolean; onRetry: () => void }) => (
+  <Page className="dashboard">
+    <DashboardHead />
+    <div className="dashboard-grid">
+      <section className="goals" aria-label="Your goals">
+        <article className="goal" data-state="expired">
+          <Banner kind="failed">{reason}</Banner>
+          <div className="goal-words">
+            <h2>Your goals could not be loaded.</h2>
+            <p>Nothing is lost. Your goals, your streaks and today’s check-ins are kept.</p>
+          </div>
+          <Horizon
+            days={UNKNOWN}
+            label="The last 28 days are not loaded yet."
+            narrow={{ from: '2000-01-01', to: '2000-01-14' }}
+          />
+          <div className="goal-actions">
+            <Button variant="dawn" inactive={trying} onClick={onRetry}>
+              {trying ? 'Trying...' : 'Try again'}
+            </Button>
+          </div>
+        </article>
+      </section>
+    </div>
+  </Page>
+)

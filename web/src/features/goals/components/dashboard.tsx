@@ -1,0 +1,52 @@
+import { messages } from '#domain/messages.ts'
+import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
+import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
+import { Page } from '#web/ui/page.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { DashboardHead } from './dashboard-head.tsx'
+import { LoadFailed, NoGoals } from './dashboard-states.tsx'
+import { GoalList } from './goal-list.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TrialExpired } from './trial-expired.tsx'
+import './dashboard.css'
+
+const isBlocked = ({ plan: { trial } }: Goals): boolean =>
+  trial.isTrialExpired && !trial.hasActiveSubscription && trial.daysRemaining <= 0
+
+/** `focusGoal` is the goal of a mail's check-in link. */
+type Props = { focusGoal?: string | null }
+
+const Dashboard = ({ focusGoal = null }: Props) => {
+  useTitle('Your Personal Goal Dashboard')
+  const query = useGoals()
+  useResendEdits(query.data)
+  const shown = query.data
+  if (shown === undefined) {
+    // A query that waits for the network has failed as far as the person is concerned.
+    if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
+    return (
+      <LoadFailed
+        reason={query.error?.message ?? messages.auth.network}
+        trying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (isBlocked(shown)) return <TrialExpired shown={shown} />
+  return (
+    <Page className="dashboard">
+      <DashboardHead shown={shown} />
+      {shown.goals.length === 0 ? (
+        <NoGoals />
+      ) : (
+        <div className="dashboard-grid">
+          <GoalList shown={shown} focusGoal={focusGoal} />
+          <Sidebar shown={shown} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+export default Dashboard

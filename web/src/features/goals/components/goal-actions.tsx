@@ -1,0 +1,87 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { type Ref, useId } from 'react'
+import { messages } from '#domain/messages.ts'
+import { type Day, daysBetween } from '#domain/time/day.ts'
+import { UPDATE_GOAL_KEY, useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
+import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
+import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
+import type { GoalIntent } from './goal-card.tsx'
+
+type Props = {
+  goal: ShownGoal
+  /** The person's check-in day. */
+  today: Day
+  titleId: string
+  first: boolean
+  checking: boolean
+  onCheckIn: () => void
+  onIntent: (intent: GoalIntent) => void
+  checkInRef?: Ref<HTMLButtonElement> | undefined
+}
+
+/** An edit that the server has not confirmed, once nothing is under way any more. */
+const NotSaved = ({ goal }: { goal: ShownGoal }) => {
+  const update = useUpdateGoal()
+  const underWay = useIsMutating({ mutationKey: UPDATE_GOAL_KEY }) > 0
+  const { unsynced } = goal
+  if (unsynced === null || underWay) return null
+  return (
+    <p className="goal-note">
+      Your last change is kept on this device and not saved yet.{' '}
+      <LinkButton onClick={() => update.mutate({ goal, updates: unsynced })}>Save it now</LinkButton>
+    </p>
+  )
+}
+
+const reachedItsDate = (goal: ShownGoal, today: Day): string => {
+  const ago = goal.target_date === null ? 0 : daysBetween(goal.target_date, today)
+  return `This goal reached its date ${ago === 1 ? 'yesterday' : `${ago} days ago`}. Give it a new one, or let it go.`
+}
+
+const Ended = ({ goal, today, onIntent }: Pick<Props, 'goal' | 'today' | 'onIntent'>) => {
+  const reasonId = useId()
+  const trialEnded = goal.status === 'trial-expired'
+  return (
+    <>
+      <p className="goal-note" id={reasonId}>
+        {trialEnded ? messages.goals.trialExpired : reachedItsDate(goal, today)}
+      </p>
+      {goal.permissions.canEdit ? (
+        <Button variant="line" onClick={() => onIntent('choose-date')}>
+          Choose a new date
+        </Button>
+      ) : null}
+      <Button variant="line" inactive aria-describedby={reasonId}>
+        {trialEnded ? 'Check-In Disabled' : 'Motivation Unavailable'}
+      </Button>
+    </>
+  )
+}
+
+export const GoalActions = ({ goal, today, titleId, first, checking, onCheckIn, onIntent, checkInRef }: Props) => (
+  <div className="goal-actions">
+    <NotSaved goal={goal} />
+    {goal.permissions.canCheckIn ? (
+      <>
+        <CheckInButton
+          {...(checkInRef && { ref: checkInRef })}
+          state={goal.checked_in_today ? 'done' : checking ? 'checking' : 'open'}
+          variant={first ? 'dawn' : 'ink'}
+          onCheckIn={onCheckIn}
+          describedBy={titleId}
+        />
+        <ButtonLink variant="line" to={`/goal/${goal.id}`} aria-describedby={titleId}>
+          Open motivation plan
+        </ButtonLink>
+        {goal.streak_count > 0 ? (
+          <LinkButton className="goal-reset" aria-describedby={titleId} onClick={() => onIntent('reset')}>
+            Reset Streak
+          </LinkButton>
+        ) : null}
+      </>
+    ) : (
+      <Ended goal={goal} today={today} onIntent={onIntent} />
+    )}
+  </div>
+)

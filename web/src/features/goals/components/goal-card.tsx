@@ -1,0 +1,95 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { TONE_LABELS } from '#domain/goals/fields.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { ledgerOf } from '#web/lib/goals/goal-days.ts'
+import { bestRunOf, dayOf, endOfDay, targetOf } from '#web/lib/goals/goal-words.ts'
+import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
+import { CircleTag } from '#web/ui/badge.tsx'
+import { TodayBadge } from '#web/ui/days/today-badge.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { GoalActions } from './goal-actions.tsx'
+import { GoalHorizon } from './goal-horizon.tsx'
+import { GoalStreak } from './goal-streak.tsx'
+import './goal-card.css'
+
+/** What a person may want to do with a goal beside checking in; the dashboard opens the dialogs. */
+export type GoalIntent = 'edit' | 'choose-date' | 'choose-time' | 'delete' | 'reset'
+
+type Props = {
+  goal: ShownGoal
+  today: TodayView
+  /** The first goal that is open: its check-in is the screen's one action in dawn. */
+  first: boolean
+  /** Celebrates a goal that was checked in before its mail's link was followed (decision 26). */
+  celebrate: boolean
+  onIntent: (intent: GoalIntent, goal: ShownGoal) => void
+  checkInRef?: Ref<HTMLButtonElement> | undefined
+}
+
+const stateOf = (goal: ShownGoal): 'open' | 'done' | 'expired' => {
+  if (goal.status !== 'active') return 'expired'
+  return goal.checked_in_today ? 'done' : 'open'
+}
+
+export const GoalCard = ({ goal, today, first, celebrate, onIntent, checkInRef }: Props) => {
+  const titleId = useId()
+  const checkIn = useCheckIn(goal.id)
+  const ledger = ledgerOf(goal, today)
+  const bestRun = bestRunOf(goal)
+  const facts: Fact[] = [
+    { name: 'Coach', value: TONE_LABELS[goal.tone] },
+    ...(goal.target_date === null ? [] : [{ name: 'Target', value: targetOf(goal) }]),
+    ...(goal.status === 'active' || bestRun === undefined ? [{ name: 'Day', value: dayOf(ledger) }] : []),
+    ...(bestRun === undefined ? [] : [{ name: 'Best run', value: bestRun }]),
+  ]
+  const justNow = celebrate || (checkIn.isSuccess && goal.checked_in_today)
+  return (
+    <article
+      className="goal"
+      data-circle={circleAttribute(goal.circle_type)}
+      data-state={stateOf(goal)}
+      aria-labelledby={titleId}
+    >
+      <div className="goal-top">
+        {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
+        <TodayBadge goal={goal} endsAt={endOfDay(today)} />
+        <div className="goal-tools">
+          {goal.permissions.canEdit ? (
+            <IconButton label={`Edit ${goal.title}`} onClick={() => onIntent('edit', goal)}>
+              <Icon of={Pencil} />
+            </IconButton>
+          ) : null}
+          {goal.permissions.canDelete ? (
+            <IconButton label={`Delete ${goal.title}`} onClick={() => onIntent('delete', goal)}>
+              <Icon of={Trash2} />
+            </IconButton>
+          ) : null}
+        </div>
+      </div>
+      <div className="goal-main">
+        <div className="goal-words">
+          <h2 id={titleId}>{goal.title}</h2>
+          {goal.description === '' ? null : <p>{goal.description}</p>}
+        </div>
+        <GoalStreak count={goal.streak_count} unit="day streak" />
+      </div>
+      <GoalHorizon ledger={ledger} justNow={justNow} />
+      <Facts facts={facts} />
+      <GoalActions
+        goal={goal}
+        today={today.date}
+        titleId={titleId}
+        first={first}
+        checking={checkIn.isPending}
+        onCheckIn={() => checkIn.mutate()}
+        onIntent={(intent) => onIntent(intent, goal)}
+        checkInRef={checkInRef}
+      />
+    </article>
+  )
+}

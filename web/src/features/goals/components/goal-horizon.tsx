@@ -1,0 +1,73 @@
+import { formatShortDay } from '#web/lib/dates.ts'
+import { countState, type DrawnDay, drawDays, type Ledger } from '#web/ui/days/day-state.ts'
+import { Horizon } from '#web/ui/days/horizon.tsx'
+import { recentWindow } from '#web/ui/days/windows.ts'
+
+const WIDE = 28
+const NARROW = 14
+
+const todayIn = (days: readonly DrawnDay[], { last, today }: Ledger): string => {
+  if (last !== null && last < today) return `Closed since ${formatShortDay(last)}.`
+  switch (days.find((day) => day.isToday)?.state) {
+    case 'done':
+      return 'Today is checked in.'
+    case 'open':
+      return 'Today is still open.'
+    default:
+      return 'Today is closed.'
+  }
+}
+
+const inWords = (days: readonly DrawnDay[], ledger: Ledger): string => {
+  const last = days.at(-1)
+  const stretch =
+    last !== undefined && last.date > ledger.today ? `Since ${formatShortDay(ledger.first)}` : `The last ${WIDE} days`
+  const kept = countState(days, 'done')
+  const missed = countState(days, 'missed')
+  return `${stretch}: ${kept} checked in, ${missed} missed. ${todayIn(days, ledger)}`
+}
+
+/** What stands under the right end of the horizon. */
+const endLabel = (to: string, ledger: Ledger, justNow: boolean): string => {
+  if (ledger.last !== null && ledger.last < ledger.today) return `Closed ${formatShortDay(ledger.last)}`
+  if (to !== ledger.today) return formatShortDay(to)
+  if (ledger.kept.has(ledger.today)) return justNow ? 'Today, just now' : 'Today, checked in'
+  return ledger.canCheckIn ? 'Today, still open' : 'Today, closed'
+}
+
+/** What stands under the left end. */
+const startLabel = (from: string, ledger: Ledger): string => {
+  if (from !== ledger.today) return formatShortDay(from)
+  return ledger.kept.has(from) ? 'Today, day 1' : 'Today, still open'
+}
+
+/** A goal's last 28 days, 14 on a phone; a younger goal shows the days to come as well. */
+export const GoalHorizon = ({ ledger, justNow }: { ledger: Ledger; justNow: boolean }) => {
+  const wide = recentWindow(ledger, WIDE)
+  const narrow = recentWindow(ledger, NARROW)
+  const days = drawDays(wide.from, wide.to, ledger)
+  const isOpen = (date: string) => date === ledger.today && ledger.canCheckIn && !ledger.kept.has(date)
+  return (
+    <div className="goal-days">
+      <Horizon days={days} label={inWords(days, ledger)} narrow={narrow} justNow={justNow} />
+      <p className="day-ends" aria-hidden="true">
+        <span>
+          <span className="from-wide" data-open={isOpen(wide.from) || undefined}>
+            {startLabel(wide.from, ledger)}
+          </span>
+          <span className="from-narrow" data-open={isOpen(narrow.from) || undefined}>
+            {startLabel(narrow.from, ledger)}
+          </span>
+        </span>
+        <span>
+          <span className="from-wide" data-open={isOpen(wide.to) || undefined}>
+            {endLabel(wide.to, ledger, justNow)}
+          </span>
+          <span className="from-narrow" data-open={isOpen(narrow.to) || undefined}>
+            {endLabel(narrow.to, ledger, justNow)}
+          </span>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_TIME_OF_DAY, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { drawDays } from '#web/ui/days/day-state.ts'
+import { Horizon } from '#web/ui/days/horizon.tsx'
+import './sidebar.css'
+
+const SAMPLES: Record<Tone, string> = {
+  kind_encouraging: 'You came back yesterday, and that counts for more than a perfect week. One page is plenty.',
+  teammate: 'Same time as yesterday, you and me. I’ll keep count, you keep going.',
+  wise_mentor: 'The page does not ask for a mood. It asks for your hands.',
+  drill_sergeant: 'The work is on the table. Start now, and be done before the coffee is.',
+}
+
+const SHOWN = 14
+
+/** How a goal will sound and how it begins, beside the form that makes it. */
+export const GoalPreview = ({ shown, tone, targetDate }: { shown: Goals; tone: Tone; targetDate: Day | null }) => {
+  const { date, now, zone } = shown.today
+  const last = addDays(date, SHOWN - 1)
+  const days = drawDays(date, last, {
+    first: date,
+    last: targetDate,
+    today: date,
+    knownFrom: date,
+    kept: new Set(),
+    canCheckIn: true,
+  })
+  const isBeforeMail = localTime(Date.parse(now), zone).time < DEFAULT_TIME_OF_DAY
+  return (
+    <aside className="preview" aria-label="How this goal will begin">
+      <section className="side">
+        <h2>How it will sound</h2>
+        <p className="preview-voice">{SAMPLES[tone]}</p>
+        <p>{TONE_LABELS[tone]}</p>
+      </section>
+      <section className="side">
+        <h2>How it begins</h2>
+        <p>
+          <time dateTime={DEFAULT_TIME_OF_DAY}>7:00</time> {isBeforeMail ? 'This morning' : 'Tomorrow'}, the first
+          message is in your mail.
+        </p>
+        <Horizon size="wide" days={days} label="Fourteen days: today is open, the others are to come." />
+        <p className="day-ends" aria-hidden="true">
+          <span>Today</span>
+          <span>{formatShortDay(last)}</span>
+        </p>
+      </section>
+    </aside>
+  )
+}

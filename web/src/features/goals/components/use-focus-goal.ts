@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { dayTurnsAt } from '#domain/time/turn.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/**
+ * Brings a person who followed a mail's check-in link to that goal's check-in button, once. A goal that was checked in
+ * before says so and is celebrated all the same (decision 26).
+ */
+export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) => {
+  const checkInRef = useRef<HTMLButtonElement>(null)
+  const answered = useRef<string>(undefined)
+  const [celebrated, setCelebrated] = useState<string>()
+  useEffect(() => {
+    if (focusGoal === null || answered.current === focusGoal) return
+    answered.current = focusGoal
+    const goal = goals.find(({ id }) => id === focusGoal)
+    if (goal === undefined) {
+      toast.error(messages.goals.notFound)
+      return
+    }
+    checkInRef.current?.closest('.goal')?.scrollIntoView({ block: 'center' })
+    checkInRef.current?.focus({ preventScroll: true })
+    if (!goal.checked_in_today) return
+    setCelebrated(goal.id)
+    toast.achievement(
+      `Day ${goal.streak_count}`,
+      messages.checkIn.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
+    )
+  }, [goals, today, focusGoal])
+  return { checkInRef, celebrated }
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { messages } from '#domain/messages.ts'
+import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
+import { ApiError, call, NetworkError } from '#web/lib/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+type State = 'asking' | 'sending' | 'done' | { failed: string }
+
+const wordsOf = (error: unknown): string => {
+  if (error instanceof NetworkError) return error.message
+  // Whatever the server has against the link, the person can only take a newer one.
+  return error instanceof ApiError && error.status < 500 ? messages.mail.linkInvalid : messages.request.internal
+}
+
+/**
+ * `/unsubscribe`: what the footer of a wake-up mail leads to. Opening a link must change nothing, as mail scanners open
+ * links too, so the page asks first.
+ */
+export const UnsubscribePage = () => {
+  useTitle('Stop the wake-up mails')
+  const [params] = useSearchParams()
+  const [state, setState] = useState<State>('asking')
+  const link = z.safeParse(unsubscribe.request, Object.fromEntries(params))
+
+  if (!link.success) {
+    return (
+      <Notice
+        title="This link is not complete."
+        lead="Open it once more from the foot of a newer wake-up mail, or turn the mail off where you edit the goal."
+        sun="still"
+        actions={
+          <ButtonLink to="/dashboard" size="large">
+            Go to your goals
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (state === 'done') {
+    return (
+      <Notice
+        title="The mornings are quiet now."
+        lead={messages.mail.unsubscribed}
+        sun="still"
+        live
+        ground={
+          <>
+            Your goal and its streak stay as they are. Changed your mind? Turn the mail on again where you{' '}
+            <Link to={`/dashboard?edit=${link.data.goal}`}>edit the goal</Link>.
+          </>
+        }
+      />
+    )
+  }
+
+  const send = async () => {
+    setState('sending')
+    try {
+      await call(unsubscribe, link.data)
+      setState('done')
+    } catch (error) {
+      setState({ failed: wordsOf(error) })
+    }
+  }
+  const sending = state === 'sending'
+  return (
+    <Notice
+      title="No more wake-up mails?"
+      lead="The mails of this one goal stop. The goal, its streak and its messages on the dashboard stay."
+      sun="rising"
+      actions={
+        <>
+          {typeof state === 'object' ? <Banner kind="failed">{state.failed}</Banner> : null}
+          <Button variant="dawn" size="large" inactive={sending} onClick={() => void send()}>
+            {sending ? 'Stopping...' : 'Stop the mails of this goal'}
+          </Button>
+          <ButtonLink to="/dashboard" size="large">
+            Keep them
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Tone } from '#domain/goals/fields.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import type { MotivationSource, MotivationView } from '#domain/motivation/motivation.ts'
+import type { Day } from '#domain/time/day.ts'
+import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
+import { call, NetworkError } from '#web/lib/api.ts'
+
+/** A goal's text of today, whichever way it came. */
+export type DailyText = { message: string; steps: string[]; challenge: string; tone: Tone; source: MotivationSource }
+
+const textOf = ({ message, micro_plan, challenge, tone, source }: MotivationView): DailyText => ({
+  message,
+  steps: micro_plan,
+  challenge,
+  tone,
+  source,
+})
+
+const read = async (goalId: string, signal: AbortSignal): Promise<DailyText | null> => {
+  const { motivation } = await call(getDailyMotivation, { goalId }, { signal })
+  return motivation && textOf(motivation)
+}
+
+/** A page waits 20 s for a model at most (decision 17): 10 for the call itself, then it looks whether the text has come. */
+const LOOKS = 5
+const BETWEEN_LOOKS = 2000
+
+const lookAgain = async (goalId: string, signal: AbortSignal, failure: NetworkError): Promise<DailyText> => {
+  for (let look = 0; look < LOOKS; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
+    const found = await read(goalId, signal)
+    if (found) return found
+  }
+  throw failure
+}
+
+const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText> => {
+  try {
+    const { message, microPlan, challenge, tone, source } = await call(generateDailyMotivation, { goalId }, { signal })
+    return { message, steps: microPlan, challenge, tone, source }
+  } catch (failure) {
+    if (!(failure instanceof NetworkError) || signal.aborted) throw failure
+    return lookAgain(goalId, signal, failure)
+  }
+}
+
+/** The built-in text for the goal's tone, saved and shown (specification 8); shown also where it could not be saved. */
+const fallBack = async (goal: GoalView, date: Day): Promise<DailyText> => {
+  const { builtInMotivation } = await import('#domain/motivation/built-in/library.ts')
+  const { message, micro_plan, challenge } = builtInMotivation({
+    tone: goal.tone,
+    circle: goal.circle_type,
+    goalId: goal.id,
+    date,
+    title: goal.title,
+  })
+  await call(saveMotivation, { goalId: goal.id, date, message, micro_plan, challenge, tone: goal.tone }).catch(
+    (error: unknown) => console.warn('The built-in text could not be saved.', error),
+  )
+  return { message, steps: micro_plan, challenge, tone: goal.tone, source: 'built-in' }
+}
+
+/**
+ * Today's text: read, and asked for once where the night made none (decision 25). `justCreated` says that this visit
+ * follows the goal's creation, when a failure is answered by the built-in text.
+ */
+export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) =>
+  useQuery({
+    queryKey: ['motivation', goal.user_id, goal.id, date],
+    queryFn: async ({ signal }): Promise<DailyText> => {
+      const made = await read(goal.id, signal)
+      if (made) return made
+      try {
+        return await generate(goal.id, signal)
+      } catch (failure) {
+        if (!justCreated || signal.aborted) throw failure
+        return fallBack(goal, date)
+      }
+    },
+    enabled: goal.permissions.canCheckIn,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60 * 60 * 1000,
+  })

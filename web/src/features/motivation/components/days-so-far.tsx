@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { daysBetween } from '#domain/time/day.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { dayNumber } from '#web/lib/goals/goal-days.ts'
+import { countState, type DrawnDay, drawDays, type Ledger } from '#web/ui/days/day-state.ts'
+import { Horizon } from '#web/ui/days/horizon.tsx'
+import { lifeWindow } from '#web/ui/days/windows.ts'
+
+/** '36 of 40 mornings kept, 49 to go': mornings that are over, today's once it is kept. */
+const Kept = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
+  const isOver = ledger.last !== null && ledger.last < ledger.today
+  const mornings = dayNumber(ledger) - (isOver || goal.checked_in_today ? 0 : 1)
+  const toGo = ledger.last === null || isOver ? 0 : daysBetween(ledger.today, ledger.last)
+  return (
+    <p>
+      {mornings === 0 ? (
+        'The first morning is open'
+      ) : (
+        <>
+          <b>{goal.kept_days}</b> of {mornings} {mornings === 1 ? 'morning' : 'mornings'} kept
+        </>
+      )}
+      {toGo > 0 ? (
+        <>
+          , <b>{toGo}</b> to go
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+const inWords = (days: readonly DrawnDay[], from: string, to: string): string => {
+  const parts = [`${countState(days, 'done')} checked in`, `${countState(days, 'missed')} missed`]
+  const toCome = countState(days, 'future')
+  if (countState(days, 'open') > 0) parts.push('today open')
+  if (toCome > 0) parts.push(`${toCome} to come`)
+  return `From ${formatShortDay(from)} to ${formatShortDay(to)}: ${parts.join(', ')}.`
+}
+
+/** The goal's days as far as one horizon carries them. */
+export const DaysSoFar = ({ goal, ledger, justNow }: { goal: GoalView; ledger: Ledger; justNow: boolean }) => {
+  const headingId = useId()
+  const { from, to } = lifeWindow(ledger)
+  const days = drawDays(from, to, ledger)
+  return (
+    <section className="days-so-far" aria-labelledby={headingId}>
+      <div className="days-so-far-head">
+        <h2 id={headingId}>Day {dayNumber(ledger)} Progress</h2>
+        <Kept goal={goal} ledger={ledger} />
+      </div>
+      <Horizon size="long" days={days} label={inWords(days, from, to)} justNow={justNow} />
+      <p className="day-ends" aria-hidden="true">
+        <span>{formatShortDay(from)}</span>
+        <span>{formatShortDay(to)}</span>
+      </p>
+    </section>
+  )
+}

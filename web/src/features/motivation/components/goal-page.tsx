@@ -1,0 +1,76 @@
+import { useLocation, useParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { messages } from '#domain/messages.ts'
+import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { GoalPlan } from './goal-plan.tsx'
+
+const DASHBOARD = '/dashboard'
+
+const NotFound = () => (
+  <Notice
+    title="Goal Not Found"
+    lead={messages.goals.notFoundPage}
+    sun="still"
+    actions={
+      <ButtonLink variant="dawn" size="large" to={DASHBOARD}>
+        Return to Dashboard
+      </ButtonLink>
+    }
+    ground="Your other goals are where you left them."
+  />
+)
+
+const NotLoaded = ({ reason, trying, onRetry }: { reason: string; trying: boolean; onRetry: () => void }) => (
+  <Notice
+    title="Your goal could not be loaded."
+    lead={reason}
+    sun="still"
+    live
+    actions={
+      <Button variant="dawn" size="large" inactive={trying} onClick={onRetry}>
+        {trying ? 'Trying...' : 'Try again'}
+      </Button>
+    }
+    ground="Nothing is lost. Your goal, its streak and today’s check-in are kept."
+  />
+)
+
+const TrialEnded = () => (
+  <Notice
+    title="Free Trial Expired"
+    lead={messages.goals.trialExpired}
+    sun="rising"
+    ground="Your goals and every check-in are kept exactly as you left them."
+  />
+)
+
+/** What the form that created a goal hands over when it leads here. */
+const arrival = z.object({ created: z.literal(true) })
+
+const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) => {
+  const justCreated = z.safeParse(arrival, useLocation().state).success
+  const goal = shown.goals.find(({ id }) => id === goalId)
+  useTitle(goal?.title ?? 'Goal Not Found')
+  if (goal === undefined) return <NotFound />
+  if (goal.status === 'trial-expired') return <TrialEnded />
+  return <GoalPlan goal={goal} today={shown.today} justCreated={justCreated} />
+}
+
+/** `/goal/{goalId}`: today's motivational plan for a goal (specification 2). */
+export const GoalPage = () => {
+  const { goalId } = useParams()
+  const query = useGoals()
+  if (query.data) return <Shown shown={query.data} goalId={goalId} />
+  if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
+  return (
+    <NotLoaded
+      reason={query.error?.message ?? messages.auth.network}
+      trying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

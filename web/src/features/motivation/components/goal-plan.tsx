@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { cheerLine } from '#domain/motivation/cheer-line.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { useDailyMotivation } from '#web/features/motivation/api/use-daily-motivation.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { ledgerOf } from '#web/lib/goals/goal-days.ts'
+import { bestRunOf, days, endOfDay, targetOf } from '#web/lib/goals/goal-words.ts'
+import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
+import { CircleTag } from '#web/ui/badge.tsx'
+import { CheckInButton, type CheckInState } from '#web/ui/days/check-in-button.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { DaysSoFar } from './days-so-far.tsx'
+import { StreakCard } from './streak-card.tsx'
+import { Ended, NoContent, TodaysText } from './todays-text.tsx'
+import { Writing } from './writing.tsx'
+import './goal-page.css'
+
+const factsOf = (goal: ShownGoal): Fact[] => {
+  const best = bestRunOf(goal)
+  return [
+    ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
+    { name: 'Target', value: targetOf(goal) },
+    { name: 'Streak', value: days(goal.streak_count) },
+    ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),
+  ]
+}
+
+const checkInState = (goal: ShownGoal, checking: boolean): CheckInState => {
+  if (!goal.permissions.canCheckIn) return 'closed'
+  if (goal.checked_in_today) return 'done'
+  return checking ? 'checking' : 'open'
+}
+
+type Props = { goal: ShownGoal; today: TodayView; justCreated: boolean }
+
+const Content = ({ goal, today, justCreated }: Props) => {
+  const text = useDailyMotivation(goal, today.date, justCreated)
+  if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
+  if (text.data) return <TodaysText text={text.data} cheer={cheerLine(goal.title)} />
+  if (text.isFetching) return <Writing tone={goal.tone} />
+  return <NoContent onRefresh={() => void text.refetch()} />
+}
+
+export const GoalPlan = ({ goal, today, justCreated }: Props) => {
+  const titleId = useId()
+  const checkIn = useCheckIn(goal.id)
+  const ledger = ledgerOf(goal, today)
+  const justNow = checkIn.isSuccess && goal.checked_in_today
+  const button = (large: boolean) => (
+    <CheckInButton
+      state={checkInState(goal, checkIn.isPending)}
+      large={large}
+      describedBy={titleId}
+      onCheckIn={() => checkIn.mutate()}
+    />
+  )
+  return (
+    <Page className="plan" circle={circleAttribute(goal.circle_type)}>
+      <p className="back">
+        <Link className="link-arrow" to="/dashboard">
+          <Icon of={ArrowLeft} /> Dashboard
+        </Link>
+      </p>
+      <header className="plan-head">
+        <div>
+          <p className="plan-for">Today's Motivational Plan For:</p>
+          <h1 id={titleId}>{goal.title}</h1>
+          {goal.description === '' ? null : <p className="plan-text">{goal.description}</p>}
+        </div>
+        <Facts facts={factsOf(goal)} stacked />
+      </header>
+      <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
+      <div className="plan-grid">
+        <div className="plan-main">
+          <Content goal={goal} today={today} justCreated={justCreated} />
+        </div>
+        <aside className="plan-side" aria-label="Check-in and streak">
+          <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>
+            {button(true)}
+          </StreakCard>
+        </aside>
+      </div>
+      <div className="check-bar">
+        <p>
+          <b>{goal.streak_count}</b> day streak
+        </p>
+        {button(false)}
+      </div>
+    </Page>
+  )
+}

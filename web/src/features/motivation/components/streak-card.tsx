@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { days } from '#web/lib/goals/goal-words.ts'
+import { Card } from '#web/ui/card.tsx'
+import type { Ledger } from '#web/ui/days/day-state.ts'
+import { DayKey, MonthCalendar } from '#web/ui/days/month-calendar.tsx'
+import { TodayBadge } from '#web/ui/days/today-badge.tsx'
+import './streak-card.css'
+
+/** What the run means today. It counts and invites; it never scolds. */
+const noteOf = (goal: GoalView): string => {
+  const { streak_count: run, best_streak: best } = goal
+  const yourBest = `Your best run is ${days(best)}.`
+  if (!goal.permissions.canCheckIn) return best > 0 ? yourBest : 'This goal has ended.'
+  if (goal.checked_in_today) {
+    if (run === 1) return best > 1 ? `A new run has begun. ${yourBest}` : 'The run has begun. See you tomorrow.'
+    return run === best ? 'Your longest run yet. See you tomorrow.' : `See you tomorrow. ${yourBest}`
+  }
+  if (run > 0) return `${run === best ? 'Your longest run yet.' : yourBest} Check in today and it is ${run + 1}.`
+  return best > 0 ? `${yourBest} Today can start the next.` : 'Check in today and the run begins.'
+}
+
+type Props = {
+  goal: GoalView
+  ledger: Ledger
+  endsAt: string
+  justNow: boolean
+  /** The check-in button. */
+  children: ReactNode
+}
+
+export const StreakCard = ({ goal, ledger, endsAt, justNow, children }: Props) => {
+  const titleId = useId()
+  return (
+    <Card className="streak-card" aria-labelledby={titleId}>
+      <div className="streak-top">
+        <p className="streak-figure" id={titleId}>
+          <b>{goal.streak_count}</b> <span>day streak</span>
+        </p>
+        <TodayBadge goal={goal} endsAt={endsAt} />
+      </div>
+      <p className="streak-note">{noteOf(goal)}</p>
+      {children}
+      <MonthCalendar ledger={ledger} justNow={justNow} />
+      <DayKey />
+    </Card>
+  )
+}

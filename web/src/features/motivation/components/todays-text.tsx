@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { TONE_LABELS } from '#domain/goals/fields.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { messages } from '#domain/messages.ts'
+import type { DailyText } from '#web/features/motivation/api/use-daily-motivation.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import './motivation.css'
+
+/** Text only, a paragraph a line: what a model wrote is never markup (decision 18). */
+const linesOf = (message: string): string[] =>
+  message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const Message = ({ text }: { text: DailyText }) => {
+  const titleId = useId()
+  return (
+    <section className="message" aria-labelledby={titleId}>
+      <h2 id={titleId}>Today's Motivation</h2>
+      {linesOf(text.message).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
+        <p key={index}>{line}</p>
+      ))}
+      <p className="message-by">
+        {TONE_LABELS[text.tone]}
+        {text.source === 'built-in' ? ', from our own book of mornings' : null}
+      </p>
+    </section>
+  )
+}
+
+const MicroPlan = ({ steps }: { steps: readonly string[] }) => (
+  <Card title="Today's Micro-Plan" note={steps.length > 0 ? 'Each step under 5 minutes' : null}>
+    {steps.length > 0 ? (
+      <ol className="micro-plan">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    ) : (
+      <p className="challenge">No micro-plan available yet.</p>
+    )}
+  </Card>
+)
+
+/** The day's message, its steps and its challenge. */
+export const TodaysText = ({ text, cheer }: { text: DailyText; cheer: string }) => (
+  <>
+    <Message text={text} />
+    <MicroPlan steps={text.steps} />
+    <Card title="Today's Challenge" note="Takes 2 minutes or less">
+      <p className="challenge">{text.challenge}</p>
+    </Card>
+    <p className="cheer">{cheer}</p>
+  </>
+)
+
+/** Nothing could be read or written for today. */
+export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
+  <section className="no-motivation" role="alert">
+    <h2>No Motivation Content Available</h2>
+    <p>{messages.motivation.failed}. Your goal and your streak are as you left them.</p>
+    <div className="button-row">
+      <Button variant="ink" onClick={onRefresh}>
+        Refresh Page
+      </Button>
+      <ButtonLink variant="line" to="/dashboard">
+        Go to Dashboard
+      </ButtonLink>
+    </div>
+  </section>
+)
+
+/** A goal past its target date gets no new text (decision 23). */
+export const Ended = ({ goal }: { goal: GoalView }) => (
+  <section className="no-motivation">
+    <h2>Motivation Unavailable</h2>
+    <p>
+      {messages.goals.expired}
+      {goal.kept_days > 0 ? ' The mornings you kept stay kept.' : null}
+    </p>
+    <ButtonLink variant="line" to="/dashboard">
+      Go to Dashboard
+    </ButtonLink>
+  </section>
+)

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { messages } from '#domain/messages.ts'
+import type { Contract } from '#functions/shared/contract.ts'
+import { refusal } from '#functions/shared/wire.ts'
+
+/** Milliseconds (specification 9: the backend client's request time-out). */
+const TIMEOUT = 10_000
+
+/** The server refused: `message` is its own text and may be shown; `code` and `field` are the refusal's. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.field = field
+  }
+}
+
+/** No answer: no network, or none within the time-out. */
+export class NetworkError extends Error {
+  constructor(cause?: unknown) {
+    super(messages.auth.network, { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+const refused = async (response: Response): Promise<ApiError> => {
+  const parsed = z.safeParse(refusal, await response.json().catch(() => null))
+  return parsed.success
+    ? new ApiError(response.status, parsed.data.code, parsed.data.error, parsed.data.field)
+    : new ApiError(response.status, 'unknown', messages.request.internal)
+}
+
+const address = (contract: Contract, body: unknown): string => {
+  if (contract.from === 'body') return contract.path
+  const fields = z.parse(z.record(z.string(), z.string()), body)
+  return `${contract.path}?${new URLSearchParams(fields)}`
+}
+
+const send = async (
+  contract: Contract,
+  body: unknown,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> => {
+  try {
+    return await fetch(address(contract, body), {
+      method: contract.method,
+      headers: {
+        ...(contract.from === 'body' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: contract.from === 'body' ? JSON.stringify(body) : null,
+      signal,
+    })
+  } catch (error) {
+    throw new NetworkError(error)
+  }
+}
+
+let sessionLost: () => Promise<void> = async () => {}
+
+/** Who ends the session when the server no longer takes its tokens. */
+export const onSessionLost = (listener: () => Promise<void>): void => {
+  sessionLost = listener
+}
+
+/** The pool's client is loaded when first needed: a visitor pays nothing for it. */
+const idToken = async (force: boolean): Promise<string | null> => {
+  try {
+    const identity = await import('./identity.ts')
+    return await identity.idToken(force)
+  } catch (error) {
+    throw new NetworkError(error)
+  }
+}
+
+const sendSigned = async (contract: Contract, body: unknown, signal: AbortSignal): Promise<Response> => {
+  const token = await idToken(false)
+  const first = token ? await send(contract, body, token, signal) : null
+  if (first && first.status !== 401) return first
+  // The token may have run out on the way, or been revoked: a new one, and one more try.
+  const renewed = token ? await idToken(true) : null
+  const second = renewed ? await send(contract, body, renewed, signal) : null
+  if (second && second.status !== 401) return second
+  await sessionLost()
+  throw new ApiError(401, 'unauthorized', messages.auth.signInAgain)
+}
+
+/**
+ * Calls an operation by its contract and gives its parsed answer. Throws `ApiError` for a refusal, `NetworkError` where
+ * no answer came within 10 s. A session that cannot be renewed is ended, and the person is asked to sign in again.
+ */
+export const call = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  contract: Contract<Request, Response>,
+  body: z.input<Request>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<z.infer<Response>> => {
+  const timeout = AbortSignal.timeout(TIMEOUT)
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const response =
+    contract.access === 'anyone' ? await send(contract, body, null, either) : await sendSigned(contract, body, either)
+  if (!response.ok) throw await refused(response)
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    throw new NetworkError(error)
+  })
+  const parsed = z.safeParse(contract.response, answer)
+  // An answer that breaks its contract is a defect of ours, not something a person could mend.
+  if (!parsed.success) throw new ApiError(response.status, 'unknown', messages.request.internal)
+  return parsed.data
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** What `/config.json` says: one build of the page serves every stage. Its values are strings. */
+const pageConfig = z.object({
+  stage: z.string(),
+  region: z.string(),
+  userPoolId: z.string().check(z.regex(/^[\w-]+_\w+$/)),
+  userPoolClientId: z.string().check(z.minLength(1)),
+  /** Base of the hosted sign-in pages: `<oauthUrl>/oauth2/authorize`, `<oauthUrl>/logout`. */
+  oauthUrl: z.url(),
+  /** Where Cognito is not AWS's own. */
+  userPoolEndpoint: z.optional(z.url()),
+  /** Set where a deployment hides whether an account exists (decision 20). */
+  hideAccountExistence: z._default(z.stringbool(), false),
+  /** The pool's own minimum (decision 9). */
+  passwordMinLength: z._default(z.coerce.number().check(z.int(), z.gte(6)), 6),
+})
+export type PageConfig = z.infer<typeof pageConfig>
+
+let loading: Promise<PageConfig> | null = null
+
+const fetchConfig = async (): Promise<PageConfig> => {
+  const response = await fetch('/config.json', { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`config.json: ${response.status}`)
+  return z.parse(pageConfig, await response.json())
+}
+
+/** Asked once a page; a failure is not kept, so that the next one who needs it asks again. */
+export const loadConfig = (): Promise<PageConfig> => {
+  loading ??= fetchConfig().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,21 @@
+import type { CircleType } from '#domain/goals/fields.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import type { CircleToday } from '#web/ui/wheel/circles-today.tsx'
+
+const todayOf = (goals: readonly GoalView[]): CircleToday => {
+  if (goals.length === 0) return 'none'
+  if (goals.some((goal) => goal.permissions.canCheckIn && !goal.checked_in_today)) return 'open'
+  return goals.some((goal) => goal.checked_in_today) ? 'done' : 'closed'
+}
+
+/** What today looks like in each circle; done only when no goal of it is open any more. */
+export const circlesToday = (goals: readonly GoalView[]): Record<CircleType, CircleToday> => {
+  const of = (circle: CircleType) => todayOf(goals.filter((goal) => goal.circle_type === circle))
+  return {
+    Spiritual: of('Spiritual'),
+    'Friends & Family': of('Friends & Family'),
+    Work: of('Work'),
+    'Personal Development': of('Personal Development'),
+    'Health & Fitness': of('Health & Fitness'),
+  }
+}

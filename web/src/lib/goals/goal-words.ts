@@ -1,0 +1,29 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import { DEFAULT_ZONE } from '#domain/time/zone.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { dayNumber, daysInAll } from '#web/lib/goals/goal-days.ts'
+import type { Ledger } from '#web/ui/days/day-state.ts'
+
+/** Words that the dashboard and the goal page have in common. */
+
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+/** The hour at which the person's day ends: '3 AM', 'midnight'. */
+export const endOfDay = ({ day_start_hour: hour }: TodayView): string => (hour === 0 ? 'midnight' : `${hour} AM`)
+
+/** The zone in which a goal's time is meant: 'Eastern time', or 'Time in Oslo'. */
+export const zoneWords = (zone: string): string =>
+  zone === DEFAULT_ZONE ? 'Eastern time' : `Time in ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`
+
+export const targetOf = (goal: GoalView): string => (goal.target_date === null ? 'None' : formatDate(goal.target_date))
+
+/** '41 of 90', or '41' where there is no target date. */
+export const dayOf = (ledger: Ledger): string => {
+  const all = daysInAll(ledger)
+  return all === undefined ? `${dayNumber(ledger)}` : `${dayNumber(ledger)} of ${all}`
+}
+
+/** The best run is worth a word where the present one is shorter. */
+export const bestRunOf = (goal: GoalView): string | undefined =>
+  goal.best_streak > goal.streak_count ? days(goal.best_streak) : undefined

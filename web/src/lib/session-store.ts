@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { messages } from '#domain/messages.ts'
+import { onSessionLost } from './api.ts'
+import type { Identity } from './identity.ts'
+import { type Profile, syncProfile } from './profile-sync.ts'
+import { announce, onAnnouncement } from './session-channel.ts'
+import { keptValue } from './storage.ts'
+
+export type Person = { id: string; email: string; name: string | null; profile: Profile }
+
+export type Session =
+  | { state: 'loading' }
+  /** `left`: somebody was signed in until just now. `notice` says why, where the person did not ask for it. */
+  | { state: 'signed-out'; left?: true; notice?: string }
+  /** Signed up, and the e-mail address waits for its verification. */
+  | { state: 'unverified'; email: string }
+  | { state: 'signed-in'; person: Person }
+
+/** Milliseconds (specification 9, 'auth loading timeouts'): the profile is waited for, the sign-in is waited for. */
+const PROFILE_LIMIT = 3_000
+const LOADING_LIMIT = 5_000
+
+let session: Session = { state: 'loading' }
+/** What the sign-up tab still holds, in memory and nowhere else (decision 21). */
+let held: { email: string; password: string } | null = null
+const listeners = new Set<() => void>()
+
+const set = (next: Session): void => {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export const readSession = (): Session => session
+
+export const subscribeSession = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Loaded when first needed: a visitor pays nothing for it. */
+const loadIdentity = () => import('./identity.ts')
+
+/** The pool's client keeps its tokens under this prefix; without any of them there is nobody to ask about. */
+const hasTokens = (): boolean => {
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'))
+  } catch {
+    return false
+  }
+}
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Whose profile this browser has seen made: from then on it is refreshed behind the page's back. */
+const profileSeen = keptValue('profileSeen', z.string(), 'local')
+
+const fallback = (identity: Identity): Profile => ({
+  id: identity.id,
+  email: identity.email,
+  display_name: identity.name,
+  trial_expires_at: null,
+})
+
+const personOf = (identity: Identity, profile: Profile): Person => ({
+  id: identity.id,
+  email: identity.email,
+  name: profile.display_name ?? identity.name,
+  profile,
+})
+
+const isShown = (id: string): boolean => session.state === 'signed-in' && session.person.id === id
+
+/** The profile is made or read on the server; the page goes on with a local one where that takes too long. */
+const showPerson = async (identity: Identity): Promise<void> => {
+  const syncing = syncProfile(identity).then(
+    (profile) => {
+      profileSeen.write(identity.id)
+      return profile
+    },
+    (error: unknown) => {
+      console.warn(error instanceof Error ? error.message : error)
+      return null
+    },
+  )
+  const known = profileSeen.read() === identity.id
+  const early = known ? null : await Promise.race([syncing, after(PROFILE_LIMIT).then(() => null)])
+  set({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
+  if (early) return
+  const late = await syncing
+  if (late && isShown(identity.id)) set({ state: 'signed-in', person: personOf(identity, late) })
+}
+
+/** Reads who is signed in and shows it; called after every sign-in, also of another tab. */
+export const refreshSession = async (): Promise<Session> => {
+  const { currentIdentity } = await loadIdentity()
+  const identity = await currentIdentity()
+  if (!identity) set({ state: 'signed-out' })
+  else if (!isShown(identity.id)) await showPerson(identity)
+  if (identity) held = null
+  return session
+}
+
+/** After a sign-in in this tab: shows the person here and tells the other tabs. */
+export const enterSession = async (): Promise<Session> => {
+  const entered = await refreshSession()
+  announce('signed-in')
+  return entered
+}
+
+/** The mail's link was opened in another tab: the one that still holds the password signs in for both. */
+const signInHeld = async (): Promise<void> => {
+  if (!held) return
+  const { signInWithPassword } = await loadIdentity()
+  if ((await signInWithPassword(held.email, held.password)) === 'signed-in') await enterSession()
+}
+
+/** Once, when the page starts. */
+export const startSession = async (): Promise<void> => {
+  onSessionLost(() => leave(messages.auth.signInAgain))
+  onAnnouncement((news) => {
+    if (news === 'signed-out') set({ state: 'signed-out', left: true })
+    else void (news === 'signed-in' ? refreshSession() : signInHeld()).catch(() => undefined)
+  })
+  if (!hasTokens()) {
+    set({ state: 'signed-out' })
+    return
+  }
+  const limit = setTimeout(() => {
+    if (session.state === 'loading') set({ state: 'signed-out' })
+  }, LOADING_LIMIT)
+  try {
+    await refreshSession()
+  } catch {
+    // No network, no configuration: as far as the page can tell, nobody is signed in.
+    if (session.state === 'loading') set({ state: 'signed-out' })
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/** After a sign-up, or a sign-in before the address was verified. */
+export const awaitVerification = (email: string, password: string): void => {
+  held = { email, password }
+  set({ state: 'unverified', email })
+}
+
+/** What this tab can still sign in with; null in every other tab and after a reload. */
+export const heldCredentials = (): { email: string; password: string } | null => held
+
+const leave = async (notice?: string): Promise<void> => {
+  held = null
+  if (hasTokens()) {
+    const { forgetTokens } = await loadIdentity()
+    await forgetTokens().catch(() => undefined)
+  }
+  set({ state: 'signed-out', left: true, ...(notice !== undefined && { notice }) })
+  announce('signed-out')
+}
+
+/**
+ * Signs out here and in the other tabs. Gives the address that the browser must visit next where the person came with
+ * a social account, null where a change of route is enough.
+ */
+export const endSession = async (): Promise<string | null> => {
+  if (!hasTokens()) {
+    await leave()
+    return null
+  }
+  const { currentIdentity, logoutAddress } = await loadIdentity()
+  const federated = await currentIdentity().then(
+    (identity) => identity?.federated === true,
+    () => false,
+  )
+  const next = federated ? await logoutAddress().catch(() => null) : null
+  await leave()
+  return next
+}
+
+/** The person who left has arrived at `/auth`; gives the notice that is to be read there. */
+export const arriveSignedOut = (): string | null => {
+  if (session.state !== 'signed-out' || !session.left) return null
+  const notice = session.notice ?? null
+  set({ state: 'signed-out' })
+  return notice
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** A value that the browser keeps. What is read back is parsed: storage is an input like any other. */
+export type Kept<T> = {
+  /** Null where nothing is kept, or nothing that still has the right shape. */
+  read(): T | null
+  write(value: T): void
+  clear(): void
+}
+
+const PREFIX = 'five-circles.'
+
+const area = (where: 'local' | 'session'): Storage | null => {
+  try {
+    return where === 'local' ? window.localStorage : window.sessionStorage
+  } catch {
+    // Storage may be closed altogether; the page then forgets and works on.
+    return null
+  }
+}
+
+/** One key of local or session storage, as JSON with a schema. A full or closed storage loses the value, never the page. */
+export const keptValue = <Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+  where: 'local' | 'session',
+): Kept<z.infer<Schema>> => {
+  const key = PREFIX + name
+  return {
+    read() {
+      try {
+        const text = area(where)?.getItem(key)
+        if (text === null || text === undefined) return null
+        const parsed = z.safeParse(schema, JSON.parse(text))
+        return parsed.success ? parsed.data : null
+      } catch {
+        return null
+      }
+    },
+    write(value) {
+      try {
+        area(where)?.setItem(key, JSON.stringify(value))
+      } catch {
+        // Full or closed: nothing is kept.
+      }
+    },
+    clear() {
+      try {
+        area(where)?.removeItem(key)
+      } catch {
+        // Closed: there is nothing to forget.
+      }
+    },
+  }
+}
+
+/** Who an e-mailed check-in link was for, what it was for, and what to say on `/auth` about it (specification 2 and 8). */
+export const checkinUser = keptValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
+export const checkinGoal = keptValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')
+export const checkinMessage = keptValue('checkinMessage', z.string().check(z.maxLength(1000)), 'session')

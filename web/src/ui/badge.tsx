@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { CircleType } from '#domain/goals/fields.ts'
+import { circleKey } from '#web/lib/circles.ts'
+import { CircleGlyph } from './circle-glyph.tsx'
+import './badge.css'
+
+type Props = {
+  /** dawn: open today; done: kept, in the circle's colour; plan: outlined; good; quiet. */
+  kind?: 'dawn' | 'done' | 'plan' | 'good' | 'quiet'
+  /** A sun before the words: half up where today is open, full where it is done. */
+  sun?: 'open' | 'done'
+  children: ReactNode
+}
+
+export const Badge = ({ kind = 'quiet', sun, children }: Props) => (
+  <span className={kind === 'quiet' ? 'status' : `status status-${kind}`}>
+    {sun ? <SunDot state={sun} /> : null}
+    {children}
+  </span>
+)
+
+/** A day as a dot in a line of text. */
+export const SunDot = ({ state }: { state: 'open' | 'done' }) => (
+  <span className={state === 'open' ? 'sun-dot sun-dot-open' : 'sun-dot'} aria-hidden="true" />
+)
+
+/** A circle's glyph and name, in its colour. */
+export const CircleTag = ({ circle }: { circle: CircleType }) => (
+  <span className="circle-tag" data-circle={circleKey(circle)}>
+    <CircleGlyph circle={circle} /> {circle}
+  </span>
+)

@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import './button.css'
+
+type Look = {
+  /** dawn: the one primary action of a screen; ink: a dialog's; line: another choice; plain: a way out. */
+  variant?: 'dawn' | 'ink' | 'line' | 'plain'
+  size?: 'small' | 'normal' | 'large'
+  wide?: boolean
+}
+
+const classOf = ({ variant = 'line', size = 'normal', wide = false }: Look, more?: string) =>
+  ['button', `button-${variant}`, size === 'normal' ? '' : `button-${size}`, wide ? 'button-wide' : '', more ?? '']
+    .filter(Boolean)
+    .join(' ')
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** Keeps its place and its focus and does nothing; name the reason with `aria-describedby`. */
+    inactive?: boolean | undefined
+    /** Done is a state, not an action: the button keeps its place and loses its weight. */
+    done?: boolean | undefined
+  }
+
+/** A button that stays where it is: one that cannot act now is `aria-disabled`, never gone and never unfocusable. */
+export const Button = ({ variant, size, wide, inactive, done, className, onClick, type, ...rest }: ButtonProps) => {
+  const still = inactive === true || done === true
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (still) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      aria-disabled={still || undefined}
+      data-done={done ? '' : undefined}
+      onClick={act}
+    />
+  )
+}
+
+/** A link to another page of ours that looks like a button. */
+export const ButtonLink = ({ variant, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) => (
+  <Link
+    {...rest}
+    className={classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+  />
+)
+
+/** A button inside a sentence: it looks like a link and acts in place. */
+export const LinkButton = ({ className, ...rest }: Omit<ComponentProps<'button'>, 'type'>) => (
+  <button {...rest} type="button" className={className ? `link-button ${className}` : 'link-button'} />
+)

@@ -1,0 +1,41 @@
+import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+
+/**
+ * How a day is drawn, everywhere: a full sun (`done`), a bare tick (`missed`), half up in dawn (`open`: today, not yet
+ * checked in), an outline (`future`), a dashed line (`closed`: outside the goal's life, or a today that nobody can keep).
+ */
+export type DayState = 'done' | 'missed' | 'open' | 'future' | 'closed'
+
+export type DrawnDay = { date: Day; state: DayState; isToday: boolean }
+
+/** What is known of a goal's days. */
+export type Ledger = {
+  /** Its first check-in day. */
+  first: Day
+  /** Its target date. */
+  last: Day | null
+  today: Day
+  /** The earliest day whose state the page was told. */
+  knownFrom: Day
+  kept: ReadonlySet<Day>
+  /** False where today can no longer be checked in (an expired goal, an ended trial). */
+  canCheckIn: boolean
+}
+
+const stateOf = (date: Day, ledger: Ledger): DayState => {
+  if (ledger.kept.has(date)) return 'done'
+  if (date < ledger.first || date < ledger.knownFrom || (ledger.last !== null && date > ledger.last)) return 'closed'
+  if (date > ledger.today) return 'future'
+  if (date < ledger.today) return 'missed'
+  return ledger.canCheckIn ? 'open' : 'closed'
+}
+
+/** The days from `from` to `to`, both included. */
+export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const date = addDays(from, index)
+    return { date, state: stateOf(date, ledger), isToday: date === ledger.today }
+  })
+
+export const countState = (days: readonly DrawnDay[], state: DayState): number =>
+  days.filter((day) => day.state === state).length

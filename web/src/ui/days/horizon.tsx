@@ -1,0 +1,30 @@
+import type { DrawnDay } from './day-state.ts'
+import './days.css'
+
+type Props = {
+  days: readonly DrawnDay[]
+  /** The figure in one sentence: it is one picture to a screen reader. */
+  label: string
+  /** `card` shows half its days on a phone; `long` wraps there; `wide` has few, large days and always shows all. */
+  size?: 'card' | 'long' | 'wide'
+  /** The first and last day that stay on a phone (size `card`). */
+  narrow?: { from: string; to: string } | undefined
+  /** Lets today's sun rise: it was checked in a moment ago. */
+  justNow?: boolean
+}
+
+/** A row of days, each a sun on the same horizon. */
+export const Horizon = ({ days, label, size = 'card', narrow, justNow = false }: Props) => (
+  <div className={size === 'card' ? 'horizon' : `horizon horizon-${size}`} role="img" aria-label={label}>
+    {days.map(({ date, state, isToday }) => (
+      <i
+        key={date}
+        className="day"
+        data-state={state}
+        data-today={isToday || undefined}
+        data-just-now={(isToday && justNow && state === 'done') || undefined}
+        data-wide-only={(narrow !== undefined && (date < narrow.from || date > narrow.to)) || undefined}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,80 @@
+import { Temporal } from 'temporal-polyfill'
+import { formatMonth } from '#web/lib/dates.ts'
+import { type DayState, type DrawnDay, drawDays, type Ledger } from './day-state.ts'
+import './days.css'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const SPOKEN: Record<DayState, string> = {
+  done: 'checked in',
+  missed: 'missed',
+  open: 'not checked in yet',
+  future: 'to come',
+  closed: 'not part of this goal',
+}
+
+const spoken = (day: DrawnDay): string => `, ${day.isToday ? 'today, ' : ''}${SPOKEN[day.state]}`
+
+/** Weeks from Sunday to Saturday; null stands for a day of another month. */
+const weeksOf = (ledger: Ledger): (DrawnDay | null)[][] => {
+  const first = Temporal.PlainDate.from(ledger.today).with({ day: 1 })
+  const days = drawDays(first.toString(), first.with({ day: first.daysInMonth }).toString(), ledger)
+  const cells: (DrawnDay | null)[] = [...Array<null>(first.dayOfWeek % 7).fill(null), ...days]
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+const DayCell = ({ day, justNow }: { day: DrawnDay; justNow: boolean }) => (
+  <td
+    className="day"
+    data-state={day.state}
+    data-today={day.isToday || undefined}
+    data-just-now={(day.isToday && justNow && day.state === 'done') || undefined}
+    aria-current={day.isToday ? 'date' : undefined}
+  >
+    <span className="day-number">{Temporal.PlainDate.from(day.date).day}</span>
+    <span className="visually-hidden">{spoken(day)}</span>
+  </td>
+)
+
+/** The month of `ledger.today`, a week to a horizon; a real table in which each day says its state. */
+export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; justNow?: boolean }) => (
+  <table className="calendar">
+    <caption>
+      {formatMonth(ledger.today)} {ledger.today.slice(0, 4)}
+    </caption>
+    <thead>
+      <tr>
+        {WEEKDAYS.map((weekday) => (
+          <th key={weekday} scope="col" abbr={weekday}>
+            {weekday.charAt(0)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeksOf(ledger).map((week, row) => (
+        <tr key={week.find((day) => day)?.date ?? row}>
+          {week.map((day, column) =>
+            day ? <DayCell key={day.date} day={day} justNow={justNow} /> : <td key={WEEKDAYS[column]} />,
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** What the three marks of a calendar mean. */
+export const DayKey = () => (
+  <p className="day-key">
+    <span>
+      <i className="key-sun" /> Checked in
+    </span>
+    <span>
+      <i className="key-gap" /> Missed
+    </span>
+    <span>
+      <i className="key-open" /> Today
+    </span>
+  </p>
+)

@@ -1,0 +1,20 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Where a goal stands today, in a few words. `endsAt` names the hour at which the day ends. */
+export const TodayBadge = ({ goal, endsAt }: { goal: GoalView; endsAt: string }) => {
+  if (goal.status === 'trial-expired') return <Badge>Free trial ended</Badge>
+  if (goal.status === 'goal-expired') return <Badge>Target date passed</Badge>
+  if (goal.checked_in_today) {
+    return (
+      <Badge kind="done" sun="done">
+        Checked in today
+      </Badge>
+    )
+  }
+  return (
+    <Badge kind="dawn" sun="open">
+      {goal.at_risk ? 'At risk' : 'Open'} until {endsAt}
+    </Badge>
+  )
+}

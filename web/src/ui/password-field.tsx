@@ -1,0 +1,18 @@
+import { PasswordField as AmplifyPasswordField, IconsProvider } from '@aws-amplify/ui-react'
+import { Eye, EyeOff } from 'lucide-react'
+import { Field, type FieldProps } from './field.tsx'
+import { Icon } from './icon.tsx'
+import type { InputProps } from './text-field.tsx'
+import '@aws-amplify/ui-react/styles/visuallyHidden.layer.css'
+import './password-field.css'
+
+const ICONS = { passwordField: { visibility: <Icon of={Eye} />, visibilityOff: <Icon of={EyeOff} /> } }
+
+/** A password that can be shown, by a switch that says aloud which it is. */
+export const PasswordField = ({ label, hint, error, counter, aside, ...input }: FieldProps & InputProps) => (
+  <IconsProvider icons={ICONS}>
+    <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
+      {(parts) => <AmplifyPasswordField {...input} {...parts} showPasswordButtonLabel="Show password" />}
+    </Field>
+  </IconsProvider>
+)

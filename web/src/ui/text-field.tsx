@@ -1,0 +1,42 @@
+import {
+  TextAreaField as AmplifyTextAreaField,
+  type TextAreaFieldProps as AmplifyTextAreaFieldProps,
+  TextField as AmplifyTextField,
+  type TextFieldProps as AmplifyTextFieldProps,
+} from '@aws-amplify/ui-react'
+import { Field, type FieldProps } from './field.tsx'
+import '@aws-amplify/ui-react/styles/textArea.layer.css'
+
+/** What our fields hand on to the browser's own control. */
+export type InputProps = Pick<
+  AmplifyTextFieldProps,
+  | 'name'
+  | 'required'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'value'
+  | 'onChange'
+>
+
+type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' }
+
+/** One line of text. */
+export const TextField = ({ label, hint, error, counter, aside, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
+    {(parts) => <AmplifyTextField {...input} {...parts} />}
+  </Field>
+)
+
+type TextAreaProps = FieldProps &
+  Pick<AmplifyTextAreaFieldProps, 'name' | 'rows' | 'value' | 'defaultValue' | 'onChange'>
+
+export const TextAreaField = ({ label, hint, error, counter, aside, ...area }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
+    {(parts) => <AmplifyTextAreaField {...area} {...parts} />}
+  </Field>
+)

@@ -1,0 +1,10 @@
+import { SunMoon } from 'lucide-react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { switchTheme } from './theme.ts'
+
+export const ThemeToggle = () => (
+  <IconButton label="Switch between light and dark" onClick={() => void switchTheme()}>
+    <Icon of={SunMoon} />
+  </IconButton>
+)

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { toast as sonner, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
+import { SunDot } from './badge.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import './toast.css'
+
+export type ToastType = 'achievement' | 'nudge' | 'upgrade' | 'error'
+
+/** Milliseconds (specification 9). */
+const DEFAULT_DURATION = 4000
+
+const show =
+  (type: ToastType) =>
+  (title: string, message?: string, duration: number = DEFAULT_DURATION): void => {
+    // One at a time: what was said before makes room.
+    sonner.dismiss()
+    sonner.custom(
+      (id) => (
+        <div className="toast" data-type={type}>
+          <span className="toast-sun" aria-hidden="true">
+            <SunDot state={type === 'error' ? 'open' : 'done'} />
+          </span>
+          <div>
+            <p className="toast-title">{title}</p>
+            {message ? <p>{message}</p> : null}
+          </div>
+          <IconButton label="Close" onClick={() => sonner.dismiss(id)}>
+            <Icon of={X} />
+          </IconButton>
+        </div>
+      ),
+      { duration, unstyled: true },
+    )
+  }
+
+/** `toast.achievement(title, message?, milliseconds?)`: top centre, one at a time, spoken by a live region. */
+export const toast = {
+  achievement: show('achievement'),
+  nudge: show('nudge'),
+  upgrade: show('upgrade'),
+  error: show('error'),
+  dismiss: (): void => {
+    sonner.dismiss()
+  },
+}
+
+/** The design's width in place of sonner's own; set through the CSSOM, which the content security policy allows. */
+const SIZE: Record<string, string> = { '--width': '26rem' }
+
+/** Stands once, at the root of the page. */
+export const Toasts = () => (
+  <Toaster
+    position="top-center"
+    visibleToasts={1}
+    richColors
+    closeButton
+    offset={12}
+    mobileOffset={12}
+    gap={8}
+    style={SIZE}
+    containerAriaLabel="Messages"
+    toastOptions={{ duration: DEFAULT_DURATION }}
+  />
+)

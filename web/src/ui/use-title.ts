@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** The tab's title: 'Sign In · Five Circles'; without a page's own name, 'Five Circles'. */
+export const useTitle = (title?: string): void => {
+  useEffect(() => {
+    document.title = title ? `${title} · Five Circles` : 'Five Circles'
+  }, [title])
+}

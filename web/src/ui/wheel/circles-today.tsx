@@ -1,0 +1,36 @@
+import { CIRCLES, type CircleType } from '#domain/goals/fields.ts'
+import { circleKey, spokenCircle } from '#web/lib/circles.ts'
+import { pointAt } from './geometry.ts'
+import './wheel.css'
+
+/** What today looks like in a circle; `none` where it has no goal. */
+export type CircleToday = 'done' | 'open' | 'closed' | 'none'
+
+const SAID: Record<Exclude<CircleToday, 'none'>, string> = {
+  done: 'is checked in',
+  open: 'is open',
+  closed: 'is closed',
+}
+
+const inWords = (states: Record<CircleType, CircleToday>): string => {
+  const said = CIRCLES.flatMap((circle) => {
+    const state = states[circle]
+    return state === 'none' ? [] : [`${spokenCircle(circle)} ${SAID[state]}`]
+  })
+  return said.length > 0 ? `Today: ${said.join(', ')}.` : 'No circle has a goal yet.'
+}
+
+/** The five circles in small: filled where today is done, half risen in dawn where it is open. */
+export const CirclesToday = ({ states }: { states: Record<CircleType, CircleToday> }) => (
+  <svg className="circles-today" viewBox="-52 -50 104 98" role="img" aria-label={inWords(states)}>
+    {CIRCLES.map((circle, index) => {
+      const { x, y } = pointAt(index, 30)
+      return (
+        <g key={circle} data-circle={circleKey(circle)} data-state={states[circle]}>
+          <circle cx={x} cy={y} r="16.25" />
+          {states[circle] === 'open' ? <path className="today-open" d={`M${x - 17} ${y}a17 17 0 0 1 34 0z`} /> : null}
+        </g>
+      )
+    })}
+  </svg>
+)

@@ -1,0 +1,12 @@
+/**
+ * Five tangent circles around a hub, from the top, clockwise: Spiritual, Friends & Family, Work, Personal Development,
+ * Health & Fitness.
+ */
+const STEP = 72
+
+/** The point `distance` from the hub along spoke `index`, y downward, rounded for the page's source. */
+export const pointAt = (index: number, distance: number): { x: number; y: number } => {
+  const angle = (index * STEP * Math.PI) / 180
+  const round = (value: number) => Math.round(value * 100) / 100 + 0
+  return { x: round(distance * Math.sin(angle)), y: round(-distance * Math.cos(angle)) }
+}
