@@ -29,7 +29,7 @@ export const nudgeWriterOf = (modelId: string): GiveNudgeDeps['writeNudge'] => {
   return (input) => writeNudge(coach, input)
 }
 
-type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null; dailyOf: string[] }
+type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null }
 
 /** What a nudge is about: one goal, or everything at once. Throws `forbidden` where it may not be had. */
 const subjectOf = (person: Person, goalId: string | null): Subject => {
@@ -38,14 +38,7 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
     permit(status, 'canGenerateNudge')
     const { title, description, circle_type, tone } = goal
     const streak = readRun(run, person.today).streak_count
-    return {
-      goal: { title, description, circle_type, streak },
-      titles: [],
-      tone,
-      walk: goalId,
-      goalId,
-      dailyOf: [goalId],
-    }
+    return { goal: { title, description, circle_type, streak }, titles: [], tone, walk: goalId, goalId }
   }
   permit(statusOf({ target_date: null }, person.trial, person.today), 'canGenerateNudge')
   const active = person.goals
@@ -57,7 +50,6 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
     tone: active[0]?.tone ?? DEFAULT_TONE,
     walk: person.account.id,
     goalId: null,
-    dailyOf: active.map(({ id }) => id),
   }
 }
 
@@ -72,10 +64,10 @@ export const giveNudge =
   (deps: GiveNudgeDeps) =>
   async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
-    const { dailyOf, goalId: about, ...subject } = subjectOf(person, goalId)
-    const dailies = (await Promise.all(dailyOf.map((id) => deps.motivations.get(account.id, id, today)))).flatMap(
-      (daily) => (daily ? [daily] : []),
-    )
+    const { goalId: about, ...subject } = subjectOf(person, goalId)
+    // What any of the day's texts said would be heard twice by the one person who reads them all.
+    const read = await Promise.all(person.goals.map(({ id }) => deps.motivations.get(account.id, id, today)))
+    const dailies = read.filter((daily) => daily !== undefined)
     let written: WrittenNudge | undefined
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)

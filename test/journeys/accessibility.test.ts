@@ -86,7 +86,7 @@ describe('a person who cannot see well, on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Create Goal' }).click()
     expect(await violations()).toEqual([])
-    await page.goto(`${journey.url}/dashboard`)
+    await page.goto(`${journey.url}/?force-dashboard=true`)
     await page.getByRole('heading', { name: 'No Active Goals' }).waitFor()
     expect(await violations()).toEqual([])
   })

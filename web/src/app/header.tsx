@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useLitCircles } from '#web/lib/lit-circles.ts'
+import { SETTINGS } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -38,7 +39,11 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
           <span>Five Circles</span>
         </Link>
         <div className="site-header-end">
-          {signedIn ? <span className="site-greeting">Welcome back</span> : null}
+          {signedIn ? (
+            <Link className="site-greeting" to={SETTINGS}>
+              Welcome back
+            </Link>
+          ) : null}
           <ThemeToggle />
           {signedIn ? <SignOut /> : null}
           {session.state === 'signed-out' || session.state === 'unverified' ? (

@@ -1,12 +1,20 @@
 import { messages } from '#domain/messages.ts'
+import { PRICING } from '#web/lib/places.ts'
 import type { Session } from '#web/lib/session-store.ts'
 
 /** What `/` and `/dashboard` show, or where they lead (specification 2). */
 export type HomeView =
   | { view: 'loading' }
   | { view: 'landing' }
+  | { view: 'pricing' }
+  | { view: 'email' }
+  /** Whatever a signed-in person has to do first: the interview without goals, the dashboard with them. */
+  | { view: 'start' }
   | { view: 'dashboard'; focusGoal: string | null }
   | { view: 'onboarding' }
+  | { view: 'five-circle-onboarding' }
+  | { view: 'framework-report' }
+  | { view: 'goal-workshop' }
   | { view: 'elsewhere'; to: string }
   /** An e-mailed check-in link that the person here cannot use as they are. */
   | { view: 'check-in-later'; user: string | null; goal: string | null; message: string }
@@ -30,6 +38,10 @@ const checkInView = (params: URLSearchParams, session: Session): HomeView => {
   return { view: 'dashboard', focusGoal: goal }
 }
 
+const VIEWS = ['email', 'five-circle-onboarding', 'framework-report', 'goal-workshop'] as const
+
+const asView = (name: string | null) => VIEWS.find((view) => view === name) ?? null
+
 const has = (params: URLSearchParams, name: string) => params.get(name) === 'true'
 
 /** What somebody asked for who is known to be signed in or not; `null` where the address asks for nothing. */
@@ -41,16 +53,20 @@ const askedFor = (params: URLSearchParams, session: Session): HomeView | null =>
     return signedIn ? { view: 'onboarding' } : { view: 'elsewhere', to: '/auth' }
   }
   if (has(params, 'force-dashboard') && signedIn) return { view: 'dashboard', focusGoal: null }
-  return null
+  const view = asView(params.get('view'))
+  if (view === null) return null
+  if (view === 'email') return signedIn ? null : { view }
+  return signedIn ? { view } : { view: 'elsewhere', to: '/auth' }
 }
 
 export const homeView = (pathname: string, params: URLSearchParams, session: Session): HomeView => {
   if (has(params, 'email-verified')) return { view: 'elsewhere', to: '/verify-email' }
   if (has(params, 'reset') || has(params, 'home')) return { view: 'landing' }
+  if (pathname === PRICING) return { view: 'pricing' }
   if (session.state === 'loading') return { view: 'loading' }
   const asked = askedFor(params, session)
   if (asked) return asked
-  if (session.state === 'signed-in') return { view: 'dashboard', focusGoal: null }
+  if (session.state === 'signed-in') return { view: 'start' }
   // Whoever has just signed out, or asks for the dashboard, is on the way to the sign-in.
   const leaving = session.state === 'signed-out' && session.left
   return leaving || pathname === '/dashboard' ? { view: 'elsewhere', to: '/auth' } : { view: 'landing' }

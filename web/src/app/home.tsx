@@ -4,11 +4,17 @@ import { useSession } from '#web/lib/session.tsx'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { Header } from './header.tsx'
-import { homeView } from './home-view.ts'
+import { type HomeView, homeView } from './home-view.ts'
 
 const Landing = lazy(() => import('#web/features/landing/landing.tsx'))
+const Pricing = lazy(() => import('#web/features/plans/components/pricing.tsx'))
+const EmailStep = lazy(() => import('#web/features/landing/email-step.tsx'))
+const Start = lazy(() => import('./start.tsx'))
 const Dashboard = lazy(() => import('#web/features/goals/components/dashboard.tsx'))
 const CreateGoal = lazy(() => import('#web/features/goals/components/create-goal.tsx'))
+const Interview = lazy(() => import('#web/features/interview/components/interview.tsx'))
+const FrameworkReport = lazy(() => import('#web/features/framework/components/report.tsx'))
+const GoalWorkshop = lazy(() => import('#web/features/framework/components/workshop.tsx'))
 
 /** Keeps what the link was for while the right person signs in. */
 const CheckInLater = ({ user, goal, message }: { user: string | null; goal: string | null; message: string }) => {
@@ -22,6 +28,30 @@ const CheckInLater = ({ user, goal, message }: { user: string | null; goal: stri
   return <LoadingPage />
 }
 
+/** What the header does not change with. */
+const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewhere' | 'check-in-later' }> }) => {
+  switch (shown.view) {
+    case 'landing':
+      return <Landing />
+    case 'pricing':
+      return <Pricing />
+    case 'email':
+      return <EmailStep />
+    case 'start':
+      return <Start />
+    case 'dashboard':
+      return <Dashboard focusGoal={shown.focusGoal} />
+    case 'onboarding':
+      return <CreateGoal />
+    case 'five-circle-onboarding':
+      return <Interview />
+    case 'framework-report':
+      return <FrameworkReport />
+    case 'goal-workshop':
+      return <GoalWorkshop />
+  }
+}
+
 const View = () => {
   const [params] = useSearchParams()
   const { pathname, search } = useLocation()
@@ -29,37 +59,23 @@ const View = () => {
   switch (shown.view) {
     case 'loading':
       return <LoadingPage />
-    case 'landing':
-      return (
-        <>
-          <Header onSky />
-          <Landing />
-        </>
-      )
-    case 'dashboard':
-      return (
-        <>
-          <Header />
-          <Dashboard focusGoal={shown.focusGoal} />
-        </>
-      )
-    case 'onboarding':
-      return (
-        <>
-          <Header />
-          <CreateGoal />
-        </>
-      )
     case 'elsewhere':
       return (
         <Navigate
           to={shown.to}
           replace
-          state={{ from: pathname === '/dashboard' ? `${pathname}${search}` : undefined }}
+          state={{ from: pathname === '/' && search === '' ? undefined : `${pathname}${search}` }}
         />
       )
     case 'check-in-later':
       return <CheckInLater user={shown.user} goal={shown.goal} message={shown.message} />
+    default:
+      return (
+        <>
+          <Header onSky={shown.view === 'landing'} />
+          <Shown shown={shown} />
+        </>
+      )
   }
 }
 

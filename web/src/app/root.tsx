@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
+import { Popups } from './popups.tsx'
 
 /** What one person loaded is never shown to the next. */
 const useForgetting = () => {
@@ -29,6 +30,7 @@ export const Root = () => {
         Skip to content
       </a>
       <Outlet />
+      <Popups />
       <Toasts />
       <ScrollRestoration />
     </>

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { PRICING, PRIVACY, SETTINGS, TERMS, UPGRADE } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Home } from './home.tsx'
@@ -15,6 +16,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/', Component: Home },
       { path: '/dashboard', Component: Home },
+      { path: PRICING, Component: Home },
       { path: '/auth', lazy: async () => ({ Component: (await import('#web/features/auth/auth-page.tsx')).AuthPage }) },
       {
         path: '/auth/callback',
@@ -33,6 +35,22 @@ const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('#web/features/mail/unsubscribe-page.tsx')).UnsubscribePage,
             }),
+          },
+          {
+            path: UPGRADE,
+            lazy: async () => ({
+              Component: (await import('#web/features/plans/components/upgrade-page.tsx')).default,
+            }),
+          },
+          { path: '/success', lazy: async () => ({ Component: (await import('./success-route.tsx')).SuccessRoute }) },
+          { path: SETTINGS, lazy: async () => ({ Component: (await import('./settings-route.tsx')).SettingsRoute }) },
+          {
+            path: TERMS,
+            lazy: async () => ({ Component: (await import('#web/features/legal/terms-page.tsx')).default }),
+          },
+          {
+            path: PRIVACY,
+            lazy: async () => ({ Component: (await import('#web/features/legal/privacy-page.tsx')).default }),
           },
           { path: '/test', lazy: async () => ({ Component: (await import('./test-page.tsx')).TestPage }) },
           { path: '*', Component: NotFound },

@@ -6,6 +6,9 @@ import { refusal } from '#functions/shared/wire.ts'
 /** Milliseconds (specification 9: the backend client's request time-out). */
 const TIMEOUT = 10_000
 
+/** Milliseconds for what waits on a model: its 20 s (decision 17), and what stands around them. */
+export const COACH_TIMEOUT = 28_000
+
 /** The server refused: `message` is its own text and may be shown; `code` and `field` are the refusal's. */
 export class ApiError extends Error {
   readonly status: number
@@ -94,15 +97,15 @@ const sendSigned = async (contract: Contract, body: unknown, signal: AbortSignal
 
 /**
  * Calls an operation by its contract and gives its parsed answer. Throws `ApiError` for a refusal, `NetworkError` where
- * no answer came within 10 s. A session that cannot be renewed is ended, and the person is asked to sign in again.
+ * no answer came within `timeout` milliseconds, 10 s without it. A session that cannot be renewed is ended, and the person is asked to sign in again.
  */
 export const call = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: Contract<Request, Response>,
   body: z.input<Request>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, timeout = TIMEOUT }: { signal?: AbortSignal; timeout?: number } = {},
 ): Promise<z.infer<Response>> => {
-  const timeout = AbortSignal.timeout(TIMEOUT)
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const late = AbortSignal.timeout(timeout)
+  const either = signal ? AbortSignal.any([signal, late]) : late
   const response =
     contract.access === 'anyone' ? await send(contract, body, null, either) : await sendSigned(contract, body, either)
   if (!response.ok) throw await refused(response)

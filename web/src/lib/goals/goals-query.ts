@@ -13,6 +13,10 @@ import { mergeEdit, type ShownGoal } from './unsynced-edits.ts'
 /** Everything that the dashboard and the goal page show: one query, one read of the table. */
 export type Goals = { goals: ShownGoal[]; today: TodayView; plan: PlanView }
 
+/** Whether the dashboard is closed to the person (specification 4). */
+export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
+  trial.isTrialExpired && !trial.hasActiveSubscription && trial.daysRemaining <= 0
+
 /** Milliseconds between the server's now and the end of the check-in day: a duration, so that no browser clock matters. */
 const untilDayEnds = (today: TodayView): number =>
   Math.max(1000, Date.parse(today.ends_at) - Date.parse(today.now) + 500)

@@ -6,6 +6,7 @@ import { useCreateGoal } from '#web/features/goals/api/use-create-goal.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { DASHBOARD } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
@@ -15,7 +16,6 @@ import { DescriptionField, TargetDateField, TitleField, ToneField } from './goal
 import { checkDraft, type DraftErrors, focusFirstError, type GoalDraft, holdsHalfADate } from './goal-form.ts'
 import { GoalPreview } from './goal-preview.tsx'
 import { LimitWords } from './limit-words.tsx'
-import { DASHBOARD } from './places.ts'
 
 const EMPTY: GoalDraft = {
   title: '',

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/day.ts'
+import { CREATE_GOAL } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { DrawnDay } from '#web/ui/days/day-state.ts'
@@ -6,7 +7,6 @@ import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { EmptyWheel } from '#web/ui/wheel/empty-wheel.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
-import { CREATE_GOAL } from './places.ts'
 import './goal-card.css'
 
 export const NoGoals = () => (

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
-import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
+import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -10,9 +10,6 @@ import { GoalList } from './goal-list.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TrialExpired } from './trial-expired.tsx'
 import './dashboard.css'
-
-const isBlocked = ({ plan: { trial } }: Goals): boolean =>
-  trial.isTrialExpired && !trial.hasActiveSubscription && trial.daysRemaining <= 0
 
 /** `focusGoal` is the goal of a mail's check-in link. */
 type Props = { focusGoal?: string | null }

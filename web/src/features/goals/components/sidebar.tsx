@@ -7,11 +7,11 @@ import { formatDate } from '#web/lib/dates.ts'
 import { circlesToday } from '#web/lib/goals/circles-today.ts'
 import { days } from '#web/lib/goals/goal-words.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { CREATE_GOAL } from '#web/lib/places.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { CirclesToday } from '#web/ui/wheel/circles-today.tsx'
 import { LimitWords } from './limit-words.tsx'
-import { CREATE_GOAL } from './places.ts'
 import './sidebar.css'
 
 const Side = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/lib/popups.ts'
+
+const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-dialog.tsx'))
+const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))
+const SharePopup = lazy(() => import('#web/features/sharing/share-popup.tsx'))
+const Overlay = lazy(() => import('#web/features/motivation/components/overlay.tsx'))
+
+/** Everything that lies over the page, loaded when it is first opened. */
+export const Popups = () => {
+  const upgrade = upgradeDialog.useOpened()
+  const creator = creatorDialog.useOpened()
+  const shared = sharePopup.useOpened()
+  const message = overlay.useOpened()
+  return (
+    <Suspense fallback={null}>
+      {upgrade ? <UpgradeDialog message={upgrade.message} onClose={upgradeDialog.close} /> : null}
+      {creator ? <CreatorDialog onClose={creatorDialog.close} /> : null}
+      {shared ? <SharePopup goal={shared} onClose={sharePopup.close} /> : null}
+      {message ? <Overlay {...message} onClose={overlay.close} /> : null}
+    </Suspense>
+  )
+}

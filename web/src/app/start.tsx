@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
+import { INTERVIEW } from '#web/lib/places.ts'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+
+/**
+ * Where a signed-in person begins (specification 2, routing on load): without a goal in the interview, otherwise on the
+ * dashboard. Decided once: who deletes the last goal stays on the dashboard and finds its empty state.
+ */
+const Start = () => {
+  const { data, isError, fetchStatus } = useGoals()
+  const [decided, setDecided] = useState(false)
+  if (decided) return <Dashboard />
+  if (data === undefined && !isError && fetchStatus !== 'paused') return <LoadingPage />
+  if (data?.goals.length === 0 && !isBlocked(data)) return <Navigate to={INTERVIEW} replace />
+  setDecided(true)
+  return <LoadingPage />
+}
+
+export default Start

@@ -1,0 +1,8 @@
+import SuccessPage from '#web/features/plans/components/success-page.tsx'
+import { RequirePerson } from './require-person.tsx'
+
+export const SuccessRoute = () => (
+  <RequirePerson>
+    <SuccessPage />
+  </RequirePerson>
+)

@@ -1,0 +1,15 @@
+/** Where the screens stand (specification 2). The home screen's views are chosen by query parameters. */
+export const CREATE_GOAL = '/?force-onboarding=true'
+export const DASHBOARD = '/?force-dashboard=true'
+export const LANDING = '/?home=true'
+export const EMAIL_STEP = '/?view=email'
+export const INTERVIEW = '/?view=five-circle-onboarding'
+export const FRAMEWORK_REPORT = '/?view=framework-report'
+export const GOAL_WORKSHOP = '/?view=goal-workshop'
+/** A view of the home screen too, with an address of its own, so that it can be prerendered and linked. */
+export const PRICING = '/pricing'
+export const UPGRADE = '/upgrade'
+export const SETTINGS = '/settings'
+export const TERMS = '/terms'
+export const PRIVACY = '/privacy'
+export const SIGN_UP = '/auth?mode=sign-up'

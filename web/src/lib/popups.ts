@@ -1,0 +1,17 @@
+import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { openable } from './opened.ts'
+
+/** The dialog that offers the plans. `message` says why it came, where it came by itself or at a limit. */
+export const upgradeDialog = openable<{ message: string | null }>()
+
+/** The popup that shares a goal (specification 2). */
+export const sharePopup = openable<ShownGoal>()
+
+/** The dialog that tells who the creator is. */
+export const creatorDialog = openable<true>()
+
+export type OverlayType = 'motivation' | 'nudge' | 'achievement' | 'upgrade'
+export type OverlayMessage = { type: OverlayType; title: string; message: string }
+
+/** The full-screen timed message (specification 4). */
+export const overlay = openable<OverlayMessage>()
