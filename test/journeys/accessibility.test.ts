@@ -82,7 +82,7 @@ describe('a person who cannot see well, on a phone', () => {
   it('finds the empty dashboard and the form in order', async () => {
     page = (await signedIn(journey)).page
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(journey.url)
+    await page.goto(`${journey.url}/?force-onboarding=true`)
     await page.getByLabel('Title').waitFor()
     await page.getByRole('button', { name: 'Create Goal' }).click()
     expect(await violations()).toEqual([])
