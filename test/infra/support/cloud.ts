@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { productApp } from '#infra/product.ts'
+import { cached, hashOf } from '#local/cache.ts'
+import { CACHE, ROOT } from '#local/product.ts'
+import { SOURCES } from '#local/template/synth.ts'
 
-/** The templates as `cdk synth` writes them, without bundles. */
+/** The templates as `cdk synth` writes them, without bundles: made once for each state of their sources. */
 
 const resource = z.looseObject({
   Type: z.string(),
@@ -19,31 +21,53 @@ const template = z.looseObject({
 
 export type Resource = z.infer<typeof resource> & { id: string }
 export type StackName = 'data' | 'mail' | 'identity' | 'backend' | 'web'
-export type Cloud = ReturnType<typeof synthesise>
+export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }
 
+const templates = z.array(z.tuple([z.string(), template]))
+
 /** Runs with a folder of its own, which is gone afterwards. */
-export const inTemporaryFolder = <T>(run: (folder: string) => T): T => {
+export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-infra-'))
   try {
-    return run(folder)
+    return await run(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
-export const synthesise = ({ context = {}, checked = false, page }: Options = {}) => {
-  const stacks = inTemporaryFolder((outdir) => {
-    const assembly = productApp({
+const synth = async ({ context = {}, checked = false, page }: Options): Promise<unknown> => {
+  // Loaded where something is to be made: it takes longer to load than the templates to read.
+  const { productApp } = await import('#infra/product.ts')
+  return inTemporaryFolder((outdir) =>
+    productApp({
       outdir,
       checked,
       context: { 'aws:cdk:bundling-stacks': [], ...context },
       page: page ?? join(outdir, 'no-page'),
-    }).synth()
-    return new Map(assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1), template.parse(stack.template)]))
-  })
+    })
+      .synth()
+      .stacks.map((stack) => [stack.stackName.split('-').at(-1), stack.template]),
+  )
+}
+
+const made = async (options: Options): Promise<unknown> => {
+  if (options.page !== undefined) return synth(options)
+  const wanted = JSON.stringify(options)
+  const folder = await cached(
+    join(CACHE, 'clouds', hashOf(ROOT, [], wanted)),
+    hashOf(ROOT, SOURCES),
+    async (target) => {
+      writeFileSync(join(target, 'templates.json'), JSON.stringify(await synth(options)))
+    },
+  )
+  return JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8'))
+}
+
+/** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
+export const synthesise = async (options: Options = {}) => {
+  const stacks = new Map(templates.parse(await made(options)))
 
   const resourcesOf = (stack: z.infer<typeof template>): Resource[] =>
     Object.entries(stack.Resources).map(([id, one]) => ({ ...one, id }))
