@@ -5,14 +5,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { DrawnDay } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { EmptyWheel } from '#web/ui/wheel/empty-wheel.tsx'
+import { Wheel } from '#web/ui/wheel/wheel.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import './goal-card.css'
 
 export const NoGoals = () => (
   <section className="empty">
     <div className="empty-picture">
-      <EmptyWheel />
+      <Wheel name="Five empty circles" values={{}} />
     </div>
     <div className="empty-words">
       <h2>No Active Goals</h2>
