@@ -112,6 +112,14 @@ export const messages = {
     saveFailed: 'Failed to save your framework. Please try again.',
     noData: 'Please complete the 5 Circle Framework interview first.',
     noDataTitle: 'No Framework Data Found',
+    incomplete: 'Complete all fields to continue',
+    missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
+    createdTitle: 'Your framework is ready',
+    /** Hours a week that are wanted for the circles, and that the week has for them. */
+    balanced: (wanted: number, available: number) =>
+      `Your time allocation is balanced: you want ${wanted} of the ${available} hours that are yours.`,
+    optimize: (wanted: number, available: number) =>
+      `Time optimization needed: you want ${wanted} hours a week, and ${Math.max(0, available)} are yours.`,
   },
   mail: {
     unsubscribed: 'You will get no more wake-up mails for this goal.',

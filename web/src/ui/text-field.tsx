@@ -33,7 +33,10 @@ export const TextField = ({ label, hint, error, counter, aside, ...input }: Text
 )
 
 type TextAreaProps = FieldProps &
-  Pick<AmplifyTextAreaFieldProps, 'name' | 'rows' | 'value' | 'defaultValue' | 'onChange'>
+  Pick<
+    AmplifyTextAreaFieldProps,
+    'name' | 'rows' | 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'isReadOnly'
+  >
 
 export const TextAreaField = ({ label, hint, error, counter, aside, ...area }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
