@@ -11,9 +11,9 @@ type LifeStage = z.infer<typeof lifeStage>
 
 export const LIFE_STAGE_LABELS: Record<LifeStage, string> = {
   early_career: 'Early career',
-  mid_career_family: 'Mid-career, with a family',
-  leadership_scaling: 'Leading, and growing it',
-  transition_change: 'Between two chapters',
+  mid_career_family: 'Mid-career, with family',
+  leadership_scaling: 'Leading and scaling',
+  transition_change: 'In transition',
 }
 
 /** Bounds, step and first position of each slider. Hours are per week, but for sleep: hours per night. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CircleAnswers, LifeContext } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { type Draft, EMPTY, keptDraft, withAnswers } from './draft.ts'
@@ -13,8 +13,9 @@ export type Answering = {
 export const useDraft = (personId: string) => {
   const kept = useMemo(() => keptDraft(personId), [personId])
   const [draft, update] = useState<Draft>(() => kept.read() ?? EMPTY)
+  const forgotten = useRef(false)
   useEffect(() => {
-    if (draft !== EMPTY) kept.write(draft)
+    if (draft !== EMPTY && !forgotten.current) kept.write(draft)
   }, [draft, kept])
 
   const answering: Answering = {
@@ -29,5 +30,10 @@ export const useDraft = (personId: string) => {
         })
       }),
   }
-  return { draft, update, answering, forget: kept.clear }
+  /** A change that is still on its way to the storage must not bring it back. */
+  const forget = () => {
+    forgotten.current = true
+    kept.clear()
+  }
+  return { draft, update, answering, forget }
 }

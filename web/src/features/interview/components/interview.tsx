@@ -40,7 +40,8 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
     onKept: forget,
   })
   useTitle(titleOf(stage))
-  const heading = useHeadingFocus(`${stage} ${phase === 'reading' || phase === 'creating'}`)
+  const waiting = phase === 'reading' || phase === 'creating' ? phase : null
+  const heading = useHeadingFocus(`${stage} ${waiting !== null}`)
 
   const finish = (turn: Omit<Parameters<typeof proceed>[0], 'draft'> = {}) =>
     proceed(
@@ -61,7 +62,7 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
   }
 
   const shown = () => {
-    if (phase === 'reading' || phase === 'creating') return <Waiting phase={phase} heading={heading} />
+    if (waiting) return <Waiting phase={waiting} heading={heading} />
     if (stage === 'consultant')
       return (
         <Consultant
@@ -91,7 +92,7 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
   return (
     <Page className="interview" circle={circle ?? 'none'}>
       <Progress stage={stage} draft={draft} />
-      <div className="interview-grid" data-stage={stage}>
+      <div className="interview-grid" data-stage={stage} data-waiting={waiting ?? undefined}>
         <Picture stage={stage} draft={draft} />
         {shown()}
       </div>

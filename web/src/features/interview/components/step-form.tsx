@@ -19,6 +19,9 @@ const LEADS: Partial<Record<Step, string>> = {
   3: 'What your week gives away before you choose anything. The rest is yours.',
 }
 
+/** Step 3 is always valid (specification 5). */
+const NEVER_MISSING = 3
+
 type StepProps = {
   step: Step
   answers: Interview
@@ -82,7 +85,7 @@ export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: 
         <p>{circle ? CIRCLE_WORDS[circle].lead : LEADS[step]}</p>
       </header>
       <Fields step={step} answers={answers} answering={answering} />
-      <Missing names={missing} id={missingId} />
+      {step === NEVER_MISSING ? null : <Missing names={missing} id={missingId} />}
       <div className="form-foot">
         {onBack ? (
           <Button variant="plain" onClick={onBack}>
