@@ -47,7 +47,7 @@ describe('the week', () => {
     [...document.querySelectorAll('.week-part')].map((part) => [
       part.getAttribute('data-kind') ?? part.getAttribute('data-circle'),
       Number(part.getAttribute('stroke-dasharray')?.split(' ')[0]),
-      -Number(part.getAttribute('stroke-dashoffset')),
+      Math.abs(Number(part.getAttribute('stroke-dashoffset'))),
     ])
 
   it('lays its 168 hours one after the other', () => {

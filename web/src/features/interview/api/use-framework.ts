@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { type ConversationEntry, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
@@ -72,7 +73,8 @@ type Options = {
 
 /** From the last step to a question of the consultant, or to the framework (specification 4, interview). */
 export const useFramework = ({ onSaid, onKept }: Options) => {
-  const { email } = usePerson()
+  const { id, email } = usePerson()
+  const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>('idle')
 
   const firstQuestion = async ({ answers, conversation }: Draft): Promise<string | null> => {
@@ -115,6 +117,8 @@ export const useFramework = ({ onSaid, onKept }: Options) => {
     onSuccess: (outcome) => {
       if (!('created' in outcome)) return
       keptAnalysis.write(outcome.created)
+      // Whoever reads the newest framework next fetches this one.
+      client.removeQueries({ queryKey: ['framework', id] })
       onKept()
       sayCreated(outcome.created)
     },
