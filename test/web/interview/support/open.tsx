@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
-import { beforeEach } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
 import { frameOf } from '#domain/framework/report-frame.ts'
@@ -11,8 +11,9 @@ import { show } from '#test/web/goals/support/show.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
 import { type Draft, EMPTY, keptDraft } from '#web/features/interview/draft.ts'
 
-// Two calls one after the other take longer than Testing Library waits, where other work shares the machine.
-configure({ asyncUtilTimeout: 5000 })
+// A whole form takes its time in jsdom, where other work shares the machine.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => sessionStorage.clear())
 
