@@ -14,7 +14,7 @@ let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  journey = await startJourney('2026-11-24T14:00:00Z')
+  journey = await startJourney('2026-04-14T15:00:00Z')
 })
 afterAll(async () => {
   await journey?.stop()
