@@ -38,6 +38,12 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
           {signedIn ? <Mark lit={lit} /> : <Mark />}
           <span>Five Circles</span>
         </Link>
+        {onSky ? (
+          <nav className="site-nav" aria-label="On this page">
+            <a href="#features">Features</a>
+            <a href="#pricing">Pricing</a>
+          </nav>
+        ) : null}
         <div className="site-header-end">
           {signedIn ? (
             <Link className="site-greeting" to={SETTINGS}>
