@@ -47,7 +47,10 @@ const EmailStep = () => {
       </p>
       <div className="email-step-body">
         <h1>Start with your email</h1>
-        <p>One address, and tomorrow at seven there is something in it. 30 days are free, and no card is asked for.</p>
+        <p>
+          Choose a goal today, and tomorrow at seven the first message is there. 30 days are free, and no card is asked
+          for.
+        </p>
         <form className="email-step-form" onSubmit={submit} noValidate>
           <TextField
             label="Email"

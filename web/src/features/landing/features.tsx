@@ -37,8 +37,8 @@ export const Features = () => (
           <div className="feature-words">
             <h3>A streak you can see</h3>
             <p>
-              Each check-in is a sun on the horizon. A missed day is a plain line. One circle dashboard holds all of it,
-              so you always know where you stand.
+              Each check-in is a sun on the horizon, a missed day a plain line. The circle dashboard shows where you
+              stand.
             </p>
             <p className="feature-figure">
               <b>12</b> day streak
