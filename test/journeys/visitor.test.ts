@@ -38,7 +38,7 @@ describe('a visitor', () => {
     await coach.getByText('2 hours, each quarter').waitFor()
     await page.keyboard.press('Escape')
     await coach.waitFor({ state: 'detached' })
-    expect(await meet.last().evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => meet.last().evaluate((button) => button.matches(':focus'))).toBe(true)
     await page.getByText('Can I stop?').click()
     await page.getByText(/Cancel anytime and keep access/).waitFor()
 
