@@ -6,9 +6,6 @@ const LEAST_GROWTH = 30
 const MOST_GROWTH = 46
 const DAY_MS = 86_400_000
 
-/** Below it the real count is not shown (decision 10). */
-export const LEAST_SHOWN = 100
-
 /** A whole number from 0 to 2^32 - 1 that looks like chance and is the same for the same `seed` everywhere. */
 const scatter = (seed: number): number => {
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b)
