@@ -32,8 +32,8 @@ export const APP_PARAMETERS = [
  * What the browser tells the distribution, so that the right document comes without a script that decides: that
  * somebody is signed in here, and the theme that was chosen. Neither proves anything, and no server reads them.
  */
-export const SIGNED_IN_HINT = 'signed-in'
-export const THEME_HINT = 'theme'
+export const SIGNED_IN_HINT = 'five-circles.signed-in'
+export const THEME_HINT = 'five-circles.theme'
 
 /** Each document stands here once more for each theme that a person may choose: `/dark/landing.html`. */
 export const THEMES = ['light', 'dark'] as const

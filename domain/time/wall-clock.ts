@@ -23,7 +23,11 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
  * the same. Needs no Temporal, which the page would have to load. Throws a RangeError for a zone that does not exist.
  */
 export const wallClock = (at: number, zone: string): number => {
-  const shown = new Map(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const shown = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const field = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
   return Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'))
 }

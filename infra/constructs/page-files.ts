@@ -32,7 +32,7 @@ export class PageFiles extends Construct {
     const assets =
       folder === undefined
         ? undefined
-        : this.deploy('assets', bucket, [Source.asset(folder)], {
+        : this.deploy('assets', bucket, [Source.asset(folder, { exclude: ['*', '!assets', '!assets/**'] })], {
             exclude: ['*'],
             include: ['assets/*'],
             cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
@@ -51,7 +51,7 @@ export class PageFiles extends Construct {
   private documents(folder: string, siteUrl: string): ISource[] {
     const named = namingSite(folder, siteUrl)
     return [
-      Source.asset(folder, { exclude: named.map(([path]) => path) }),
+      Source.asset(folder, { exclude: ['assets', ...named.map(([path]) => path)] }),
       ...named.map(([path, text]) => Source.data(path, text)),
     ]
   }

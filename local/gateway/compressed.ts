@@ -3,7 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const ENCODERS = {
   br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
   gzip: (content: Buffer) => promisify(gzip)(content),
 } as const
 type Encoding = keyof typeof ENCODERS

@@ -5,8 +5,7 @@ const format = (day: Day, fields: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, { timeZone: 'UTC', ...fields })
 
 /** 'Jan 5, 2026' */
-export const formatDate = (day: Day): string =>
-  format(day, { month: 'short', day: 'numeric', year: 'numeric' })
+export const formatDate = (day: Day): string => format(day, { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** 'Jan 5' */
 export const formatShortDay = (day: Day): string => format(day, { month: 'short', day: 'numeric' })
