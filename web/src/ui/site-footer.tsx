@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { PROVIDER } from '#web/lib/copy.ts'
 import { PRICING, PRIVACY, TERMS } from '#web/lib/places.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Mark } from './mark.tsx'
 
 /** The foot of every page that a visitor reads. */

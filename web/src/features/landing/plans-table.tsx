@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { FREE_FIGURES, figuresOf, PLAN_NAMES } from '#web/lib/billing/plan-figures.ts'
 import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
 import { PRICING } from '#web/lib/places.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import './plans-table.css'
 
 const PLANS = [FREE_FIGURES, ...PLAN_NAMES.map(figuresOf)]

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { PROVIDER } from '#web/lib/copy.ts'
 import { SETTINGS } from '#web/lib/places.ts'
+import { Link } from '#web/ui/link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Address, LegalPage, LegalSection } from './legal-page.tsx'
 
@@ -76,8 +76,9 @@ const PrivacyPage = () => {
       <LegalSection title="In your browser">
         <p>
           Your browser keeps what signs you in, your choice of light or dark, edits that are not saved yet, and how many
-          nudges you asked for today. The framework’s report is kept until you close the tab. We set no cookies for
-          advertising, so there is no banner to click away.
+          nudges you asked for today. The framework’s report is kept until you close the tab. Two cookies say that
+          somebody is signed in here and which theme you chose, so that the right page comes at once. There are no
+          others of ours, and so there is no banner to click away.
         </p>
       </LegalSection>
       <LegalSection title="How long">

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { CANCEL_ANYTIME, PROVIDER } from '#web/lib/copy.ts'
 import { PRICING, PRIVACY, SETTINGS } from '#web/lib/places.ts'
+import { Link } from '#web/ui/link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Address, LegalPage, LegalSection } from './legal-page.tsx'
 
