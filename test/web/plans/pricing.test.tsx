@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { book, freeTrial, noNudges, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { json, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
@@ -11,6 +11,12 @@ import Pricing from '#web/features/plans/components/pricing.tsx'
 import { creatorDialog } from '#web/lib/popups.ts'
 
 vi.mock('#web/lib/identity.ts', () => ({ idToken: async () => 'a-token' }))
+
+// What is loaded when it is first needed is there before the first test: a busy machine takes long to read it.
+beforeAll(async () => {
+  await import('#web/features/plans/components/pricing-person.tsx')
+  await import('#web/features/plans/components/creator-dialog.tsx')
+})
 
 let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
