@@ -70,6 +70,7 @@ export const messages = {
     earliestTarget: (day: string) => `The earliest date is tomorrow, ${day}.`,
     dateIncomplete: 'Choose a whole date, or leave it empty.',
     targetTooEarly: 'must be tomorrow or later',
+    hoursWrong: (max: number) => `Hours a week go from 0 to ${max}.`,
     expired: "This goal's target date has passed. Give it a new date to go on.",
     trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
     fetchFailed: 'Your goals could not be loaded.',
@@ -112,6 +113,7 @@ export const messages = {
     saveFailed: 'Failed to save your framework. Please try again.',
     noData: 'Please complete the 5 Circle Framework interview first.',
     noDataTitle: 'No Framework Data Found',
+    fetchFailed: 'Your framework could not be loaded.',
   },
   mail: {
     unsubscribed: 'You will get no more wake-up mails for this goal.',

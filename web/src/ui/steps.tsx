@@ -6,7 +6,7 @@ import './steps.css'
 
 type Step = {
   name: string
-  state: 'done' | 'now' | 'next'
+  state: 'done' | 'now' | 'next' | 'skipped'
   /** Drawn with its glyph; a step of no circle is a dot. */
   circle?: CircleType
 }
@@ -19,7 +19,7 @@ type Props = {
   steps: readonly Step[]
 }
 
-const SAID = { done: 'done', now: 'now', next: 'to come' } as const
+const SAID = { done: 'done', now: 'now', next: 'to come', skipped: 'skipped' } as const
 
 /** How far somebody is, as words and as dots. */
 export const Steps = ({ children, label, steps }: Props) => (
