@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { forgetPerson } from '#web/lib/storage.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
 
@@ -16,6 +17,7 @@ const useForgetting = () => {
     if (before.current !== null && before.current !== id) {
       client.clear()
       setLitCircles([])
+      forgetPerson()
     }
     before.current = id
   }, [id, client])

@@ -28,5 +28,5 @@ export const lead = ({
 export const allocatedHours = ({ circles }: FrameworkAnalysis): number =>
   circles.reduce((sum, { allocated }) => sum + allocated, 0)
 
-/** '+6', '0' or '-2'. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'))
+/** A number with a true minus, as it stands in a table. */
+export const figure = (n: number): string => String(n).replace('-', '−')

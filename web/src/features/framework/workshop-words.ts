@@ -6,11 +6,11 @@ import { spokenCount } from './report-words.ts'
 import type { MadeGoal } from './workshop-kept.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 
-/** Days that the framework plans for. */
+/** Days that the framework plans for; today is the first of them. */
 const HORIZON = 90
 
 /** Where a goal of the workshop aims at first. */
-export const horizonOf = (today: Day): Day => addDays(today, HORIZON)
+export const horizonOf = (today: Day): Day => addDays(today, HORIZON - 1)
 
 /** `asking`: suggestions stand below it. */
 export const circleLead = ({ current, ideal, allocated }: WorkshopCircle, today: Day, asking: boolean): string => {

@@ -14,7 +14,7 @@ import type { MadeGoal } from '#web/features/framework/workshop-kept.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 import { errorsIn } from '#web/lib/goals/create-refusal.ts'
-import { focusFirstError } from '#web/lib/goals/goal-form.ts'
+import { focusFirstError, type GoalDraft } from '#web/lib/goals/goal-form.ts'
 import { zoneWords } from '#web/lib/goals/goal-words.ts'
 import type { NewGoal } from '#web/lib/goals/use-create-goal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,7 +43,15 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
   const waiting = useId()
   const chosen = chosenOf(draft, suggested?.suggestions)
   const hours = hoursShown(draft, chosen, circle)
-  const fields = { draft, errors, onChange: change }
+  const fields = {
+    draft,
+    errors,
+    onChange: (part: Partial<GoalDraft>) => {
+      change(part)
+      // What is being mended is wrong no longer than it has to be.
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+    },
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

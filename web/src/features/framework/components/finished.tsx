@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { StepHeading } from './circle-head.tsx'
 import { CirclesMade } from './circles-made.tsx'
 import { MadeList } from './made-list.tsx'
+import './finished.css'
 
 type Props = { plan: WorkshopPlan; stops: readonly Stop[]; arriving: boolean }
 

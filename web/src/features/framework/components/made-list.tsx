@@ -3,6 +3,7 @@ import type { WorkshopCircle, WorkshopPlan } from '#web/features/framework/works
 import { runsHow } from '#web/features/framework/workshop-words.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { HoursPlaced } from './hours-placed.tsx'
+import './made-list.css'
 
 type Standing = { circle: WorkshopCircle; state: 'done' | 'now' | 'next' | 'skipped'; goal: MadeGoal | null }
 
@@ -19,7 +20,7 @@ const NOTES = { now: 'You are here', skipped: 'Skipped', next: null, done: null 
 const Row = ({ circle, state, goal }: Standing) => (
   <li data-circle={circle.key} data-state={state}>
     <CircleGlyph circle={circle.name} />
-    <div>
+    <div className="made-words">
       <p className="made-title">
         {goal ? <span className="visually-hidden">{circle.name}: </span> : null}
         {goal ? goal.title : circle.name}
@@ -28,7 +29,7 @@ const Row = ({ circle, state, goal }: Standing) => (
       {NOTES[state] ? <p>{NOTES[state]}</p> : null}
     </div>
     {goal && goal.hours !== null ? (
-      <p className="number">
+      <p className="number made-often">
         <b>{goal.hours} h</b> a week
       </p>
     ) : null}

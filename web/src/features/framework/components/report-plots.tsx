@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { hours, points } from '#domain/framework/words.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
-import { allocatedHours, signed } from '#web/features/framework/report-words.ts'
+import { allocatedHours, figure } from '#web/features/framework/report-words.ts'
 import { GapPlot } from '#web/ui/plots/gap-plot.tsx'
 import { HoursPlot } from '#web/ui/plots/hours-plot.tsx'
 import { topOf } from '#web/ui/plots/scale.ts'
@@ -48,7 +48,7 @@ export const CirclesPlot = ({ analysis: { circles } }: Props) => {
           rows={circles.map((one) => ({
             circle: one.circle,
             plot: <GapPlot circle={one.circle} is={one.satisfaction} wants={one.importance} label={gapWords(one)} />,
-            figures: [one.satisfaction, one.importance, signed(one.gap)],
+            figures: [one.satisfaction, one.importance, figure(one.gap)],
           }))}
         />
       </div>

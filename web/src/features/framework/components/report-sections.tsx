@@ -4,6 +4,7 @@ import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { Odds } from './odds.tsx'
+import './report-sections.css'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import type { CircleDraft, Suggested } from '#web/features/framework/workshop-kept.ts'
 import { Bone } from '#web/ui/spinner.tsx'
+import './suggestions.css'
 
 type OneProps = { of: GoalSuggestion; name: string; checked: boolean; onChoose: () => void }
 
@@ -92,7 +93,7 @@ export const Suggestions = ({ circle, suggested, choice, onChoose, waitingId, ch
       <legend>Suggested for you</legend>
       <p className="suggestions-news" role="status" id={waitingId}>
         {suggested
-          ? `${suggested.suggestions.length} suggestions, sized to your hours${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
+          ? `Three suggestions, sized to your hours${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
           : `Your coach is reading what you said about ${circle}. Three suggestions are on their way.`}
       </p>
       <div className="suggestions-rows">
