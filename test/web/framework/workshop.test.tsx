@@ -15,7 +15,7 @@ import { show } from '#test/web/goals/support/show.tsx'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { upgradeDialog } from '#web/lib/popups.ts'
-import { frameworkOf, suggestionsFor } from './support/framework-fixtures.ts'
+import { answerFor, frameworkOf, suggestionsFor } from './support/framework-fixtures.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -36,7 +36,7 @@ const workshopServer = (
   return serverWith([], plan)
     .on(fetchUserGoals, () => ({ goals: made, today, plan, nudges: noNudges(plan) }))
     .on(getLatestFramework, () => ({ framework }))
-    .on(generateGoalSuggestions, ({ circleName }) => ({ suggestions: suggestionsFor(circleName), source: 'model' }))
+    .on(generateGoalSuggestions, ({ circleName }) => answerFor(circleName))
     .on(createGoal, ({ user_id: _, streak_count: __, is_active: ___, ...wish }) => {
       const goal = goalOf({
         ...wish,
@@ -208,7 +208,7 @@ describe('the suggestions of a circle', () => {
     const api = workshopServer()
     api.on(generateGoalSuggestions, async ({ circleName }) => {
       await answer.promise
-      return { suggestions: suggestionsFor(circleName), source: 'model' }
+      return answerFor(circleName)
     })
     const { user } = open()
     await circle('Personal Development')

@@ -32,3 +32,9 @@ export const suggestionsFor = (circle: CircleType): GoalSuggestion[] =>
     title: `${circle}, idea ${at + 1}`,
     timeCommitment: at + 1,
   }))
+
+/** The coach's answer with them. */
+export const answerFor = (circle: CircleType): { suggestions: GoalSuggestion[]; source: CoachSource } => ({
+  suggestions: suggestionsFor(circle),
+  source: 'model',
+})
