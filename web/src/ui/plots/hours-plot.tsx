@@ -14,7 +14,10 @@ type Props = {
   label: string
 }
 
-/** Hours now as a filled bar inside the outlined bar of what is wanted; a mark where the week's hours end. */
+/**
+ * Hours now as a filled bar, inside the outlined bar of what is wanted and out of it where they are more; a mark where the
+ * week's hours end.
+ */
 export const HoursPlot = ({ circle, now, wanted, available, top, label }: Props) => {
   const at = (hours: number) => placeOf(hours, top)
   return (
@@ -26,7 +29,7 @@ export const HoursPlot = ({ circle, now, wanted, available, top, label }: Props)
       {wanted > 0 ? (
         <rect className="plot-wanted" x={at(0)} y="4" width={at(wanted) - at(0)} height="11" rx="2" />
       ) : null}
-      {now > 0 ? <rect className="plot-is" x={at(0)} y="4" width={at(now) - at(0)} height="11" rx="2" /> : null}
+      {now > 0 ? <rect className="plot-is" x={at(0)} y="7" width={at(now) - at(0)} height="5" /> : null}
       <path className="plot-available" d={`M${at(available)} 1v17`} />
     </svg>
   )
