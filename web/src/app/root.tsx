@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { forgetAnalysis } from '#web/lib/forget-analysis.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { forgetPerson } from '#web/lib/storage.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
 
@@ -17,7 +17,7 @@ const useForgetting = () => {
     if (before.current !== null && before.current !== id) {
       client.clear()
       setLitCircles([])
-      forgetPerson()
+      forgetAnalysis()
     }
     before.current = id
   }, [id, client])

@@ -54,14 +54,6 @@ export const keptValue = <Schema extends z.ZodMiniType>(
   }
 }
 
-/** What a tab keeps of a person without that person's id in its name. */
-const PERSONAL = ['frameworkAnalysis']
-
-/** Drops what is kept of a person who leaves: the next one in this tab is somebody else. */
-export const forgetPerson = (): void => {
-  for (const name of PERSONAL) keptValue(name, z.unknown(), 'session').clear()
-}
-
 /** Who an e-mailed check-in link was for, what it was for, and what to say on `/auth` about it (specification 2 and 8). */
 export const checkinUser = keptValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
 export const checkinGoal = keptValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')
