@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { forgetAnalysis } from '#web/lib/forget-analysis.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
 
@@ -28,9 +29,7 @@ export const Root = () => {
   useForgetting()
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Outlet />
       <Popups />
       <Toasts />

@@ -55,7 +55,7 @@ export const WeekRing = ({ yours, ...hours }: Props) => {
       <svg className="week-ring" viewBox="-161 -161 322 322" role="img" aria-label={label}>
         <mask id={mask} maskUnits="userSpaceOnUse" x="-161" y="-161" width="322" height="322">
           <circle
-            className="week-mask"
+            className="week-slots"
             r="150"
             pathLength="168"
             strokeWidth="18"

@@ -1,5 +1,6 @@
-import { Wheel } from '#web/ui/wheel/wheel.tsx'
+import { Wheel } from './wheel.tsx'
 
+/** Five circles that nobody filled in: what the interview's picture looks like. */
 export const ExampleWheel = () => (
   <Wheel
     name="An example wheel"
