@@ -108,13 +108,13 @@ export const messages = {
   framework: {
     signIn: 'Please sign in to continue.',
     signInTitle: 'Authentication Required',
+    fetchFailed: 'Your framework could not be loaded.',
     goOn: 'I have enough information to proceed with your framework.',
     goOnTitle: "Let's Continue",
     failedTitle: 'Oops!',
     saveFailed: 'Failed to save your framework. Please try again.',
     noData: 'Please complete the 5 Circle Framework interview first.',
     noDataTitle: 'No Framework Data Found',
-    fetchFailed: 'Your framework could not be loaded.',
   },
   mail: {
     unsubscribed: 'You will get no more wake-up mails for this goal.',

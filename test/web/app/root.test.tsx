@@ -7,7 +7,7 @@ import { MAREN } from '#test/web/support/show.tsx'
 import { Root } from '#web/app/root.tsx'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
 import type { Session } from '#web/lib/session-store.ts'
 import { checkinGoal } from '#web/lib/storage.ts'
 
