@@ -70,6 +70,7 @@ export const messages = {
     earliestTarget: (day: string) => `The earliest date is tomorrow, ${day}.`,
     dateIncomplete: 'Choose a whole date, or leave it empty.',
     targetTooEarly: 'must be tomorrow or later',
+    hoursWrong: (max: number) => `Hours a week go from 0 to ${max}.`,
     expired: "This goal's target date has passed. Give it a new date to go on.",
     trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
     fetchFailed: 'Your goals could not be loaded.',
@@ -107,6 +108,7 @@ export const messages = {
   framework: {
     signIn: 'Please sign in to continue.',
     signInTitle: 'Authentication Required',
+    fetchFailed: 'Your framework could not be loaded.',
     goOn: 'I have enough information to proceed with your framework.',
     goOnTitle: "Let's Continue",
     failedTitle: 'Oops!',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { forgetAnalysis } from '#web/lib/forget-analysis.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -17,6 +18,7 @@ const useForgetting = () => {
     if (before.current !== null && before.current !== id) {
       client.clear()
       setLitCircles([])
+      forgetAnalysis()
     }
     before.current = id
   }, [id, client])

@@ -23,7 +23,7 @@ export type InputProps = Pick<
   | 'onChange'
 >
 
-type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' }
+type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' | 'number' }
 
 /** One line of text. */
 export const TextField = ({ label, hint, error, counter, aside, ...input }: TextFieldProps) => (

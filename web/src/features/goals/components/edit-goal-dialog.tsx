@@ -2,12 +2,18 @@ import { type FormEvent, useState } from 'react'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
+import {
+  checkDraft,
+  type DraftErrors,
+  focusFirstError,
+  type GoalDraft,
+  holdsHalfADate,
+} from '#web/lib/goals/goal-form.ts'
 import { zoneWords } from '#web/lib/goals/goal-words.ts'
 import type { GoalUpdates, ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DescriptionField, TargetDateField, TimeField, TitleField, ToneField } from './goal-fields.tsx'
-import { checkDraft, type DraftErrors, focusFirstError, type GoalDraft, holdsHalfADate } from './goal-form.ts'
+import { DescriptionField, TargetDateField, TimeField, TitleField, ToneField } from '#web/ui/goal-fields.tsx'
 
 const draftOf = (goal: ShownGoal): GoalDraft => ({
   title: goal.title,

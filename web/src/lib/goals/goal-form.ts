@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { formatDate } from '#web/lib/dates.ts'
 
-/** What the create form and the edit dialog hold in common, as typed. An empty `target_date` is none. */
+/** What every form of a goal holds, as typed. An empty `target_date` is none. */
 export type GoalDraft = {
   title: string
   description: string

@@ -3,9 +3,9 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { Choices } from '#web/ui/choices.tsx'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import './goal-fields.css'
-import { count, DATE_NAME, type DraftErrors, type GoalDraft } from './goal-form.ts'
+import { count, DATE_NAME, type DraftErrors, type GoalDraft } from '#web/lib/goals/goal-form.ts'
 
-/** The fields of a goal, for the create form and the edit dialog alike. `first` takes a dialog's focus. */
+/** The fields of a goal, alike wherever one is made or edited. `first` takes a dialog's focus. */
 export type FieldsProps = {
   draft: GoalDraft
   errors: DraftErrors
@@ -72,7 +72,7 @@ export const TimeField = ({
   onChange,
   hint,
   first = false,
-}: FieldsProps & { hint: string; first?: boolean }) => (
+}: FieldsProps & { hint?: string; first?: boolean }) => (
   <TextField
     data-autofocus={first || undefined}
     label="Wake-up mail at"
