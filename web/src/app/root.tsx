@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
+
+const PortalReturn = lazy(() => import('#web/features/plans/components/portal-return.tsx'))
 
 /** What one person loaded is never shown to the next. */
 const useForgetting = () => {
@@ -24,6 +26,7 @@ const useForgetting = () => {
 /** What stands around every route. */
 export const Root = () => {
   useForgetting()
+  const [params] = useSearchParams()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -31,6 +34,11 @@ export const Root = () => {
       </a>
       <Outlet />
       <Popups />
+      {params.get('from') === 'portal' ? (
+        <Suspense fallback={null}>
+          <PortalReturn />
+        </Suspense>
+      ) : null}
       <Toasts />
       <ScrollRestoration />
     </>

@@ -21,7 +21,8 @@ export const CREATOR = {
     'In a first session I draw five circles and ask two questions about each: how is it, and how much does it matter? The drawing is rarely round. Work is the size of a plate and everything else is a coin. Then we count the hours in the week, and most people find there is more room than they feared.',
     'That drawing, that count and a short message on the mornings when nobody is watching: that is what I can give, and it is what Five Circles does on the days I can’t be there.',
   ],
-  method: 'In a first session I draw five circles and ask two questions about each: how is it, and how much does it matter?',
+  method:
+    'In a first session I draw five circles and ask two questions about each: how is it, and how much does it matter?',
   by: 'The coach behind Five Circles, and your advisor on the Strategic Advisor Plan',
 } as const
 
