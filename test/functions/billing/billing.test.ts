@@ -251,7 +251,11 @@ describe('plans', () => {
       const counts = product.logs.filter(({ message }) => message === 'reconciled')
       return counts.reduce((sum, { mended }) => sum + Number(mended), 0)
     }
-    expect(await night()).toBeGreaterThanOrEqual(1)
+    product.counts.length = 0
+    const mended = await night()
+    expect(mended).toBeGreaterThanOrEqual(1)
+    expect(product.counts).toHaveLength(mended)
+    expect(product.counts).toContainEqual(expect.objectContaining({ DriftMended: 1 }))
     expect(await plan()).toMatchObject({ name: 'Pro Plan' })
     expect(await night()).toBe(0)
   })
