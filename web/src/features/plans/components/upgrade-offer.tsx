@@ -76,11 +76,11 @@ export const UpgradeOffer = ({ held, offers, onClose }: Props) => {
       <Button variant="dawn" size="large" wide inactive={starting !== null} onClick={() => void start(chosen)}>
         {starting === null ? `Upgrade to ${OFFERS[chosen].name}` : 'Opening checkout...'}
       </Button>
-      <div className="dialog-foot">
+      <div className="upgrade-foot">
         <p className="fine-print">
           Cancel anytime. <Link to={UPGRADE}>See every plan</Link>
         </p>
-        <Button variant="plain" size="small" className="dialog-late" onClick={onClose}>
+        <Button variant="plain" size="small" className="upgrade-later" onClick={onClose}>
           Not now
         </Button>
       </div>
