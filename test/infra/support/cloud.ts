@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -33,16 +33,29 @@ export const inTemporaryFolder = <T>(run: (folder: string) => T): T => {
   }
 }
 
+/** Texts that are deployed with the page, by their path below the folder that each is staged in; the last one counts. */
+const documentsOf = (outdir: string): Map<string, string> =>
+  new Map(
+    readdirSync(outdir, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
+      .map((path) => [path.split('/').slice(1).join('/'), readFileSync(join(outdir, path), 'utf8')]),
+  )
+
 /** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
 export const synthesise = ({ context = {}, checked = false, page }: Options = {}) => {
-  const stacks = inTemporaryFolder((outdir) => {
+  const { stacks, documents } = inTemporaryFolder((outdir) => {
     const assembly = productApp({
       outdir,
       checked,
       context: { 'aws:cdk:bundling-stacks': [], ...context },
       page: page ?? join(outdir, 'no-page'),
     }).synth()
-    return new Map(assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1), template.parse(stack.template)]))
+    return {
+      stacks: new Map(
+        assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1), template.parse(stack.template)]),
+      ),
+      documents: documentsOf(outdir),
+    }
   })
 
   const resourcesOf = (stack: z.infer<typeof template>): Resource[] =>
@@ -54,6 +67,7 @@ export const synthesise = ({ context = {}, checked = false, page }: Options = {}
   }
 
   return {
+    documents,
     text: JSON.stringify([...stacks.values()]),
     outputs: (name: StackName) => stackOf(name).Outputs,
     /** Resources of a type in every stack. */

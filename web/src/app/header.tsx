@@ -4,9 +4,11 @@ import { useLitCircles } from '#web/lib/lit-circles.ts'
 import { SETTINGS } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { SiteNav } from './documents/site-nav.tsx'
+import { VisitorHeader } from './documents/visitor-header.tsx'
 import './header.css'
 
 const SignOut = () => {
@@ -30,6 +32,7 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
   const session = useSession()
   const lit = useLitCircles()
   const signedIn = session.state === 'signed-in'
+  if (session.state === 'signed-out' || session.state === 'unverified') return <VisitorHeader onSky={onSky} />
   const kind = signedIn && !onSky ? 'site-header-app' : onSky ? 'site-header-sky' : ''
   return (
     <header className={`site-header ${kind}`}>
@@ -38,6 +41,7 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
           {signedIn ? <Mark lit={lit} /> : <Mark />}
           <span>Five Circles</span>
         </Link>
+        {onSky ? <SiteNav /> : null}
         <div className="site-header-end">
           {signedIn ? (
             <Link className="site-greeting" to={SETTINGS}>
@@ -46,11 +50,6 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
           ) : null}
           <ThemeToggle />
           {signedIn ? <SignOut /> : null}
-          {session.state === 'signed-out' || session.state === 'unverified' ? (
-            <ButtonLink to="/auth" size="small">
-              Sign In
-            </ButtonLink>
-          ) : null}
         </div>
       </div>
     </header>

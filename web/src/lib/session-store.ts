@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { onSessionLost } from './api.ts'
+import { hintSignedIn } from './hints.ts'
 import type { Identity } from './identity.ts'
 import { type Profile, syncProfile } from './profile-sync.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
 import { keptValue } from './storage.ts'
+import { keepsTokens } from './tokens.ts'
 
 export type Person = { id: string; email: string; name: string | null; profile: Profile }
 
@@ -27,6 +29,7 @@ const listeners = new Set<() => void>()
 
 const set = (next: Session): void => {
   session = next
+  hintSignedIn(keepsTokens())
   for (const listener of listeners) listener()
 }
 
@@ -41,15 +44,6 @@ export const subscribeSession = (listener: () => void): (() => void) => {
 
 /** Loaded when first needed: a visitor pays nothing for it. */
 const loadIdentity = () => import('./identity.ts')
-
-/** The pool's client keeps its tokens under this prefix; without any of them there is nobody to ask about. */
-const hasTokens = (): boolean => {
-  try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'))
-  } catch {
-    return false
-  }
-}
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -123,7 +117,7 @@ export const startSession = async (): Promise<void> => {
     if (news === 'signed-out') set({ state: 'signed-out', left: true })
     else void (news === 'signed-in' ? refreshSession() : signInHeld()).catch(() => undefined)
   })
-  if (!hasTokens()) {
+  if (!keepsTokens()) {
     set({ state: 'signed-out' })
     return
   }
@@ -151,7 +145,7 @@ export const heldCredentials = (): { email: string; password: string } | null =>
 
 const leave = async (notice?: string): Promise<void> => {
   held = null
-  if (hasTokens()) {
+  if (keepsTokens()) {
     const { forgetTokens } = await loadIdentity()
     await forgetTokens().catch(() => undefined)
   }
@@ -164,7 +158,7 @@ const leave = async (notice?: string): Promise<void> => {
  * a social account, null where a change of route is enough.
  */
 export const endSession = async (): Promise<string | null> => {
-  if (!hasTokens()) {
+  if (!keepsTokens()) {
     await leave()
     return null
   }

@@ -1,25 +1,39 @@
 import * as z from 'zod/mini'
+import { THEMES } from '#domain/site.ts'
+import { hintTheme } from '#web/lib/hints.ts'
 import { keptValue } from '#web/lib/storage.ts'
 
-export const theme = z.enum(['light', 'dark'])
+export const theme = z.enum(THEMES)
 export type Theme = z.infer<typeof theme>
 
-/** What the person chose; nothing kept means: as the system says. `public/theme.js` reads the same key before first paint. */
+/** What the person chose; nothing kept means: as the system says. */
 const chosen = keptValue('theme', theme, 'local')
 
 const system = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 export const currentTheme = (): Theme => chosen.read() ?? system()
 
+const show = (theme: Theme | null): void => {
+  if (theme === null) delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  hintTheme(theme)
+}
+
+/**
+ * When the page starts. The document came in the chosen theme already (docs/decisions/072), unless the browser has
+ * forgotten the hint, or the choice.
+ */
+export const applyTheme = (): void => show(chosen.read())
+
 /** Light becomes dark and dark becomes light. A choice that equals the system's is not kept, so that it follows again. */
 export const switchTheme = (): Theme => {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark'
   if (next === system()) {
     chosen.clear()
-    delete document.documentElement.dataset.theme
+    show(null)
   } else {
     chosen.write(next)
-    document.documentElement.dataset.theme = next
+    show(next)
   }
   return next
 }

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
