@@ -5,7 +5,7 @@ import { contract as customerPortal } from '#functions/billing/customer-portal/c
 import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
 import PortalReturn from '#web/features/plans/components/portal-return.tsx'
 import { usePortal } from '#web/lib/billing/use-portal.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
 import { personalPlan } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'

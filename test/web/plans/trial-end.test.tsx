@@ -5,7 +5,7 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { upgradeDialog } from '#web/lib/popups.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { Refused } from '../goals/support/fake-api.ts'
 import { goalOf, keptRun, noNudges, personalPlan, today, trialEnded } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'

@@ -8,7 +8,7 @@ import { Popups } from '#web/app/popups.tsx'
 // Loaded when first opened; here it is there already, however busy the machine is.
 import '#web/features/plans/components/upgrade-dialog.tsx'
 import { upgradeDialog } from '#web/lib/popups.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
 import { freeTrial, goalOf, keptRun, personalPlan, trialEnded } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
