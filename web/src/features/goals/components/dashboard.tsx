@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
+import { useTrialPrompt } from '#web/lib/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -15,10 +16,11 @@ import './dashboard.css'
 type Props = { focusGoal?: string | null }
 
 const Dashboard = ({ focusGoal = null }: Props) => {
-  useTitle('Your Personal Goal Dashboard')
   const query = useGoals()
   useResendEdits(query.data)
+  useTrialPrompt(query.data)
   const shown = query.data
+  useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
   if (shown === undefined) {
     // A query that waits for the network has failed as far as the person is concerned.
     if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
