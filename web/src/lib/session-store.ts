@@ -109,6 +109,12 @@ export const enterSession = async (): Promise<Session> => {
   return entered
 }
 
+/** What the person has just changed about themselves. */
+export const showProfile = (profile: Profile): void => {
+  if (session.state !== 'signed-in' || session.person.id !== profile.id) return
+  set({ state: 'signed-in', person: { ...session.person, name: profile.display_name, profile } })
+}
+
 /** The mail's link was opened in another tab: the one that still holds the password signs in for both. */
 const signInHeld = async (): Promise<void> => {
   if (!held) return
@@ -177,6 +183,22 @@ export const endSession = async (): Promise<string | null> => {
   await leave()
   return next
 }
+
+/**
+ * Deletes the identity of whoever is signed in, and with it their tokens (docs/decisions/043); `endSession` is for the
+ * owner to call. Gives the address that the browser must visit next, as `endSession` does.
+ */
+export const deleteIdentity = async (): Promise<string | null> => {
+  const identity = await loadIdentity()
+  const federated = (await identity.currentIdentity())?.federated === true
+  const next = federated ? await identity.logoutAddress().catch(() => null) : null
+  await identity.deleteIdentity()
+  return next
+}
+
+/** Signed out of their own accord until just now. A session that ended by itself still means to go on where it was. */
+export const isLeaving = (of: Session): boolean =>
+  of.state === 'signed-out' && of.left === true && of.notice === undefined
 
 /** The person who left has arrived at `/auth`; gives the notice that is to be read there. */
 export const arriveSignedOut = (): string | null => {
