@@ -85,7 +85,10 @@ const showPerson = async (identity: Identity): Promise<void> => {
     },
   )
   const known = profileSeen.read() === identity.id
+  const before = session
   const early = known ? null : await Promise.race([syncing, after(PROFILE_LIMIT).then(() => null)])
+  // The server no longer takes these tokens, and the session has ended meanwhile.
+  if (session !== before && session.state === 'signed-out' && session.left) return
   set({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
   if (early) return
   const late = await syncing
