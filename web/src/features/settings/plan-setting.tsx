@@ -4,6 +4,7 @@ import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { usePortal } from '#web/lib/billing/use-portal.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { days } from '#web/lib/goals/goal-words.ts'
+import { useGoals } from '#web/lib/goals/goals-query.ts'
 import { UPGRADE } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -13,13 +14,14 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100
 
 const dateIn = (instant: string, zone: string): string => formatDate(localTime(Date.parse(instant), zone).day)
 
-const factsOf = ({ name, goal_limit, nudge_limit, subscription, trial }: PlanView, zone: string): Fact[] => {
+const factsOf = (plan: PlanView, goals: number | undefined, zone: string): Fact[] => {
+  const { name, goal_limit, nudge_limit, subscription, trial } = plan
   const { subscribed, subscription_tier, subscription_end } = subscription
   const left = trial.isTrialExpired ? 'Ended' : `${days(trial.daysRemaining)} left`
   return [
     { name: 'Plan', value: name },
     ...(subscribed ? [{ name: 'Price', value: dollars(OFFERS[planOfTier(subscription_tier)].cents) }] : []),
-    { name: 'Goals', value: `Up to ${goal_limit}` },
+    { name: 'Goals', value: goals === undefined ? `Up to ${goal_limit}` : `${goals} of ${goal_limit}` },
     { name: 'Nudges', value: `${nudge_limit} a day` },
     ...(trial.hasActiveSubscription ? [] : [{ name: 'Trial', value: left }]),
     ...(subscribed && subscription_end !== null ? [{ name: 'Paid until', value: dateIn(subscription_end, zone) }] : []),
@@ -29,13 +31,14 @@ const factsOf = ({ name, goal_limit, nudge_limit, subscription, trial }: PlanVie
 /** What the person has, and the way to change it. */
 export const PlanSetting = ({ plan, profile }: { plan: PlanView; profile: ProfileView }) => {
   const portal = usePortal()
+  const goals = useGoals().data?.goals
   const { subscribed } = plan.subscription
   return (
     <Setting
       title="Your Plan"
       note={subscribed ? 'Cancel anytime and keep access to the end of the billing period.' : undefined}
     >
-      <Facts stacked facts={factsOf(plan, profile.zone)} />
+      <Facts stacked facts={factsOf(plan, goals?.length, profile.zone)} />
       <div className="button-row">
         {subscribed ? (
           <>
