@@ -15,6 +15,7 @@ const RESEND = 'ResendConfirmationCode'
 const FORGOT = 'ForgotPassword'
 const CHOOSE = 'ConfirmForgotPassword'
 const SIGN_IN = 'InitiateAuth'
+const RENEW = 'GetTokensFromRefreshToken'
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
@@ -104,7 +105,7 @@ describe('signing in', () => {
     keepTokens()
     serve({
       '/api/create-user-profile': () => json({ message: 'Unauthorized' }, 401),
-      GetTokensFromRefreshToken: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked'),
+      [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked'),
     })
     await startSession()
     show(<AuthPage />, { at: '/auth' })

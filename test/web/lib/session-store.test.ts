@@ -166,6 +166,20 @@ describe('leaving', () => {
     expect(next.searchParams.get('logout_uri')).toBe(`${window.location.origin}/auth`)
   })
 
+  it('hears of it from another tab, and nothing of what it says itself', async () => {
+    const store = await signedIn()
+    const other = new BroadcastChannel('five-circles.session')
+    const heard: unknown[] = []
+    other.addEventListener('message', ({ data }) => heard.push(data))
+    await store.endSession()
+    store.arriveSignedOut()
+    await vi.waitFor(() => expect(heard).toContain('signed-out'))
+    expect(store.readSession()).toEqual({ state: 'signed-out' })
+    other.postMessage('signed-out')
+    await vi.waitFor(() => expect(store.readSession()).toEqual({ state: 'signed-out', left: true }))
+    other.close()
+  })
+
   it('tells once why a session ended by itself', async () => {
     const store = await signedIn()
     const { call } = await import('#web/lib/api.ts')

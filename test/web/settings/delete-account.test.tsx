@@ -2,14 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '#test/web/support/dialog-element.ts'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
+import { PROFILE } from '#test/web/support/profile.ts'
 import { show } from '#test/web/support/show.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession, startSession } from '#web/lib/session-store.ts'
-import { PROFILE, refuse, settings } from './server.ts'
+import { refuse, settings } from './server.ts'
 
 const DELETE = '/api/delete-account'
 const DELETE_USER = 'DeleteUser'
+const REVOKE = 'RevokeToken'
 
 const deleted = () => json({ success: true, deleted: 12 })
 const gone = () => new Response('', { status: 200, headers: { 'content-type': 'application/x-amz-json-1.1' } })
@@ -22,7 +24,7 @@ const open = async (answers: Parameters<typeof serve>[0], claims = {}) => {
   const asked = serve({
     ...settings(),
     '/api/create-user-profile': () => json({ success: true, profile: PROFILE }),
-    RevokeToken: () => json({}),
+    [REVOKE]: () => json({}),
     ...answers,
   })
   await startSession()
@@ -80,7 +82,9 @@ describe('deleting the account', () => {
       [DELETE_USER]: () => (reachable ? gone() : poolError('InternalErrorException', 'Not now.')),
     })
     await confirm('maren@example.com')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Everything we kept about you is deleted\. Only your/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Everything we kept about you is deleted\. Only your/,
+    )
     expect(screen.queryByText('Nobody is here')).toBeNull()
     reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))

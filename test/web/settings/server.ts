@@ -1,20 +1,8 @@
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { json } from '#test/web/support/network.ts'
+import { PROFILE } from '#test/web/support/profile.ts'
 
 /** What the server says of Maren. */
-
-export const PROFILE: ProfileView = {
-  id: 'sub-1',
-  email: 'maren@example.com',
-  clerk_uuid: 'sub-1',
-  display_name: 'Maren',
-  trial_expires_at: '2026-12-21T00:00:00.000Z',
-  zone: 'America/New_York',
-  day_start_hour: 3,
-  mails: { wake_up: true },
-  created_at: '2026-11-21T00:00:00.000Z',
-  updated_at: '2026-11-21T00:00:00.000Z',
-}
 
 export const TRIAL: PlanView = {
   name: 'Free trial',

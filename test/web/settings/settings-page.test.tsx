@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
+import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { PERSONAL, PROFILE, refuse, settings, TODAY, TRIAL } from './server.ts'
+import { PERSONAL, refuse, settings, TODAY, TRIAL } from './server.ts'
 
 const UPDATE = '/api/update-profile'
 const saved = (changes: object) => () => json({ success: true, profile: { ...PROFILE, ...changes }, today: TODAY })
