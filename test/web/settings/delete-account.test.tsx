@@ -4,8 +4,8 @@ import '#test/web/support/dialog-element.ts'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { show } from '#test/web/support/show.tsx'
-import SettingsPage from '#web/features/settings/settings-page.tsx'
-import { useSession } from '#web/lib/session.tsx'
+import { SettingsRoute } from '#web/app/settings-route.tsx'
+import { farewell } from '#web/lib/farewell.ts'
 import { endSession, startSession } from '#web/lib/session-store.ts'
 import { refuse, settings } from './server.ts'
 
@@ -16,9 +16,6 @@ const REVOKE = 'RevokeToken'
 const deleted = () => json({ success: true, deleted: 12 })
 const gone = () => new Response('', { status: 200, headers: { 'content-type': 'application/x-amz-json-1.1' } })
 
-/** As the route does: what only a signed-in person sees. */
-const Guarded = () => (useSession().state === 'signed-in' ? <SettingsPage /> : <p>Nobody is here</p>)
-
 const open = async (answers: Parameters<typeof serve>[0], claims = {}) => {
   keepTokens(claims)
   const asked = serve({
@@ -28,7 +25,7 @@ const open = async (answers: Parameters<typeof serve>[0], claims = {}) => {
     ...answers,
   })
   await startSession()
-  const shown = show(<Guarded />, { at: '/settings' })
+  const shown = show(<SettingsRoute />, { at: '/settings' })
   await shown.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
   const confirm = (typed: string) => shown.user.type(screen.getByLabelText('Your email, to confirm'), `${typed}{Enter}`)
   const said = (what: string) => asked.filter((one) => one.what === what)
@@ -51,12 +48,13 @@ describe('deleting the account', () => {
     expect(said(DELETE)).toEqual([])
   })
 
-  it('deletes what is stored, then the identity, and leads to the landing page with nothing kept', async () => {
+  it('deletes what is stored, then the identity, and signs out with nothing kept', async () => {
     const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
     window.localStorage.setItem('five-circles.unsyncedEdits', '{}')
     window.localStorage.setItem('five-circles.theme', '"dark"')
     await confirm('Maren@example.com')
-    expect(await screen.findByText('Came to /?home=true')).toBeDefined()
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+    expect(farewell.read()).toBe(true)
     expect(said(DELETE)).toMatchObject([{ body: { email: 'Maren@example.com' } }])
     expect(said(DELETE_USER)).toHaveLength(1)
     await waitFor(() => expect(Object.keys({ ...window.localStorage })).toEqual(['five-circles.theme']))
@@ -85,10 +83,11 @@ describe('deleting the account', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^Everything we kept about you is deleted\. Only your/,
     )
-    expect(screen.queryByText('Nobody is here')).toBeNull()
+    expect(screen.queryByText('Came to /auth')).toBeNull()
     reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Came to /?home=true')).toBeDefined()
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+    expect(farewell.read()).toBe(true)
     expect(said(DELETE)).toHaveLength(2)
   })
 
