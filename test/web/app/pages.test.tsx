@@ -5,7 +5,9 @@ import { MAREN, show } from '#test/web/support/show.tsx'
 import { ErrorPage } from '#web/app/error-page.tsx'
 import { NotFound } from '#web/app/not-found.tsx'
 import { RequirePerson } from '#web/app/require-person.tsx'
+import { Root } from '#web/app/root.tsx'
 import { TestPage } from '#web/app/test-page.tsx'
+import { farewell } from '#web/lib/farewell.ts'
 import { endSession } from '#web/lib/session-store.ts'
 
 beforeEach(async () => {
@@ -48,6 +50,15 @@ describe('the pages beside the screens', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'the beginning' }).getAttribute('href')).toBe('/')
+  })
+
+  it('says the last word to whoever deleted their account, once', async () => {
+    farewell.write(true)
+    const { router } = show(<Root />, { at: '/?home=true' })
+    // One list of messages stands inside the root, one around every screen of a test.
+    expect((await screen.findAllByText('Everything we kept with it is gone. Go well.')).length).toBeGreaterThan(0)
+    expect(farewell.read()).toBeNull()
+    expect(router.state.location.search).toBe('?home=true')
   })
 
   it('shows a screen for a person to nobody else, and remembers which one it was', async () => {
