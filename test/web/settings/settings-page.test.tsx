@@ -94,6 +94,7 @@ describe('saving', () => {
     await user.click(save())
     expect(await screen.findByText('Settings saved.')).toBeDefined()
     expect(screen.getAllByText('Your day turns at 5 AM in Oslo.')).toHaveLength(2)
+    expect(zone().value).toBe('Europe/Oslo')
     expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ zone: 'Europe/Oslo', dayStartHour: 5 })
   })
 

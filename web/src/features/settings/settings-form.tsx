@@ -51,7 +51,14 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
     if (Object.keys(problemsIn(draft)).length > 0) focusFirstProblem(form)
     else if (changed) {
       const told = moved ? dayWords(draft) : undefined
-      save.mutate({ changes, told }, { onError: () => focusFirstProblem(form) })
+      save.mutate(
+        { changes, told },
+        {
+          // What was typed gives way to what it was taken for: 'oslo' to 'Europe/Oslo'.
+          onSuccess: ({ profile: saved }) => setDraft(draftOf(saved)),
+          onError: () => focusFirstProblem(form),
+        },
+      )
     }
   }
 
