@@ -48,6 +48,18 @@ export const messages = {
     confirmDeletion: 'must be the email address of this account',
     cannotCancel: 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.',
   },
+  settings: {
+    saved: 'Settings saved.',
+    nothingChanged: 'Nothing has changed yet.',
+    zoneUnknown: 'Choose a time zone from the list, such as Europe/Oslo.',
+    exportFailed: 'Your data could not be collected. Please try again.',
+    exported: (file: string) => `${file} is in your downloads.`,
+    typeYourEmail: 'Type the email address of this account.',
+    accountDeletedTitle: 'Your account is deleted',
+    accountDeleted: 'Everything we kept with it is gone. Go well.',
+    identityLeft:
+      'Everything we kept about you is deleted. Only your sign-in is still there, because it could not be reached. Please try again.',
+  },
   goals: {
     signInToCreate: 'Please sign in to create a goal.',
     couldNotCreate: (reason: string) => `Could not create goal: ${reason}`,

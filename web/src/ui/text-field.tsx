@@ -15,6 +15,7 @@ export type InputProps = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
+  | 'list'
   | 'maxLength'
   | 'min'
   | 'max'
