@@ -102,6 +102,15 @@ export const messages = {
     personalLimit: (n: number) =>
       `You've reached your limit of ${n} nudges per day, but you can upgrade to Pro Plan to get up to 5 nudges daily!`,
     limit: (n: number) => `You've reached your daily nudge limit of ${n}.`,
+    limitTitle: 'Daily Nudge Limit Reached',
+    noUser: 'No user authenticated',
+    failed: 'Unable to send nudge at this time.',
+    keepGoingTitle: 'Keep Going!',
+    keepGoing: 'One small step in the next five minutes counts for today. Choose the easiest one, and begin.',
+  },
+  share: {
+    failed: 'Unable to share goal. Please try again.',
+    copied: 'The text is copied. Paste it wherever you like.',
   },
   framework: {
     signIn: 'Please sign in to continue.',
@@ -122,6 +131,8 @@ export const messages = {
     signInToManage: 'Please sign in to manage subscription',
     noCheckoutUrl: 'No checkout URL received',
     checkoutFailed: (detail: string) => `Failed to start checkout: ${detail}`,
+    /** The Pro Plan and Strategic Advisor Plan variants. */
+    planCheckoutFailed: (plan: string, detail: string) => `Failed to start ${plan} checkout: ${detail}`,
     portalFailed: 'Failed to open subscription management',
     alreadyOn: (plan: string) => `You are already on ${plan}.`,
     coachingNeedsPersonal: 'Professional coaching is for Personal Plan subscribers.',

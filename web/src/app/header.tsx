@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useLitCircles } from '#web/lib/lit-circles.ts'
-import { SETTINGS } from '#web/lib/places.ts'
+import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -25,16 +25,20 @@ const SignOut = () => {
   )
 }
 
+/** From the dashboard the logo leads to the landing view, from everywhere else home (specification 2). */
+const HOME = ['/', '/dashboard']
+
 /** The same on every page. On the landing page it lies on the sky. */
 export const Header = ({ onSky = false }: { onSky?: boolean }) => {
   const session = useSession()
   const lit = useLitCircles()
+  const { pathname } = useLocation()
   const signedIn = session.state === 'signed-in'
   const kind = signedIn && !onSky ? 'site-header-app' : onSky ? 'site-header-sky' : ''
   return (
     <header className={`site-header ${kind}`}>
       <div className="wrap site-header-row">
-        <Link className="brand" to="/">
+        <Link className="brand" to={signedIn && HOME.includes(pathname) ? LANDING : '/'}>
           {signedIn ? <Mark lit={lit} /> : <Mark />}
           <span>Five Circles</span>
         </Link>

@@ -36,7 +36,7 @@ const changesIn = (draft: GoalDraft, goal: ShownGoal, mailAgain: boolean): GoalU
 type Focus = 'title' | 'target_date' | 'time_of_day'
 type Props = { goal: ShownGoal; today: TodayView; focus: Focus; onClose: () => void }
 
-export const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
+const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
   const [draft, setDraft] = useState(() => draftOf(goal))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [mailAgain, setMailAgain] = useState(false)
@@ -79,3 +79,5 @@ export const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
     </Dialog>
   )
 }
+
+export default EditGoalDialog
