@@ -17,6 +17,8 @@ const colours = z.record(z.enum(['page', 'ink', 'soft', 'quiet', 'line', 'dawn',
 /** Our tokens as a canvas understands them: `light-dark()` and references are resolved where `element` stands. */
 export const coloursAt = (element: HTMLElement): PictureColours => {
   const probe = document.createElement('i')
+  // A colour that is on its way to the next one would be read where it began.
+  probe.style.setProperty('transition-property', 'none')
   element.append(probe)
   const resolved = Object.entries(TOKENS).map(([name, token]) => {
     probe.style.setProperty('color', `var(${token})`)

@@ -4,7 +4,6 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
-import { hours } from './hours.ts'
 import { HoursPlot } from './hours-plot.tsx'
 
 /** The last 30 days of a circle; a day on which it had no goal is closed, today as yet unkept an outline. */
@@ -40,8 +39,8 @@ const Row = ({ standing, today, waiting, most }: RowProps) => {
       <td className="circle-hours">
         {wanted === null ? null : <HoursPlot planned={planned} wanted={wanted} most={most} />}
       </td>
-      <td className="number">{hours(planned)}</td>
-      <td className="number">{wanted === null ? (waiting ? '…' : '–') : hours(wanted)}</td>
+      <td className="number">{planned} h</td>
+      <td className="number">{wanted === null ? (waiting ? '…' : '–') : `${wanted} h`}</td>
     </tr>
   )
 }

@@ -1,7 +1,9 @@
 import { CIRCLE_DAYS, type CircleStanding, type NextGoal } from '#domain/framework/circle-dashboard.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
-import { hours } from './hours.ts'
+
+/** '1 hour', '2.5 hours' */
+const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`)
 
 const reasonOf = ({ reason }: NextGoal, standing: CircleStanding): string => {
   const { wanted, planned, gap, kept, counted } = standing
