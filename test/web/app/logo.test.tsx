@@ -17,7 +17,7 @@ describe('the logo', () => {
   })
 
   it('leads a visitor home', () => {
-    show(<Header />, { at: '/', session: { state: 'signed-out', left: false } })
+    show(<Header />, { at: '/', session: { state: 'signed-out' } })
     expect(logo()).toBe('/')
   })
 })

@@ -6,6 +6,8 @@ import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/lib/popu
 // They are loaded when they are first opened, which here takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all([
+    import('#web/features/goals/components/circle-panel.tsx'),
+    import('#web/features/goals/components/edit-goal-dialog.tsx'),
     import('#web/features/motivation/components/overlay.tsx'),
     import('#web/features/plans/components/upgrade-dialog.tsx'),
     import('#web/features/sharing/share-popup.tsx'),

@@ -78,8 +78,11 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
         {SHARE_TARGETS.map(({ name, address }) => (
           <li key={name}>
             <a className="share-target" href={address(text, url)} target="_blank" rel="noopener noreferrer">
-              {name} <Icon of={ExternalLink} />
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span>
+                {name}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </span>
+              <Icon of={ExternalLink} />
             </a>
           </li>
         ))}
