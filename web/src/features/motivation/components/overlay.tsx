@@ -9,8 +9,8 @@ import './overlay.css'
 const SHOWN = 16_000
 const FADE = 300
 
-/** More characters than this in one line of thought are set in a smaller size, so that they fit a phone. */
-const LONG = 140
+/** A message of more characters than this is set in a smaller size, so that it fits a phone. */
+const LONG = 90
 
 type Props = OverlayMessage & { onClose: () => void }
 
