@@ -4,7 +4,6 @@ import type { PictureColours } from './picture.ts'
 const TOKENS: Record<keyof PictureColours, string> = {
   page: '--color-page',
   ink: '--color-ink',
-  soft: '--color-ink-soft',
   quiet: '--color-ink-quiet',
   line: '--color-line-control',
   dawn: '--color-dawn',
@@ -12,7 +11,7 @@ const TOKENS: Record<keyof PictureColours, string> = {
   circle: '--circle',
 }
 
-const colours = z.record(z.enum(['page', 'ink', 'soft', 'quiet', 'line', 'dawn', 'light', 'circle']), z.string())
+const colours = z.record(z.enum(['page', 'ink', 'quiet', 'line', 'dawn', 'light', 'circle']), z.string())
 
 /** Our tokens as a canvas understands them: `light-dark()` and references are resolved where `element` stands. */
 export const coloursAt = (element: HTMLElement): PictureColours => {

@@ -7,10 +7,12 @@ export const HEIGHT = 630
 const MARGIN = 72
 const GROUND = 500
 
-export type PictureColours = Record<'page' | 'ink' | 'soft' | 'quiet' | 'line' | 'dawn' | 'light' | 'circle', string>
+export type PictureColours = Record<'page' | 'ink' | 'quiet' | 'line' | 'dawn' | 'light' | 'circle', string>
 
 export type PictureContent = { title: string; streak: number; days: readonly DayState[] }
 
+/** Width is a voice: narrower as it grows larger. */
+const TITLE = 'semi-condensed 600 56px'
 const FAMILY = '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif'
 
 const write = (pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string) => {
@@ -104,17 +106,13 @@ export const drawPicture = (
   pen.textBaseline = 'alphabetic'
   drawSky(pen, colours)
   const figure = String(streak)
-  pen.fontStretch = 'semi-condensed'
-  write(pen, figure, MARGIN - 6, 220, '600 200px', colours.circle)
+  write(pen, figure, MARGIN - 6, 220, 'condensed 600 200px', colours.circle)
   const after = MARGIN + pen.measureText(figure).width + 12
-  pen.fontStretch = 'normal'
   write(pen, 'day streak', after, 220, '400 40px', colours.quiet)
-  pen.fontStretch = 'semi-condensed'
-  pen.font = `600 56px ${FAMILY}`
+  pen.font = `${TITLE} ${FAMILY}`
   wrap(title, WIDTH - 2 * MARGIN, (text) => pen.measureText(text).width).forEach((line, index) => {
-    write(pen, line, MARGIN, 316 + index * 64, '600 56px', colours.ink)
+    write(pen, line, MARGIN, 316 + index * 64, TITLE, colours.ink)
   })
-  pen.fontStretch = 'normal'
   drawDays(pen, days, colours)
   drawMark(pen, MARGIN + 20, 566, colours.ink)
   write(pen, 'Five Circles', MARGIN + 54, 576, '600 28px', colours.ink)
