@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
 import { useTrialPrompt } from '#web/lib/billing/use-trial-prompt.ts'
@@ -11,6 +12,8 @@ import { GoalList } from './goal-list.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TrialExpired } from './trial-expired.tsx'
 import './dashboard.css'
+
+const CirclePanel = lazy(() => import('./circle-panel.tsx'))
 
 /** `focusGoal` is the goal of a mail's check-in link. */
 type Props = { focusGoal?: string | null }
@@ -37,11 +40,18 @@ const Dashboard = ({ focusGoal = null }: Props) => {
     <Page className="dashboard">
       <DashboardHead shown={shown} />
       {shown.goals.length === 0 ? (
-        <NoGoals />
+        <>
+          <NoGoals />
+          <Sidebar shown={shown} row />
+        </>
       ) : (
         <div className="dashboard-grid">
           <GoalList shown={shown} focusGoal={focusGoal} />
           <Sidebar shown={shown} />
+          {/* Last, so that nothing moves when it comes. */}
+          <Suspense fallback={null}>
+            <CirclePanel shown={shown} />
+          </Suspense>
         </div>
       )}
     </Page>

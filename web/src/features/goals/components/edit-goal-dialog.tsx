@@ -42,7 +42,7 @@ const changesIn = (draft: GoalDraft, goal: ShownGoal, mailAgain: boolean): GoalU
 type Focus = 'title' | 'target_date' | 'time_of_day'
 type Props = { goal: ShownGoal; today: TodayView; focus: Focus; onClose: () => void }
 
-export const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
+const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
   const [draft, setDraft] = useState(() => draftOf(goal))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [mailAgain, setMailAgain] = useState(false)
@@ -85,3 +85,5 @@ export const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
     </Dialog>
   )
 }
+
+export default EditGoalDialog
