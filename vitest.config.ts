@@ -27,7 +27,16 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...PAGE, ...INTEGRATION, ...JOURNEYS],
         },
       },
-      { extends: true, test: { name: 'page', include: PAGE, environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          environment: 'jsdom',
+          // In the app every link is the router's.
+          setupFiles: ['web/src/app/router-links.ts'],
+        },
+      },
       {
         extends: true,
         test: {

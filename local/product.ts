@@ -179,7 +179,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     url,
     model,
     api: createHttpApi({ model, functions, authorize: createAuthorizer(() => identity.jwks(), clock), clock, faults }),
-    page: pageFolder === null ? noPage : createPage(pageFolder, model.page),
+    page: pageFolder === null ? noPage : createPage(pageFolder, model.page, url),
     identity: identity.app,
     inbox: mail.inbox,
     stripe: stripe.app,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prerender } from './vite/prerender.ts'
 
 const FONT = /instrument-sans-latin-standard-normal-[\w-]+\.woff2$/
 
@@ -37,7 +38,7 @@ const noInjectedStyle = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), noInjectedStyle()],
+  plugins: [react(), preloadFont(), noInjectedStyle(), prerender(import.meta.dirname)],
   // A dependency that is bundled beforehand would pass by the plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {
@@ -48,5 +49,6 @@ export default defineConfig({
     // The first browsers that know light-dark(): older ones would need every colour twice.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index', 'landing', 'pricing'].map((name) => `${import.meta.dirname}/${name}.html`) },
   },
 })

@@ -1,19 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, type Day } from './day.ts'
 import { dueAt } from './due.ts'
+import { wallClock } from './wall-clock.ts'
 import type { DayRule } from './zone.ts'
+
+const HOUR_MS = 3_600_000
 
 /**
  * The check-in day of an instant: wall-clock time in the zone, minus the day-start hours of wall clock, its date
  * (specification 4 and 9; decision 11). `at` is in epoch milliseconds.
  */
 export const checkInDay = (at: number, rule: DayRule): Day =>
-  Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(rule.zone)
-    .toPlainDateTime()
-    .subtract({ hours: rule.dayStartHour })
-    .toPlainDate()
-    .toString()
+  new Date(wallClock(at, rule.zone) - rule.dayStartHour * HOUR_MS).toISOString().slice(0, 10)
 
 /**
  * The instant, in epoch milliseconds, at which the check-in day of `at` is over: the first minute at or after the
@@ -30,6 +28,6 @@ export const checkInDayEnds = (at: number, rule: DayRule): number => {
 
 /** Calendar date and wall-clock time (HH:MM) of an instant in a zone. */
 export const localTime = (at: number, zone: string): { day: Day; time: string } => {
-  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
-  return { day: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) }
+  const local = new Date(wallClock(at, zone)).toISOString()
+  return { day: local.slice(0, 10), time: local.slice(11, 16) }
 }

@@ -1,12 +1,19 @@
-import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 
+/*
+ * Calendar arithmetic without Temporal: every page of the product needs it, and in UTC a day is always 86,400,000 ms.
+ * What knows zones and changes of clocks stands in the files beside this one.
+ */
+const DAY_MS = 86_400_000
+
+/** Epoch milliseconds of the day's midnight, UTC; NaN for a date that does not exist. */
+const midnight = (text: string): number => Date.parse(`${text}T00:00:00Z`)
+
+const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
 const isCalendarDay = (text: string): boolean => {
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
+  const at = midnight(text)
+  return !Number.isNaN(at) && dayAt(at) === text
 }
 
 /** A calendar date, YYYY-MM-DD, between the years 2000 and 2199. Dates compare as strings. */
@@ -19,8 +26,7 @@ export const day = z
   )
 export type Day = z.infer<typeof day>
 
-export const addDays = (from: Day, days: number): Day => Temporal.PlainDate.from(from).add({ days }).toString()
+export const addDays = (from: Day, days: number): Day => dayAt(midnight(from) + days * DAY_MS)
 
 /** Whole days from one date to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+export const daysBetween = (from: Day, to: Day): number => Math.round((midnight(to) - midnight(from)) / DAY_MS)

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 
 /** Where and when a person's day turns, unless they chose otherwise (specification 9; decision 11). */
@@ -6,10 +5,10 @@ export const DEFAULT_ZONE = 'America/New_York'
 export const DEFAULT_DAY_START_HOUR = 3
 
 const isZone = (name: string): boolean => {
-  // Offsets ("+01:00") are zones to Temporal, yet know nothing of daylight saving: names only.
+  // Offsets ("+01:00") are zones too, yet know nothing of daylight saving: names only.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
     return true
   } catch {
     return false

@@ -1,27 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
+import { atSite, NAMES_SITE } from '#domain/site.ts'
 
 export type PageFilesProps = {
   bucket: IBucket
   /** What the build of the page made; without it only the configuration is put there, and files that stand stay. */
   folder: string | undefined
+  /** Origin of the page, which the build leaves open. */
+  siteUrl: string
   /** The page's run-time configuration. */
   config: Record<string, string>
 }
+
+/** Paths of the files that name the site's own origin, and what they say at this one. */
+const namingSite = (folder: string, siteUrl: string): [string, string][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => NAMES_SITE.test(path))
+    .map((path) => [path.replaceAll('\\', '/'), atSite(readFileSync(join(folder, path), 'utf8'), siteUrl)])
 
 /**
  * The files of the page. Hashed assets may be kept for ever, and those of earlier builds stay for tabs that are still
  * open; the page and its configuration are asked for again each time.
  */
 export class PageFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, folder, config }: PageFilesProps) {
+  constructor(scope: Construct, id: string, { bucket, folder, siteUrl, config }: PageFilesProps) {
     super(scope, id)
     const assets =
       folder === undefined
         ? undefined
-        : this.deploy('assets', bucket, [Source.asset(folder)], {
+        : this.deploy('assets', bucket, [Source.asset(folder, { exclude: ['*', '!assets', '!assets/**'] })], {
             exclude: ['*'],
             include: ['assets/*'],
             cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
@@ -29,12 +40,20 @@ export class PageFiles extends Construct {
     const page = this.deploy(
       'page',
       bucket,
-      [...(folder === undefined ? [] : [Source.asset(folder)]), Source.jsonData('config.json', config)],
+      [...(folder === undefined ? [] : this.documents(folder, siteUrl)), Source.jsonData('config.json', config)],
       { exclude: ['assets/*'], cacheControl: [CacheControl.noCache()] },
     )
     // The page must never be there before what it asks for.
     if (assets !== undefined) page.node.addDependency(assets)
     this.acknowledgeProvider(bucket)
+  }
+
+  private documents(folder: string, siteUrl: string): ISource[] {
+    const named = namingSite(folder, siteUrl)
+    return [
+      Source.asset(folder, { exclude: ['assets', ...named.map(([path]) => path)] }),
+      ...named.map(([path, text]) => Source.data(path, text)),
+    ]
   }
 
   private deploy(

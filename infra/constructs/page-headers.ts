@@ -38,13 +38,3 @@ export const pageHeaders = (identityOrigins: string[]): ResponseHeadersPolicyPro
     ],
   },
 })
-
-/** CloudFront function: an address of the page, which names no file, is answered with the page. */
-export const ROUTE_PAGE = `
-function handler(event) {
-  var request = event.request
-  var last = request.uri.slice(request.uri.lastIndexOf('/') + 1)
-  if (last.indexOf('.') < 0) request.uri = '/index.html'
-  return request
-}
-`.trim()

@@ -20,8 +20,9 @@ import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Settings } from '../config.ts'
 import { PageFiles } from '../constructs/page-files.ts'
-import { pageHeaders, ROUTE_PAGE } from '../constructs/page-headers.ts'
+import { pageHeaders } from '../constructs/page-headers.ts'
 import { privateBucket } from '../constructs/private-bucket.ts'
+import { ROUTE_PAGE } from '../constructs/route-page.ts'
 
 export type WebStackProps = StackProps & {
   settings: Settings
@@ -51,8 +52,10 @@ export class WebStack extends Stack {
       // What the page says about passwords and accounts depends on them (decisions 9 and 20).
       passwordMinLength: String(settings.passwordPolicy.minimumLength),
       hideAccountExistence: String(settings.hideAccountExistence),
+      // So does the number on the landing page (decision 10).
+      socialProof: settings.socialProof,
     }
-    new PageFiles(this, 'files', { bucket, folder: props.page, config })
+    new PageFiles(this, 'files', { bucket, folder: props.page, siteUrl: settings.siteUrl, config })
     new CfnOutput(this, 'PageConfig', { value: this.toJsonString(config), description: 'config.json of the page' })
     new CfnOutput(this, 'DistributionDomain', {
       value: distribution.distributionDomainName,

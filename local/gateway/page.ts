@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { runInNewContext } from 'node:vm'
-import * as z from 'zod/mini'
+import { atSite, NAMES_SITE } from '#domain/site.ts'
 import type { PageDelivery } from '#local/cloud-model.ts'
+import { createCompression } from './compressed.ts'
+import { runEdge } from './edge.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,28 +19,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-}
-
-const edgeAnswer = z.looseObject({
-  uri: z.optional(z.string()),
-  statusCode: z.optional(z.int()),
-  headers: z.optional(z.record(z.string(), z.looseObject({ value: z.string() }))),
-})
-
-/** Runs the distribution's own function on a request, as CloudFront does: it gives a request or an answer. */
-const runEdge = (code: string, request: Request): z.infer<typeof edgeAnswer> => {
-  const url = new URL(request.url)
-  const event = {
-    version: '1.0',
-    context: { eventType: 'viewer-request' },
-    request: { method: request.method, uri: url.pathname, querystring: {}, headers: {}, cookies: {} },
-  }
-  const given: unknown = runInNewContext(
-    `${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`,
-    {},
-    { timeout: 100 },
-  )
-  return edgeAnswer.parse(JSON.parse(String(given)))
+  '.xml': 'application/xml',
 }
 
 const decoded = (path: string): string | null => {
@@ -57,19 +37,26 @@ const cacheControl = (path: string): string =>
 
 export type PageServer = (request: Request) => Promise<Response>
 
-/** The page as the web stack's distribution serves it: its function, its headers, its files. */
-export const createPage = (folder: string, delivery: PageDelivery): PageServer => {
-  const file = async (path: string, status: number): Promise<Response | null> => {
+/** The page as the web stack's distribution serves it at an origin: its function, its headers, its files. */
+export const createPage = (folder: string, delivery: PageDelivery, origin: string): PageServer => {
+  const compressed = createCompression()
+
+  const file = async (asked: Request, path: string, status: number): Promise<Response | null> => {
     const name = path === '/' ? `/${delivery.root}` : path
-    const content = await readFile(join(folder, name)).catch(() => null)
-    if (!content) return null
+    const found = await readFile(join(folder, name)).catch(() => null)
+    if (!found) return null
+    const text = NAMES_SITE.test(name) ? Buffer.from(atSite(found.toString(), origin)) : found
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
-    return new Response(content, { status, headers: { 'content-type': type, 'cache-control': cacheControl(name) } })
+    const { content, headers } = await compressed(name, type, text, asked)
+    return new Response(new Uint8Array(content), {
+      status,
+      headers: { 'content-type': type, 'cache-control': cacheControl(name), ...headers },
+    })
   }
 
-  const missing = async (): Promise<Response> => {
+  const missing = async (asked: Request): Promise<Response> => {
     const instead = delivery.errors.find((error) => error.status === 404)
-    const page = instead && (await file(instead.file, instead.answerStatus))
+    const page = instead && (await file(asked, instead.file, instead.answerStatus))
     return page ?? new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } })
   }
 
@@ -83,7 +70,7 @@ export const createPage = (folder: string, delivery: PageDelivery): PageServer =
       return new Response(null, { status: edge.statusCode, headers })
     }
     const path = decoded(edge.uri ?? '/')
-    return (path === null ? null : await file(path, 200)) ?? missing()
+    return (path === null ? null : await file(request, path, 200)) ?? missing(request)
   }
 }
 

@@ -79,6 +79,25 @@ describe('a person who cannot see well, on a phone', () => {
     expect(await violations()).toEqual([])
   })
 
+  it('finds the prices, the coach, the email step and the legal texts in order', async () => {
+    await page.goto(`${journey.url}/pricing`)
+    await page.getByRole('heading', { name: 'Start Your First Goal' }).waitFor()
+    expect(await violations(), 'prices').toEqual([])
+    await page.getByRole('button', { name: 'Meet your coach' }).last().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(), 'coach').toEqual([])
+
+    await page.goto(`${journey.url}/?view=email`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please enter a valid email address.').waitFor()
+    expect(await violations(), 'email step').toEqual([])
+    for (const place of ['terms', 'privacy']) {
+      await page.goto(`${journey.url}/${place}`)
+      await page.getByRole('contentinfo').waitFor()
+      expect(await violations(), place).toEqual([])
+    }
+  })
+
   it('finds the empty dashboard and the form in order', async () => {
     page = (await signedIn(journey)).page
     await page.setViewportSize({ width: 390, height: 844 })

@@ -143,4 +143,31 @@ describe('a plan', () => {
       expect((await api('check-subscription')).body).toMatchObject({ subscribed: true })
     }
   })
+
+  it('that was renewed stays while the news of it is on its way', async () => {
+    await buy()
+    const until = Date.parse(Object((await api('check-subscription')).body).subscription_end)
+    await fetch(`${stack.product.url}/_local/stripe/manner`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ duplicates: 0, delayMs: 86_400_000, reorder: false }),
+    })
+    const at = async (instant: number) => {
+      await stack.local('POST', 'clock', { now: new Date(instant).toISOString(), skip: true })
+      ann = await stack.again(ann)
+      return (await plan()).plan
+    }
+    expect(await at(until + 23 * 3_600_000)).toMatchObject({
+      name: 'Personal Plan',
+      subscription: { subscription_end: new Date(until).toISOString() },
+      trial: { isTrialExpired: false },
+    })
+    // What the stand-in did at the renewal is told a day later.
+    await at(until + 50 * 3_600_000)
+    await expect
+      .poll(async () => Date.parse(Object((await api('check-subscription')).body).subscription_end), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(until)
+  })
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -25,7 +25,10 @@ export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }
 
-const templates = z.array(z.tuple([z.string(), template]))
+const synthesised = z.object({
+  stacks: z.array(z.tuple([z.string(), template])),
+  documents: z.array(z.tuple([z.string(), z.string()])),
+})
 
 /** Runs with a folder of its own, which is gone afterwards. */
 export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<T>): Promise<T> => {
@@ -37,37 +40,43 @@ export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<
   }
 }
 
-const synth = async ({ context = {}, checked = false, page }: Options): Promise<unknown> => {
+/** Texts that are deployed with the page, by their path below the folder that each is staged in; the last one counts. */
+const documentsOf = (outdir: string): [string, string][] =>
+  readdirSync(outdir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
+    .map((path) => [path.split('/').slice(1).join('/'), readFileSync(join(outdir, path), 'utf8')])
+
+const synth = async ({ context = {}, checked = false, page }: Options): Promise<z.input<typeof synthesised>> => {
   // Loaded where something is to be made: it takes longer to load than the templates to read.
   const { productApp } = await import('#infra/product.ts')
-  return inTemporaryFolder((outdir) =>
-    productApp({
+  return inTemporaryFolder((outdir) => {
+    const assembly = productApp({
       outdir,
       checked,
       context: { 'aws:cdk:bundling-stacks': [], ...context },
       page: page ?? join(outdir, 'no-page'),
-    })
-      .synth()
-      .stacks.map((stack) => [stack.stackName.split('-').at(-1), stack.template]),
-  )
+    }).synth()
+    return {
+      stacks: assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1) ?? '', stack.template]),
+      documents: documentsOf(outdir),
+    }
+  })
 }
 
 const made = async (options: Options): Promise<unknown> => {
   if (options.page !== undefined) return synth(options)
-  const wanted = JSON.stringify(options)
-  const folder = await cached(
-    join(CACHE, 'clouds', hashOf(ROOT, [], wanted)),
-    hashOf(ROOT, SOURCES),
-    async (target) => {
-      writeFileSync(join(target, 'templates.json'), JSON.stringify(await synth(options)))
-    },
-  )
-  return JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8'))
+  const folder = join(CACHE, 'clouds', hashOf(ROOT, [], JSON.stringify(options)))
+  const kept = await cached(folder, hashOf(ROOT, SOURCES), async (target) => {
+    writeFileSync(join(target, 'cloud.json'), JSON.stringify(await synth(options)))
+  })
+  return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
 }
 
 /** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
 export const synthesise = async (options: Options = {}) => {
-  const stacks = new Map(templates.parse(await made(options)))
+  const read = synthesised.parse(await made(options))
+  const stacks = new Map(read.stacks)
+  const documents = new Map(read.documents)
 
   const resourcesOf = (stack: z.infer<typeof template>): Resource[] =>
     Object.entries(stack.Resources).map(([id, one]) => ({ ...one, id }))
@@ -78,6 +87,7 @@ export const synthesise = async (options: Options = {}) => {
   }
 
   return {
+    documents,
     text: JSON.stringify([...stacks.values()]),
     outputs: (name: StackName) => stackOf(name).Outputs,
     /** Resources of a type in every stack. */

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
 import type { Session } from '#web/lib/session-store.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 

@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentTheme, switchTheme } from '#web/ui/theme.ts'
-import source from '../../../web/public/theme.js?raw'
+import { applyTheme, currentTheme, switchTheme } from '#web/ui/theme.ts'
 
 const system = (dark: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: dark }))
 const onPage = () => document.documentElement.dataset.theme
 
-/** What runs before the first paint: plain code, without imports. */
-const early = () => new Function(source)()
+/** What the next request tells the distribution, which then sends the document in this theme. */
+const hint = () => /(?:^|; )five-circles\.theme=([^;]*)/.exec(document.cookie)?.[1]
 
 describe('the theme', () => {
   afterEach(() => {
     window.localStorage.clear()
-    delete document.documentElement.dataset.theme
+    applyTheme()
     vi.unstubAllGlobals()
   })
 
@@ -24,23 +23,24 @@ describe('the theme', () => {
       system(dark)
       expect(currentTheme()).toBe(first)
       expect(switchTheme()).toBe(other)
-      expect(onPage()).toBe(other)
+      expect([onPage(), hint()]).toEqual([other, other])
       expect(switchTheme()).toBe(first)
-      expect(onPage()).toBeUndefined()
+      expect([onPage(), hint()]).toEqual([undefined, undefined])
     },
   )
 
-  it('stands before the first paint of the next visit', () => {
+  it('stands on the next visit, also where the document came without it', () => {
     system(false)
     switchTheme()
     delete document.documentElement.dataset.theme
-    early()
-    expect(onPage()).toBe('dark')
+    applyTheme()
+    expect([onPage(), hint()]).toEqual(['dark', 'dark'])
   })
 
   it.each(['', '{', '"sepia"', '7', '{"theme":"dark"}'])('is the system’s where storage holds %j', (kept) => {
     window.localStorage.setItem('five-circles.theme', kept)
-    early()
-    expect(onPage()).toBeUndefined()
+    document.documentElement.dataset.theme = 'dark'
+    applyTheme()
+    expect([onPage(), hint()]).toEqual([undefined, undefined])
   })
 })

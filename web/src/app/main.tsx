@@ -1,26 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { startSession } from '#web/lib/session-store.ts'
-import { router } from './router.tsx'
-import '@fontsource-variable/instrument-sans/standard.css'
-import '#web/ui/tokens.css'
-import '#web/ui/base.css'
+import { keepsTokens } from '#web/lib/tokens.ts'
+import { applyTheme } from '#web/ui/theme.ts'
+import { App } from './app.tsx'
+import { rootElement } from './documents/root-element.ts'
+import { routes } from './router.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has lost its root element.')
-
+applyTheme()
 void startSession()
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <SessionProvider>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+const root = rootElement()
+const app = (
+  <App>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </App>
 )
+
+// What was prerendered was made for a visitor; anybody else begins anew.
+if (root.dataset.prerendered === window.location.pathname && !keepsTokens()) hydrateRoot(root, app)
+else createRoot(root).render(app)

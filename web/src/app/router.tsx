@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { PRICING, PRIVACY, SETTINGS, TERMS, UPGRADE } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -8,7 +8,7 @@ import { Root } from './root.tsx'
 import { WithHeader } from './with-header.tsx'
 
 /** Every route but the two that everybody starts with is loaded when it is opened. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
@@ -59,5 +59,3 @@ const routes: RouteObject[] = [
     ],
   },
 ]
-
-export const router = createBrowserRouter(routes)

@@ -1,19 +1,18 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Day } from '#domain/time/day.ts'
 
 const LOCALE = 'en-US'
-const of = (day: Day) => Temporal.PlainDate.from(day)
+const format = (day: Day, fields: Intl.DateTimeFormatOptions): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, { timeZone: 'UTC', ...fields })
 
 /** 'Jan 5, 2026' */
-export const formatDate = (day: Day): string =>
-  of(day).toLocaleString(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' })
+export const formatDate = (day: Day): string => format(day, { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** 'Jan 5' */
-export const formatShortDay = (day: Day): string => of(day).toLocaleString(LOCALE, { month: 'short', day: 'numeric' })
+export const formatShortDay = (day: Day): string => format(day, { month: 'short', day: 'numeric' })
 
 /** 'Monday, January 5, 2026' */
 export const formatLongDate = (day: Day): string =>
-  of(day).toLocaleString(LOCALE, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
 /** 'January', the month that a day is in. */
-export const formatMonth = (day: Day): string => of(day).toLocaleString(LOCALE, { month: 'long' })
+export const formatMonth = (day: Day): string => format(day, { month: 'long' })

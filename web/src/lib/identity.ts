@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify'
 import {
   confirmResetPassword,
   confirmSignUp,
+  deleteUser,
   fetchAuthSession,
   type JWT,
   resendSignUpCode,
@@ -130,6 +131,12 @@ export const adoptTokens = async (tokens: { access: JWT; id: JWT; refresh: strin
 export const forgetTokens = async (): Promise<void> => {
   await ready()
   await signOut()
+}
+
+/** Deletes who is signed in from the user pool, with their own token, and forgets the tokens. */
+export const deleteIdentity = async (): Promise<void> => {
+  await ready()
+  await deleteUser()
 }
 
 /** Where a person of a social account is signed out at the identity provider as well. */

@@ -22,4 +22,6 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-export const useLitCircles = (): ReadonlySet<CircleType> => useSyncExternalStore(subscribe, () => lit)
+const readLit = () => lit
+
+export const useLitCircles = (): ReadonlySet<CircleType> => useSyncExternalStore(subscribe, readLit, readLit)

@@ -21,9 +21,10 @@ export const openable = <T>(): Openable<T> => {
       listeners.delete(listener)
     }
   }
+  const read = () => opened
   return {
     open: set,
     close: () => set(null),
-    useOpened: () => useSyncExternalStore(subscribe, () => opened),
+    useOpened: () => useSyncExternalStore(subscribe, read, read),
   }
 }

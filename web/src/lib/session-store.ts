@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { onSessionLost } from './api.ts'
+import { hintSignedIn } from './hints.ts'
 import type { Identity } from './identity.ts'
 import { type Profile, syncProfile } from './profile-sync.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
 import { keptValue } from './storage.ts'
+import { keepsTokens } from './tokens.ts'
 
 export type Person = { id: string; email: string; name: string | null; profile: Profile }
 
@@ -27,6 +29,7 @@ const listeners = new Set<() => void>()
 
 const set = (next: Session): void => {
   session = next
+  hintSignedIn(keepsTokens())
   for (const listener of listeners) listener()
 }
 
@@ -41,15 +44,6 @@ export const subscribeSession = (listener: () => void): (() => void) => {
 
 /** Loaded when first needed: a visitor pays nothing for it. */
 const loadIdentity = () => import('./identity.ts')
-
-/** The pool's client keeps its tokens under this prefix; without any of them there is nobody to ask about. */
-const hasTokens = (): boolean => {
-  try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'))
-  } catch {
-    return false
-  }
-}
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -85,7 +79,10 @@ const showPerson = async (identity: Identity): Promise<void> => {
     },
   )
   const known = profileSeen.read() === identity.id
+  const before = session
   const early = known ? null : await Promise.race([syncing, after(PROFILE_LIMIT).then(() => null)])
+  // The server no longer takes these tokens, and the session has ended meanwhile.
+  if (session !== before && session.state === 'signed-out' && session.left) return
   set({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
   if (early) return
   const late = await syncing
@@ -109,6 +106,12 @@ export const enterSession = async (): Promise<Session> => {
   return entered
 }
 
+/** What the person has just changed about themselves. */
+export const showProfile = (profile: Profile): void => {
+  if (session.state !== 'signed-in' || session.person.id !== profile.id) return
+  set({ state: 'signed-in', person: { ...session.person, name: profile.display_name, profile } })
+}
+
 /** The mail's link was opened in another tab: the one that still holds the password signs in for both. */
 const signInHeld = async (): Promise<void> => {
   if (!held) return
@@ -123,7 +126,7 @@ export const startSession = async (): Promise<void> => {
     if (news === 'signed-out') set({ state: 'signed-out', left: true })
     else void (news === 'signed-in' ? refreshSession() : signInHeld()).catch(() => undefined)
   })
-  if (!hasTokens()) {
+  if (!keepsTokens()) {
     set({ state: 'signed-out' })
     return
   }
@@ -151,7 +154,7 @@ export const heldCredentials = (): { email: string; password: string } | null =>
 
 const leave = async (notice?: string): Promise<void> => {
   held = null
-  if (hasTokens()) {
+  if (keepsTokens()) {
     const { forgetTokens } = await loadIdentity()
     await forgetTokens().catch(() => undefined)
   }
@@ -164,7 +167,7 @@ const leave = async (notice?: string): Promise<void> => {
  * a social account, null where a change of route is enough.
  */
 export const endSession = async (): Promise<string | null> => {
-  if (!hasTokens()) {
+  if (!keepsTokens()) {
     await leave()
     return null
   }
@@ -177,6 +180,22 @@ export const endSession = async (): Promise<string | null> => {
   await leave()
   return next
 }
+
+/**
+ * Deletes the identity of whoever is signed in, and with it their tokens (docs/decisions/043); `endSession` is for the
+ * owner to call. Gives the address that the browser must visit next, as `endSession` does.
+ */
+export const deleteIdentity = async (): Promise<string | null> => {
+  const identity = await loadIdentity()
+  const federated = (await identity.currentIdentity())?.federated === true
+  const next = federated ? await identity.logoutAddress().catch(() => null) : null
+  await identity.deleteIdentity()
+  return next
+}
+
+/** Signed out of their own accord until just now. A session that ended by itself still means to go on where it was. */
+export const isLeaving = (of: Session): boolean =>
+  of.state === 'signed-out' && of.left === true && of.notice === undefined
 
 /** The person who left has arrived at `/auth`; gives the notice that is to be read there. */
 export const arriveSignedOut = (): string | null => {

@@ -1,13 +1,11 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { type Person, readSession, type Session, subscribeSession } from './session-store.ts'
+import { createContext, useContext } from 'react'
+import type { Person, Session } from './session-store.ts'
 
-const SessionContext = createContext<Session>({ state: 'loading' })
+/** Who a prerendered document is made for. */
+export const VISITOR: Session = { state: 'signed-out' }
 
-/** Gives the session to the page. A test hands one in; the page follows the store. */
-export const SessionProvider = ({ session, children }: { session?: Session; children: ReactNode }) => {
-  const stored = useSyncExternalStore(subscribeSession, readSession)
-  return <SessionContext value={session ?? stored}>{children}</SessionContext>
-}
+/** Apart from the store that fills it: a visitor's document loads no part of the sign-in. */
+export const SessionContext = createContext<Session>({ state: 'loading' })
 
 export const useSession = (): Session => useContext(SessionContext)
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from './link.tsx'
 import './button.css'
 
 type Look = {
@@ -42,7 +42,7 @@ export const Button = ({ variant, size, wide, inactive, done, className, onClick
 }
 
 /** A link to another page of ours that looks like a button. */
-export const ButtonLink = ({ variant, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) => (
+export const ButtonLink = ({ variant, size, wide, className, ...rest }: Look & LinkProps) => (
   <Link
     {...rest}
     className={classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import { formatMonth } from '#web/lib/dates.ts'
 import { type DayState, type DrawnDay, drawDays, type Ledger } from './day-state.ts'
 import './days.css'
@@ -17,9 +16,11 @@ const spoken = (day: DrawnDay): string => `, ${day.isToday ? 'today, ' : ''}${SP
 
 /** Weeks from Sunday to Saturday; null stands for a day of another month. */
 const weeksOf = (ledger: Ledger): (DrawnDay | null)[][] => {
-  const first = Temporal.PlainDate.from(ledger.today).with({ day: 1 })
-  const days = drawDays(first.toString(), first.with({ day: first.daysInMonth }).toString(), ledger)
-  const cells: (DrawnDay | null)[] = [...Array<null>(first.dayOfWeek % 7).fill(null), ...days]
+  const month = ledger.today.slice(0, 7)
+  const first = new Date(`${month}-01T00:00:00Z`)
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const days = drawDays(`${month}-01`, `${month}-${length}`, ledger)
+  const cells: (DrawnDay | null)[] = [...Array<null>(first.getUTCDay()).fill(null), ...days]
   while (cells.length % 7 !== 0) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
@@ -32,7 +33,7 @@ const DayCell = ({ day, justNow }: { day: DrawnDay; justNow: boolean }) => (
     data-just-now={(day.isToday && justNow && day.state === 'done') || undefined}
     aria-current={day.isToday ? 'date' : undefined}
   >
-    <span className="day-number">{Temporal.PlainDate.from(day.date).day}</span>
+    <span className="day-number">{Number(day.date.slice(8))}</span>
     <span className="visually-hidden">{spoken(day)}</span>
   </td>
 )

@@ -1,0 +1,39 @@
+/** What the page and the distribution that serves it must agree on. */
+
+/**
+ * Stands for the site's origin in what the build makes: one build serves every stage, and a name under `.invalid` belongs
+ * to nobody. The deployment (and the gateway of one machine) puts the real origin in its place.
+ */
+export const SITE = 'https://five-circles.invalid'
+
+/** `text` with the site's origin (without a slash at its end) where the build left its place. */
+export const atSite = (text: string, origin: string): string => text.replaceAll(SITE, origin)
+
+/** The files in which the origin stands. */
+export const NAMES_SITE = /\.(html|txt|xml)$/
+
+/** Addresses that are served as documents of their own, complete without a script. Every other one is the app's. */
+export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
+export type DocumentPath = keyof typeof DOCUMENTS
+
+export const APP_DOCUMENT = 'index'
+
+/** Parameters by which `/` asks for something else than the landing page. */
+export const APP_PARAMETERS = [
+  'checkin',
+  'email-verified',
+  'force-dashboard',
+  'force-onboarding',
+  'verified',
+  'view',
+] as const
+
+/**
+ * What the browser tells the distribution, so that the right document comes without a script that decides: that
+ * somebody is signed in here, and the theme that was chosen. Neither proves anything, and no server reads them.
+ */
+export const SIGNED_IN_HINT = 'five-circles.signed-in'
+export const THEME_HINT = 'five-circles.theme'
+
+/** Each document stands here once more for each theme that a person may choose: `/dark/landing.html`. */
+export const THEMES = ['light', 'dark'] as const

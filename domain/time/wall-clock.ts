@@ -1,0 +1,33 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once a zone: making one takes longer than all that it is used for. */
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/**
+ * What the zone's clock shows at an instant (epoch milliseconds), as the epoch milliseconds at which a clock in UTC shows
+ * the same. Needs no Temporal, which the page would have to load. Throws a RangeError for a zone that does not exist.
+ */
+export const wallClock = (at: number, zone: string): number => {
+  const shown = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const field = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
+  return Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'))
+}

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const ENCODERS = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  gzip: (content: Buffer) => promisify(gzip)(content),
+} as const
+type Encoding = keyof typeof ENCODERS
+
+/** What CloudFront compresses: text of at least a thousand bytes. */
+const LEAST = 1000
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml))/
+
+const accepted = (header: string | null): Encoding | null => {
+  const offered = (header ?? '').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+  const has = (name: string) => offered.some((one) => one.trim().startsWith(name))
+  return has('br') ? 'br' : has('gzip') ? 'gzip' : null
+}
+
+/** Compresses answers as the distribution does; what was compressed once is kept under `key`. */
+export const createCompression = () => {
+  const kept = new Map<string, Promise<Buffer>>()
+  return async (key: string, type: string, content: Buffer, asked: Request) => {
+    const encoding = accepted(asked.headers.get('accept-encoding'))
+    if (encoding === null || content.length < LEAST || !COMPRESSIBLE.test(type)) return { content, headers: {} }
+    const name = `${encoding} ${key}`
+    const made = kept.get(name) ?? ENCODERS[encoding](content)
+    kept.set(name, made)
+    return { content: await made, headers: { 'content-encoding': encoding, vary: 'accept-encoding' } }
+  }
+}

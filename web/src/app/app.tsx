@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { makeQueryClient } from '#web/lib/query-client.ts'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
+import '#web/ui/ground.ts'
+import './router-links.ts'
+
+/** What stands around the routes, in the browser and at the build. */
+export const App = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <QueryClientProvider client={makeQueryClient()}>
+      <SessionProvider>{children}</SessionProvider>
+    </QueryClientProvider>
+  </StrictMode>
+)

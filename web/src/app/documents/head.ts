@@ -1,0 +1,83 @@
+import { SITE } from '#domain/site.ts'
+import { FAQ } from '#web/lib/copy.ts'
+import { landingData, pricingData } from './structured-data.ts'
+
+/** A tag of a document's head. */
+export type Tag = { tag: 'title' | 'meta' | 'link' | 'script'; attrs?: Record<string, string>; children?: string }
+
+type Document = {
+  title: string
+  description: string
+  /** Its own address; none where the document stands at many. */
+  path?: '/' | '/pricing'
+  data?: unknown
+}
+
+const LANDING_DESCRIPTION =
+  'Every morning at seven, one message about the goal you chose: why it matters, up to three small steps, and a challenge that takes two minutes.'
+const PRICING_DESCRIPTION =
+  'Begin free for 30 days with one goal. Then Personal, Pro or Strategic Advisor, month by month; cancel any time.'
+
+export const DOCUMENT_HEADS = {
+  index: { title: 'Five Circles', description: LANDING_DESCRIPTION },
+  landing: {
+    title: 'Five Circles',
+    description: LANDING_DESCRIPTION,
+    path: '/',
+    data: landingData(LANDING_DESCRIPTION),
+  },
+  pricing: {
+    title: 'Start Your First Goal · Five Circles',
+    description: PRICING_DESCRIPTION,
+    path: '/pricing',
+    data: pricingData(PRICING_DESCRIPTION, FAQ),
+  },
+} as const satisfies Record<string, Document>
+export type DocumentName = keyof typeof DOCUMENT_HEADS
+
+const IMAGE = {
+  url: `${SITE}/og.png`,
+  alt: 'Five Circles: before the day gets loud. A half-risen sun over a horizon.',
+}
+
+const meta = (name: string, content: string): Tag => ({ tag: 'meta', attrs: { name, content } })
+const property = (name: string, content: string): Tag => ({ tag: 'meta', attrs: { property: name, content } })
+
+/** What a link to the page looks like where people share it. */
+const sharing = ({ title, description, path = '/' }: Document): Tag[] => [
+  property('og:type', 'website'),
+  property('og:site_name', 'Five Circles'),
+  property('og:locale', 'en_US'),
+  property('og:title', title),
+  property('og:description', description),
+  property('og:url', `${SITE}${path}`),
+  property('og:image', IMAGE.url),
+  property('og:image:type', 'image/png'),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  property('og:image:alt', IMAGE.alt),
+  meta('twitter:card', 'summary_large_image'),
+  meta('twitter:title', title),
+  meta('twitter:description', description),
+  meta('twitter:image', IMAGE.url),
+  meta('twitter:image:alt', IMAGE.alt),
+]
+
+/** A block of data, which no browser runs. No `<` in it, so that no text can end the block. */
+const dataBlock = (data: unknown): Tag => ({
+  tag: 'script',
+  attrs: { type: 'application/ld+json' },
+  children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+})
+
+/** The canonical link names the address without parameters: those of a campaign make no page of their own. */
+export const headOf = (name: DocumentName): Tag[] => {
+  const document: Document = DOCUMENT_HEADS[name]
+  return [
+    { tag: 'title', children: document.title },
+    meta('description', document.description),
+    ...(document.path ? [{ tag: 'link' as const, attrs: { rel: 'canonical', href: `${SITE}${document.path}` } }] : []),
+    ...sharing(document),
+    ...(document.data ? [dataBlock(document.data)] : []),
+  ]
+}

@@ -1,0 +1,3 @@
+import './font.css'
+import './tokens.css'
+import './base.css'

@@ -1,0 +1,15 @@
+import { Wheel } from './wheel.tsx'
+
+/** Five circles that nobody filled in: what the interview's picture looks like. */
+export const ExampleWheel = () => (
+  <Wheel
+    name="An example wheel"
+    values={{
+      spiritual: { is: 4, wants: 7 },
+      friends_family: { is: 5, wants: 10 },
+      work: { is: 7, wants: 8 },
+      personal_development: { is: 3, wants: 9 },
+      health_fitness: { is: 6, wants: 8 },
+    }}
+  />
+)

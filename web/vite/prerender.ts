@@ -1,0 +1,94 @@
+import react from '@vitejs/plugin-react'
+import { createServer, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
+import { DOCUMENTS, SITE, THEMES } from '../../domain/site.ts'
+
+/** `web/src/app/documents/prerender.tsx`, run by Node. */
+type Documents = {
+  headOf(name: string): HtmlTagDescriptor[]
+  render: Record<string, () => Promise<string>>
+}
+
+const ROOT = '<div id="root"></div>'
+const HTML = '<html lang="en">'
+
+/** React's marks of a part that was not there when the page was drawn, and of one that a script would put in place. */
+const UNFINISHED = /<!--\$[!?]-->|<template|<script/
+
+const loadDocuments = async (server: ViteDevServer): Promise<Documents> => {
+  const { headOf, render } = await server.ssrLoadModule('/src/app/documents/prerender.tsx')
+  return { headOf, render }
+}
+
+const sitemap = (): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...Object.keys(DOCUMENTS).map((path) => `  <url><loc>${SITE}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/**
+ * Draws every document at the build, so that it is complete before a script runs, and writes each once more for each
+ * theme that a person may have chosen.
+ */
+export const prerender = (root: string): Plugin[] => {
+  let server: ViteDevServer | undefined
+  let documents: Documents | undefined
+
+  const draw: Plugin = {
+    name: 'prerender',
+    apply: 'build',
+    async buildStart() {
+      server = await createServer({
+        configFile: false,
+        root,
+        mode: 'production',
+        logLevel: 'error',
+        appType: 'custom',
+        plugins: [react()],
+        optimizeDeps: { noDiscovery: true },
+        server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+      })
+      documents = await loadDocuments(server)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { path }) {
+        const name = path.replace(/^\/|\.html$/g, '')
+        const draw = documents?.render[name]
+        if (!documents || !draw) throw new Error(`Nobody draws ${path}.`)
+        const markup = await draw()
+        if (UNFINISHED.test(markup)) throw new Error(`${path} is not complete without a script.`)
+        const at = Object.entries(DOCUMENTS).find(([, document]) => document === name)?.[0]
+        const open = at === undefined ? '<div id="root">' : `<div id="root" data-prerendered="${at}">`
+        if (!html.includes(ROOT)) throw new Error(`${path} has no empty root.`)
+        return {
+          html: html.replace(ROOT, () => `${open}${markup}</div>`),
+          tags: documents.headOf(name).map((tag) => ({ ...tag, injectTo: 'head' as const })),
+        }
+      },
+    },
+    async closeBundle() {
+      await server?.close()
+    },
+  }
+
+  const themes: Plugin = {
+    name: 'documents-in-themes',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap() })
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!fileName.endsWith('.html') || file.type !== 'asset') continue
+        const html = String(file.source)
+        for (const theme of THEMES) {
+          const source = html.replace(HTML, `<html lang="en" data-theme="${theme}">`)
+          this.emitFile({ type: 'asset', fileName: `${theme}/${fileName}`, source })
+        }
+      }
+    },
+  }
+  return [draw, themes]
+}
