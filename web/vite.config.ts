@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { prerender } from './vite/prerender.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 const FONT = /instrument-sans-latin-standard-normal-[\w-]+\.woff2$/
 
@@ -38,7 +39,13 @@ const noInjectedStyle = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), noInjectedStyle(), prerender(import.meta.dirname)],
+  plugins: [
+    react(),
+    preloadFont(),
+    noInjectedStyle(),
+    prerender(import.meta.dirname),
+    serviceWorker(import.meta.dirname),
+  ],
   // A dependency that is bundled beforehand would pass by the plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
+import { useIdle } from './use-idle.ts'
+
+const Offline = lazy(() => import('./offline/offline.tsx'))
 
 /** What one person loaded is never shown to the next. */
 const useForgetting = () => {
@@ -25,12 +28,14 @@ const useForgetting = () => {
 /** What stands around every route. */
 export const Root = () => {
   useForgetting()
+  const idle = useIdle()
   return (
     <>
       <SkipLink />
       <Outlet />
       <Popups />
       <Toasts />
+      <Suspense fallback={null}>{idle ? <Offline /> : null}</Suspense>
       <ScrollRestoration />
     </>
   )

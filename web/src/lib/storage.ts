@@ -54,6 +54,14 @@ export const keptValue = <Schema extends z.ZodMiniType>(
   }
 }
 
+/** Forgets everything in local storage whose name begins so. */
+export const clearKept = (beginning: string): void => {
+  const local = area('local')
+  for (const key of Object.keys(local ?? {})) {
+    if (key.startsWith(PREFIX + beginning)) local?.removeItem(key)
+  }
+}
+
 /** Who an e-mailed check-in link was for, what it was for, and what to say on `/auth` about it (specification 2 and 8). */
 export const checkinUser = keptValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
 export const checkinGoal = keptValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import { UPDATE_GOAL_KEY, useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { WaitingNote } from '#web/lib/offline/waiting-note.tsx'
 import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import type { GoalIntent } from './goal-card.tsx'
@@ -71,6 +72,7 @@ export const GoalActions = ({ goal, today, titleId, first, checking, onCheckIn, 
           onCheckIn={onCheckIn}
           describedBy={titleId}
         />
+        <WaitingNote goalId={goal.id} />
         <ButtonLink variant="line" to={`/goal/${goal.id}`} aria-describedby={titleId}>
           Open motivation plan
         </ButtonLink>

@@ -9,6 +9,7 @@ import { ledgerOf } from '#web/lib/goals/goal-days.ts'
 import { bestRunOf, days, endOfDay, targetOf } from '#web/lib/goals/goal-words.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
+import { WaitingNote } from '#web/lib/offline/waiting-note.tsx'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { CheckInButton, type CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -82,6 +83,7 @@ export const GoalPlan = ({ goal, today, justCreated }: Props) => {
         <aside className="plan-side" aria-label="Check-in and streak">
           <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>
             {button(true)}
+            <WaitingNote goalId={goal.id} />
           </StreakCard>
         </aside>
       </div>

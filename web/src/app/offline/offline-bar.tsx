@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react'
+import { messages } from '#domain/messages.ts'
+import { useConnection } from '#web/lib/connection.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import './offline-bar.css'
+
+/** Says on every screen that there is no network, and what still works. A screen that says so itself (`.away`) hides it. */
+export const OfflineBar = ({ signedIn }: { signedIn: boolean }) => {
+  const connection = useConnection()
+  // A visitor's page is complete as it is: what a call behind it met is nothing to tell.
+  const shown = connection === 'offline' || (connection === 'unreachable' && signedIn)
+  const { title, unreachableTitle, works, visitor } = messages.offline
+  return (
+    <div className="offline-bar" aria-live="polite">
+      {shown ? (
+        <p className="offline-note">
+          <Icon of={WifiOff} />
+          <span>
+            <b>{connection === 'offline' ? title : unreachableTitle}</b> {signedIn ? works : visitor}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
