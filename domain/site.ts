@@ -18,15 +18,8 @@ export type DocumentPath = keyof typeof DOCUMENTS
 
 export const APP_DOCUMENT = 'index'
 
-/** Parameters by which `/` asks for something else than the landing page. */
-export const APP_PARAMETERS = [
-  'checkin',
-  'email-verified',
-  'force-dashboard',
-  'force-onboarding',
-  'verified',
-  'view',
-] as const
+/** Parameters by which `/` shows a visitor something else than the landing page (`web/src/app/home-view.ts`). */
+export const APP_PARAMETERS = ['checkin', 'email-verified', 'force-onboarding', 'verified', 'view'] as const
 
 /**
  * What the browser tells the distribution, so that the right document comes without a script that decides: that

@@ -124,7 +124,7 @@ describe('what an address of the page is answered with', () => {
     [{ verified: 'true' }, '/index.html'],
     [{ 'email-verified': 'true' }, '/index.html'],
     [{ 'force-onboarding': 'true' }, '/index.html'],
-    [{ 'force-dashboard': 'true' }, '/index.html'],
+    [{ 'force-dashboard': 'true' }, '/landing.html'],
     [{ home: 'true' }, '/landing.html'],
     [{ reset: 'true' }, '/landing.html'],
     [{ utm_source: 'mail' }, '/landing.html'],

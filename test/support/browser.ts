@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { cached, hashOf } from '#local/cache.ts'
 import { runNode } from '#local/child.ts'
 
@@ -29,11 +29,11 @@ const unpacked = (): Promise<string> =>
     if (code !== 0) throw new Error(`Chromium could not be unpacked:\n${output}`)
   })
 
-const ofPackage = async (): Promise<Browser> => {
+const ofPackage = async (): Promise<LaunchOptions> => {
   const folder = await unpacked()
   const config = join(folder, 'fonts.local.conf')
   writeFileSync(config, fontConfig(folder))
-  return chromium.launch({
+  return {
     executablePath: join(folder, 'chromium'),
     args: ['--no-sandbox', '--headless=shell'],
     env: {
@@ -41,8 +41,11 @@ const ofPackage = async (): Promise<Browser> => {
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_FILE: config,
     },
-  })
+  }
 }
 
-export const startBrowser = (): Promise<Browser> =>
-  process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : chromium.launch({ channel: 'chrome' })
+/** How that browser is launched. */
+export const browserOptions = async (): Promise<LaunchOptions> =>
+  process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : { channel: 'chrome' }
+
+export const startBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions())

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { DOCUMENTS, SITE, THEMES } from '../../domain/site.ts'
 
-/** `web/src/app/documents/prerender.tsx`, run by Node. */
+/** What `web/src/app/documents` says of each document, run by Node. */
 type Documents = {
   headOf(name: string): HtmlTagDescriptor[]
   render: Record<string, () => Promise<string>>
@@ -15,7 +15,8 @@ const HTML = '<html lang="en">'
 const UNFINISHED = /<!--\$[!?]-->|<template|<script/
 
 const loadDocuments = async (server: ViteDevServer): Promise<Documents> => {
-  const { headOf, render } = await server.ssrLoadModule('/src/app/documents/prerender.tsx')
+  const { render } = await server.ssrLoadModule('/src/app/documents/prerender.tsx')
+  const { headOf } = await server.ssrLoadModule('/src/app/documents/head.ts')
   return { headOf, render }
 }
 

@@ -6,6 +6,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
+import { useCanonical } from './use-canonical.ts'
 
 /** What one person loaded is never shown to the next. */
 const useForgetting = () => {
@@ -25,6 +26,7 @@ const useForgetting = () => {
 /** What stands around every route. */
 export const Root = () => {
   useForgetting()
+  useCanonical()
   return (
     <>
       <SkipLink />

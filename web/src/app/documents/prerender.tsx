@@ -39,5 +39,3 @@ export const render = {
   pricing: () => renderApp('/pricing'),
   index: async () => renderToStaticMarkup(<LoadingPage />),
 }
-
-export { headOf } from './head.ts'
