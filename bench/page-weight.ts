@@ -18,7 +18,7 @@ export const benchPageWeight = async (): Promise<void> => {
   const app = page.filesOfDocument('index')
   const routes = routesBySource()
 
-  const documents = ['landing', 'pricing', 'index'].map((name) => {
+  const documents = ['landing', 'pricing', 'auth', 'home', 'index'].map((name) => {
     const files = page.filesOfDocument(name)
     return [name, ...[page.documentWeight(name), page.weight(files, '.css'), page.weight(files, '.js')].map(kilobytes)]
   })

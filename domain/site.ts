@@ -16,7 +16,11 @@ export const NAMES_SITE = /\.(html|txt|xml)$/
 export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
 export type DocumentPath = keyof typeof DOCUMENTS
 
+/** The app, with nothing of a screen yet. */
 export const APP_DOCUMENT = 'index'
+
+/** The app with the screen that an address opens first: everything that it needs is asked for at once. */
+export const APP_DOCUMENTS = { '/': 'home', '/dashboard': 'home', '/auth': 'auth' } as const
 
 /** Parameters by which `/` shows a visitor something else than the landing page (`web/src/app/home-view.ts`). */
 export const APP_PARAMETERS = ['checkin', 'email-verified', 'force-onboarding', 'verified', 'view'] as const

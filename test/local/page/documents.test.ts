@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await buildPage(ROOT, CACHE)
 }, 120_000)
 
-const NAMES = ['index', 'landing', 'pricing'] as const
+const NAMES = ['index', 'home', 'auth', 'landing', 'pricing'] as const
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const documentOf = (name: string) => new JSDOM(read(`${name}.html`)).window.document
 
@@ -46,8 +46,8 @@ describe('without a script', () => {
     expect(documentOf('pricing').querySelector('h1')?.textContent).toBe('Start Your First Goal')
   })
 
-  it('the app says that it loads, and that it needs JavaScript', () => {
-    const { body } = documentOf('index')
+  it.each(['index', 'home', 'auth'])('the app (%s) says that it loads, and that it needs JavaScript', (name) => {
+    const { body } = documentOf(name)
     expect(body.querySelector('[role="status"]')?.textContent).toBe('Dream Big')
     expect(body.querySelector('noscript')?.textContent).toContain('needs JavaScript')
   })
@@ -79,7 +79,8 @@ describe('what the head says', () => {
   })
 
   it('the app stands at many addresses and claims none', () => {
-    expect(documentOf('index').querySelector('link[rel="canonical"]')).toBeNull()
+    for (const name of ['index', 'home', 'auth'])
+      expect(documentOf(name).querySelector('link[rel="canonical"]')).toBeNull()
   })
 
   it.each(NAMES)('%s names its characters within the first 1024 bytes, where browsers look', (name) => {

@@ -14,11 +14,15 @@ type Document = {
 
 const LANDING_DESCRIPTION =
   'Every morning at seven, one message about the goal you chose: why it matters, up to three small steps, and a challenge that takes two minutes.'
+const AUTH_DESCRIPTION =
+  'Sign in to Five Circles, or begin your 30 days with Google or your email: one goal, one message every morning.'
 const PRICING_DESCRIPTION =
   'Begin free for 30 days with one goal. Then Personal, Pro or Strategic Advisor, month by month; cancel any time.'
 
 export const DOCUMENT_HEADS = {
   index: { title: 'Five Circles', description: LANDING_DESCRIPTION },
+  home: { title: 'Five Circles', description: LANDING_DESCRIPTION },
+  auth: { title: 'Sign In · Five Circles', description: AUTH_DESCRIPTION },
   landing: {
     title: 'Five Circles',
     description: LANDING_DESCRIPTION,
