@@ -6,6 +6,8 @@ const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 const PAGE = files('web')
 const INTEGRATION = files('functions', 'infra', 'local')
 const JOURNEYS = files('journeys')
+/** Whole flows without a browser. */
+const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 
 export default defineConfig({
   test: {
@@ -39,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: INTEGRATION,
+          include: [...INTEGRATION, ...HTTP_JOURNEYS],
           // Real parts: a stack starts in a hook, a worker loads its handler on the first call.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -50,9 +52,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: JOURNEYS,
-          // A browser and a product each: one after the other, when everything else is done.
+          exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
+          // They share a browser and started products, when everything else is done.
+          globalSetup: 'test/support/journey-host.ts',
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

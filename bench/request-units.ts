@@ -2,44 +2,21 @@ import type { Consumption } from '#local/aws/meter.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'
+import { createMeasure, dividedBy, type Row, sumOf } from './measure.ts'
+import { measurePayments } from './payments.ts'
 import { givePro, makePeople } from './people.ts'
 import { number, printTable } from './print.ts'
-
-/** Budgets of the plan, in request units a call (a mail, for the wake-up mails). */
-type Budget = { read?: number; write?: number; index?: number; calls?: number }
-type Row = { name: string; spent: Spent; budget: Budget }
-type Spent = { read: number; write: number; index: number; calls: number }
+import { measureAccount } from './whole-account.ts'
 
 const MAILS = 60
 /** A morning in New York, where people live who chose no zone. */
 const DAY = '2026-11-24'
 
-const sumOf = (costs: Consumption[]): Spent => ({
-  read: costs.reduce((sum, { readUnits }) => sum + readUnits, 0),
-  write: costs.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
-  index: costs.reduce((sum, { writeUnits, indexUnits }) => sum + (writeUnits > 0 ? indexUnits : 0), 0),
-  calls: costs.length,
-})
-const dividedBy = ({ read, write, index, calls }: Spent, count: number): Spent => ({
-  read: read / count,
-  write: write / count,
-  index: index / count,
-  calls: calls / count,
-})
-
 const measureOperations = async (stack: Stack, costs: Consumption[]): Promise<Row[]> => {
   const { product } = stack
   const [person] = await makePeople(product, 1)
   if (!person) throw new Error('Nobody signed up')
-  const rows: Row[] = []
-  const measure = async <T>(name: string, budget: Budget, work: () => Promise<T>, operation = name): Promise<T> => {
-    await product.travel.rest()
-    costs.length = 0
-    const result = await work()
-    const own = costs.filter(({ functionName }) => functionName.endsWith(`-${operation}`))
-    rows.push({ name, spent: sumOf(own), budget })
-    return result
-  }
+  const { rows, measure } = createMeasure(product, costs)
   await measure('create-user-profile', {}, () => call(product, person, 'create-user-profile', {}))
   await measure('get-profile', {}, () => call(product, person, 'get-profile', {}))
   await givePro(product, person)
@@ -106,7 +83,12 @@ export const benchRequestUnits = async (): Promise<void> => {
   const costs: Consumption[] = []
   const stack = await startStack({ meter: (cost) => costs.push(cost), now: Date.parse(`${DAY}T01:00:00-05:00`) })
   try {
-    const rows = [...(await measureOperations(stack, costs)), ...(await measureMorning(stack, costs))]
+    const rows = [
+      ...(await measureOperations(stack, costs)),
+      ...(await measureAccount(stack.product, costs)),
+      ...(await measurePayments(stack.product, costs)),
+      ...(await measureMorning(stack, costs)),
+    ]
     printTable(
       'Request units: spent / budget, ! where over it',
       ['operation', 'read', 'write', 'of it indexes', 'calls'],

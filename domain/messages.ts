@@ -85,6 +85,7 @@ export const messages = {
     already: (endsAt: string) => `You've already checked in today! Come back tomorrow after ${endsAt}.`,
     failed: (reason: string) => `Check-in failed: ${reason}`,
     network: 'Failed to check in. Please try again.',
+    tooLate: (n: number) => `must be within the last ${n} days`,
   },
   streak: {
     reset: 'Streak reset. The next check-in starts a new run.',

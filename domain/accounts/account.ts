@@ -1,4 +1,4 @@
-import { limitsFor, type PlanLimits, type Subscription } from '#domain/billing/plans.ts'
+import { type HeldPlan, lastsUntil, limitsFor, type PlanLimits } from '#domain/billing/plans.ts'
 import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
@@ -20,7 +20,7 @@ export type Account = {
   closing_at?: string | undefined
   /** Goals that exist. Only the writes that add or remove one change it. */
   goal_count: number
-  subscription: Subscription
+  subscription: HeldPlan
   created_at: string
   updated_at: string
 }
@@ -57,8 +57,9 @@ export const standingOf = (account: Account, now: number): Standing => {
  * end. Until then mails may go out (decision 23).
  */
 export const accessUntil = (account: Pick<Account, 'trial_expires_at' | 'subscription'>): number | undefined => {
-  const { subscribed, subscription_end } = account.subscription
-  if (account.trial_expires_at === null || (subscribed && subscription_end === null)) return undefined
+  if (account.trial_expires_at === null) return undefined
   const trialEnd = Date.parse(account.trial_expires_at)
-  return subscribed && subscription_end !== null ? Math.max(trialEnd, Date.parse(subscription_end)) : trialEnd
+  if (!account.subscription.subscribed) return trialEnd
+  const planEnd = lastsUntil(account.subscription)
+  return planEnd === undefined ? undefined : Math.max(trialEnd, planEnd)
 }

@@ -132,7 +132,7 @@ const best = (a: Standing, b: Standing): number =>
 
 /**
  * Plan, end and state of a customer. Coaching beside a plan is told apart and raises nothing. Without access the newest
- * subscription gives the state, so that a page can say why.
+ * subscription gives the state and when it ended, so that a page can say why.
  */
 export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerState): Billing => {
   const all = subscriptions.flatMap((held) => standingOf(held, refunds))
@@ -150,7 +150,8 @@ export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerSt
     }
   }
   const [newest] = plans.toSorted((a, b) => b.created - a.created)
-  return { ...NOT_SUBSCRIBED, state: newest?.state ?? 'none', coaching }
+  const ended = newest?.until === undefined ? null : new Date(newest.until * 1000).toISOString()
+  return { ...NOT_SUBSCRIBED, subscription_end: ended, state: newest?.state ?? 'none', coaching }
 }
 
 /** A subscription that goes on, or would with a payment: where there is one, a plan is changed and not bought again. */

@@ -13,6 +13,19 @@ export const subscription = z.strictObject({
 })
 export type Subscription = z.infer<typeof subscription>
 
+/** A subscription as it is kept: with whether Stripe is to renew it when its period ends. */
+export type HeldPlan = Subscription & { renews?: boolean | undefined }
+
+/**
+ * Milliseconds that a plan which renews outlives its period, so that a webhook that comes late locks nobody out who pays
+ * (docs/decisions/055-a-renewal-may-be-heard-of-late.md).
+ */
+const RENEWAL_GRACE = 86_400_000
+
+/** Epoch milliseconds until which a subscription gives access; undefined where it has no end. Says nothing of none. */
+export const lastsUntil = ({ subscription_end, renews = false }: HeldPlan): number | undefined =>
+  subscription_end === null ? undefined : Date.parse(subscription_end) + (renews ? RENEWAL_GRACE : 0)
+
 export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null, subscription_end: null }
 
 export type PlanLimits = { name: string; goals: number; nudges: number }
@@ -85,15 +98,15 @@ export const planOfTier = (held: Tier | null): PlanName => {
 const FREE: PlanLimits = { name: 'Free trial', goals: 1, nudges: 1 }
 
 /** Active means subscribed and, where an end is known, not past it. `now` in epoch milliseconds. */
-export const isActive = (held: Subscription, now: number): boolean =>
-  held.subscribed && (held.subscription_end === null || Date.parse(held.subscription_end) > now)
+export const isActive = (held: HeldPlan, now: number): boolean =>
+  held.subscribed && (lastsUntil(held) ?? Infinity) > now
 
 /** What a person is told of their plan: nothing of one that has ended but when it did. `now` in epoch milliseconds. */
-export const readSubscription = (held: Subscription, now: number): Subscription =>
-  isActive(held, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
+export const readSubscription = ({ renews, ...held }: HeldPlan, now: number): Subscription =>
+  isActive({ ...held, renews }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
 
 /** Any subscribed tier other than the named ones has the limits of Personal Plan (specification 6). */
-export const limitsFor = (held: Subscription, now: number): PlanLimits => {
+export const limitsFor = (held: HeldPlan, now: number): PlanLimits => {
   if (!isActive(held, now)) return FREE
   const { name, limits } = OFFERS[planOfTier(held.subscription_tier)]
   return { name, ...limits }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isActive, type Subscription } from './plans.ts'
+import { type HeldPlan, isActive } from './plans.ts'
 
 /** The free trial starts with the profile and lasts 30 days (specification 4 and 9). */
 export const TRIAL_DAYS = 30
@@ -17,7 +17,7 @@ export const trialStatus = z.strictObject({
 export type TrialStatus = z.infer<typeof trialStatus>
 
 /** Trial rules of specification 4, to the letter. `now` in epoch milliseconds; `expiresAt` an ISO date-time. */
-export const readTrial = (expiresAt: string | null, held: Subscription, now: number): TrialStatus => {
+export const readTrial = (expiresAt: string | null, held: HeldPlan, now: number): TrialStatus => {
   const hasActiveSubscription = isActive(held, now)
   if (hasActiveSubscription) {
     return { isTrialExpired: false, trialExpiresAt: expiresAt, daysRemaining: 0, hasActiveSubscription }

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
-import type { StreakView } from './ledger.ts'
+import type { LedgerDay, StreakView } from './ledger.ts'
 
 /**
  * The summary of a goal's current run, kept beside the ledger so that a dashboard needs no ledger rows. It is
@@ -38,6 +38,16 @@ export const recordCheckIn = (run: Run | undefined, today: Day): Run | undefined
     closed: false,
     history: hex(moved | 1n),
   }
+}
+
+/** The run that a ledger's rows amount to, in any order; undefined where there are none. */
+export const runOf = (rows: readonly LedgerDay[]): Run | undefined => {
+  let run: Run | undefined
+  for (const { day, closes_run } of [...rows].sort((a, b) => a.day.localeCompare(b.day))) {
+    run = recordCheckIn(run, day) ?? run
+    if (run && closes_run) run = closeRun(run)
+  }
+  return run
 }
 
 /** Reset Streak (decision 13): the present run ends where it is. */

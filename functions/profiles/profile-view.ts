@@ -59,13 +59,16 @@ export const viewProfile = (account: Account): ProfileView => ({
   updated_at: account.updated_at,
 })
 
-export const viewPlan = (account: Account, { limits, trial }: Standing): PlanView => ({
-  name: limits.name,
-  goal_limit: limits.goals,
-  nudge_limit: limits.nudges,
-  subscription: account.subscription,
-  trial,
-})
+export const viewPlan = ({ subscription }: Account, { limits, trial }: Standing): PlanView => {
+  const { subscribed, subscription_tier, subscription_end } = subscription
+  return {
+    name: limits.name,
+    goal_limit: limits.goals,
+    nudge_limit: limits.nudges,
+    subscription: { subscribed, subscription_tier, subscription_end },
+    trial,
+  }
+}
 
 /** `now` in epoch milliseconds. */
 export const viewToday = ({ rule, today }: Standing, now: number): TodayView => ({

@@ -6,10 +6,9 @@ import { messages } from '#domain/messages.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
 import { readRun } from '#domain/streaks/run.ts'
-import { bedrockConverse } from './coach/converse.ts'
+import { liveCoach } from './coach/live.ts'
 import type { NudgeInput } from './coach/nudge/prompt.ts'
 import { libraryNudge, type WrittenNudge, writeNudge } from './coach/nudge/write.ts'
-import { logWith } from './log.ts'
 import { ownGoal, type Person, personOf } from './person.ts'
 import type { Accounts } from './store/accounts.ts'
 import type { Motivations } from './store/motivation.ts'
@@ -25,7 +24,7 @@ export type GiveNudgeDeps = {
 }
 
 export const nudgeWriterOf = (modelId: string): GiveNudgeDeps['writeNudge'] => {
-  const coach = { model: bedrockConverse(), modelId, log: logWith({ part: 'coach' }) }
+  const coach = liveCoach(modelId)
   return (input) => writeNudge(coach, input)
 }
 

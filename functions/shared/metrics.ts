@@ -1,20 +1,32 @@
 /** Counts in CloudWatch's embedded metric format: a line of the log that becomes a metric, without a call. */
 
+/** infra/alarms.ts watches these by name; a test holds the two together. */
 const NAMESPACE = 'FiveCircles'
 
-/** What is counted, by task: texts that the model wrote, and those that stood in for it. */
-type Counted = 'ModelTexts' | 'BuiltInTexts'
+/** Texts that the model wrote, those that stood in for it, and subscriptions that the night found different from Stripe's. */
+type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended'
 export type Count = (metric: Counted, task: string) => void
 
+/** Functions are named `five-circles-<stage>-<stem>`; two stages may share an account, and an alarm is one stage's. */
+const stageOf = (functionName = ''): string => /^five-circles-([a-z]+)-/.exec(functionName)?.[1] ?? 'local'
+
 /**
- * Adds one. Written past the console, whose lines Lambda wraps in JSON of its own, where the format would not be found.
+ * Adds one, for the stage and for the task in it. Written past the console, whose lines Lambda wraps in JSON of its own,
+ * where the format would not be found.
  */
 export const count: Count = (metric, task) => {
   const line = {
     _aws: {
       Timestamp: Date.now(),
-      CloudWatchMetrics: [{ Namespace: NAMESPACE, Dimensions: [['Task']], Metrics: [{ Name: metric, Unit: 'Count' }] }],
+      CloudWatchMetrics: [
+        {
+          Namespace: NAMESPACE,
+          Dimensions: [['Stage'], ['Stage', 'Task']],
+          Metrics: [{ Name: metric, Unit: 'Count' }],
+        },
+      ],
     },
+    Stage: stageOf(process.env.AWS_LAMBDA_FUNCTION_NAME),
     Task: task,
     [metric]: 1,
   }

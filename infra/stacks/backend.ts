@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
+import { productAlarms } from '../alarms.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
 import { OperationsApi } from '../constructs/operations-api.ts'
@@ -43,6 +44,7 @@ export class BackendStack extends Stack {
       pool: props.pool,
       client: props.client,
     })
+    productAlarms(this, this.resources.settings.stage, this.prefix)
     this.addOperations()
     for (const reaction of reactions) this.addReaction(reaction, reaction.cause)
   }

@@ -52,6 +52,8 @@ export class WebStack extends Stack {
       // What the page says about passwords and accounts depends on them (decisions 9 and 20).
       passwordMinLength: String(settings.passwordPolicy.minimumLength),
       hideAccountExistence: String(settings.hideAccountExistence),
+      // So does the number on the landing page (decision 10).
+      socialProof: settings.socialProof,
     }
     new PageFiles(this, 'files', { bucket, folder: props.page, siteUrl: settings.siteUrl, config })
     new CfnOutput(this, 'PageConfig', { value: this.toJsonString(config), description: 'config.json of the page' })

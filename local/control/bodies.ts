@@ -5,8 +5,11 @@ import { FAULT_MODES, FAULT_SERVICES, type FaultMode, type FaultService } from '
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-export const clockBody = z.union([z.strictObject({ now: text }), z.strictObject({ advance: text })], {
-  error: 'must be {"now": "<instant>"} or {"advance": "<duration, as PT24H>"}',
+/** Ticks on the way are not fired: a jump over months in a moment, for whoever needs none of the mails in between. */
+const skip = z.optional(z.boolean())
+
+export const clockBody = z.union([z.strictObject({ now: text, skip }), z.strictObject({ advance: text, skip })], {
+  error: 'must be {"now": "<instant>"} or {"advance": "<duration, as PT24H>"}, and may have "skip": true',
 })
 
 export const faultService = z.enum(FAULT_SERVICES, { error: `must be one of ${FAULT_SERVICES.join(', ')}` })

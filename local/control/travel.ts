@@ -6,7 +6,7 @@ import type { LocalTable } from '#local/table/table.ts'
 
 type Parts = {
   clock: StackClock
-  scheduler: Pick<Scheduler, 'idle' | 'runUntil' | 'wake'>
+  scheduler: Pick<Scheduler, 'idle' | 'runUntil' | 'skip' | 'wake'>
   bus: Pick<Bus, 'idle'>
   queues: Pick<Queues, 'idle' | 'wake'>
   table: Pick<LocalTable, 'sweep'>
@@ -15,9 +15,10 @@ type Parts = {
 export type Travel = {
   /**
    * Moves the clock to an instant (epoch milliseconds). On the way forward every tick fires at its own time and in order,
-   * and the work that it causes comes to rest before the next; backwards nothing runs. One journey at a time.
+   * and the work that it causes comes to rest before the next; backwards nothing runs. One journey at a time. With `skip`
+   * no tick before `target` ever fires.
    */
-  to(target: number): Promise<void>
+  to(target: number, how?: { skip: boolean }): Promise<void>
   /** Resolves when no tick, event or message is being worked on. */
   rest(): Promise<void>
 }
@@ -43,9 +44,11 @@ export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): T
     await rest()
   }
 
-  const go = async (target: number) => {
-    if (target > clock.now()) await forward(target)
+  const go = async (target: number, skip: boolean) => {
+    if (skip) await rest()
+    else if (target > clock.now()) await forward(target)
     clock.set(target)
+    if (skip) scheduler.skip()
     scheduler.wake()
     queues.wake()
     await rest()
@@ -55,8 +58,8 @@ export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): T
   let last: Promise<void> = Promise.resolve()
   return {
     rest,
-    to: (target) => {
-      last = last.catch(() => {}).then(() => go(target))
+    to: (target, { skip } = { skip: false }) => {
+      last = last.catch(() => {}).then(() => go(target, skip))
       return last
     },
   }

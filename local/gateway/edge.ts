@@ -46,7 +46,8 @@ export const runEdge = (code: string, request: Request): EdgeAnswer => {
   const given: unknown = runInNewContext(
     `${code}\nJSON.stringify(handler(${JSON.stringify(eventOf(request))}))`,
     {},
-    { timeout: 100 },
+    // Only against a function that never ends: a busy machine may keep a short one waiting.
+    { timeout: 5000 },
   )
   return edgeAnswer.parse(JSON.parse(String(given)))
 }

@@ -31,6 +31,8 @@ export type Scheduler = {
    * `target` itself afterwards.
    */
   runUntil(target: number, step: (at: number) => Promise<void>): Promise<void>
+  /** Takes every tick until now as fired. */
+  skip(): void
   /** Resolves when no tick is being handled. */
   idle(): Promise<void>
   /** To be called when the clock was moved in another way. */
@@ -176,6 +178,9 @@ export const createScheduler = (options: {
         travels -= 1
         sleep()
       }
+    },
+    skip: () => {
+      for (const name of schedules.keys()) save.run(name, clock.now())
     },
     idle: async () => {
       while (ticking) await ticking

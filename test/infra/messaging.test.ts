@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { goalCreated } from '#events/goal-created.ts'
 import { tick } from '#events/schedules.ts'
+import { count } from '#functions/shared/metrics.ts'
 import { type Cloud, type Resource, synthesise, target } from './support/cloud.ts'
 import { functionsOf, type ProductLambda } from './support/functions.ts'
 
@@ -32,6 +33,30 @@ const mapping = z.looseObject({
   FunctionName: z.unknown(),
   FunctionResponseTypes: z.array(z.string()),
   ScalingConfig: z.object({ MaximumConcurrency: z.int() }),
+})
+
+const metric = z.object({
+  MetricName: z.string(),
+  Namespace: z.string(),
+  Dimensions: z._default(z.array(z.object({ Name: z.string(), Value: z.unknown() })), []),
+})
+const watched = z.object({
+  MetricName: z.optional(z.string()),
+  Metrics: z._default(z.array(z.object({ MetricStat: z.optional(z.object({ Metric: metric })) })), []),
+})
+/** A metric as an alarm of the template names it, or as a line of the log does. */
+const named = (namespace: string, name: string, stage: unknown) => `${namespace} ${name} of ${stage}`
+const embedded = z.looseObject({
+  Stage: z.string(),
+  _aws: z.object({
+    CloudWatchMetrics: z.tuple([
+      z.object({
+        Namespace: z.string(),
+        Dimensions: z.array(z.array(z.string())),
+        Metrics: z.tuple([z.object({ Name: z.string() })]),
+      }),
+    ]),
+  }),
 })
 
 describe('what is done without anyone waiting', () => {
@@ -81,6 +106,30 @@ describe('what is done without anyone waiting', () => {
       .map(({ Properties }) => JSON.stringify(Properties.Dimensions ?? ''))
     for (const id of deadLetters)
       expect([id, watched.some((dimensions) => dimensions.includes(id))]).toEqual([id, true])
+  })
+
+  it('raises an alarm for what the functions count, under the names that they count by', () => {
+    const lines: string[] = []
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-mend-subscriptions')
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+    for (const name of ['DriftMended', 'BuiltInTexts', 'ModelTexts'] as const) count(name, 'anything')
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+    const alarmed = cloud.all('AWS::CloudWatch::Alarm').flatMap(({ Properties }) => {
+      const { MetricName, Metrics } = watched.parse(Properties)
+      const own = MetricName === undefined ? [] : [metric.parse(Properties)]
+      return [...own, ...Metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))]
+    })
+    const names = alarmed
+      .filter(({ Dimensions }) => Dimensions.length === 1 && Dimensions[0]?.Name === 'Stage')
+      .map(({ Namespace, MetricName, Dimensions }) => named(Namespace, MetricName, Dimensions[0]?.Value))
+    const emitted = lines.map((line) => embedded.parse(JSON.parse(line)))
+    expect(emitted).toHaveLength(3)
+    for (const { Stage, _aws } of emitted) {
+      const [{ Namespace, Dimensions, Metrics }] = _aws.CloudWatchMetrics
+      expect(Dimensions).toContainEqual(['Stage'])
+      expect(names).toContain(named(Namespace, Metrics[0].Name, Stage))
+    }
   })
 
   it('hides a message for longer than its worker may take, and repeats only what failed of a batch', () => {

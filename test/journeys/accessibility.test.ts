@@ -2,11 +2,11 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
+import { type Journey, startJourney } from '#test/support/journey.ts'
+import { signedIn } from '#test/support/signed-in.ts'
 
 /** Every screen of the main job, in both themes, on a phone: no violation that axe knows, no sideways scroll. */
 
-const EMAIL = 'amara@example.com'
 const TITLE = 'Dinner at home, phones away'
 const RUN = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ' at ' + nodes.map(({ target, any }) => target.join(' ') + (any[0]?.data?.contrastRatio ? ' ' + JSON.stringify(any[0].data) : '')).join(', ')))`
@@ -72,18 +72,37 @@ describe('a person who cannot see well, on a phone', () => {
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
     expect(await violations()).toEqual([])
     await page.getByRole('tab', { name: 'Sign Up' }).click()
-    await page.getByLabel('Email').fill(EMAIL)
+    await page.getByLabel('Email').fill('amara@example.com')
     await page.getByLabel('Password', { exact: true }).fill('phones-away')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
     expect(await violations()).toEqual([])
   })
 
+  it('finds the prices, the coach, the email step and the legal texts in order', async () => {
+    await page.goto(`${journey.url}/pricing`)
+    await page.getByRole('heading', { name: 'Start Your First Goal' }).waitFor()
+    expect(await violations(), 'prices').toEqual([])
+    await page.getByRole('button', { name: 'Meet your coach' }).last().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(), 'coach').toEqual([])
+
+    await page.goto(`${journey.url}/?view=email`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please enter a valid email address.').waitFor()
+    expect(await violations(), 'email step').toEqual([])
+    for (const place of ['terms', 'privacy']) {
+      await page.goto(`${journey.url}/${place}`)
+      await page.getByRole('contentinfo').waitFor()
+      expect(await violations(), place).toEqual([])
+    }
+  })
+
   it('finds the empty dashboard and the form in order', async () => {
-    const verified = await followMailLink(journey, page.context(), EMAIL, /Verify Email/)
-    await verified.getByLabel('Title').waitFor()
-    page = verified
+    page = (await signedIn(journey)).page
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${journey.url}/?force-onboarding=true`)
+    await page.getByLabel('Title').waitFor()
     await page.getByRole('button', { name: 'Create Goal' }).click()
     expect(await violations()).toEqual([])
     await page.goto(`${journey.url}/?force-dashboard=true`)

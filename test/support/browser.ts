@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 import { cached, hashOf } from '#local/cache.ts'
 import { runNode } from '#local/child.ts'
 
@@ -48,4 +48,5 @@ const ofPackage = async (): Promise<LaunchOptions> => {
 export const browserOptions = async (): Promise<LaunchOptions> =>
   process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : { channel: 'chrome' }
 
-export const startBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions())
+/** A browser that several processes share: each connects to its `wsEndpoint()`. */
+export const startBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await browserOptions())

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 import * as z from 'zod/mini'
-import { startBrowser } from './browser.ts'
-import { freePort, type Started, startCommand } from './command.ts'
+import type {} from './journey-host.ts'
 
 /** What a person has: the product started as `npm start` does, a browser, and the mails that came. */
 
@@ -12,49 +9,54 @@ const mail = z.object({
   to: z.array(z.string()),
   subject: z.string(),
   text: z.nullable(z.string()),
+  html: z.nullable(z.string()),
   headers: z.record(z.string(), z.string()),
 })
 export type Mail = z.infer<typeof mail>
 
 export type Journey = {
   url: string
-  /** A browser with nothing in it. Whatever a page complains of is kept in `complaints`. */
-  visitor(): Promise<{ page: Page; context: BrowserContext }>
+  /** A browser with nothing in it, or with what the page kept there. Whatever a page complains of is in `complaints`. */
+  visitor(kept?: { name: string; value: string }[]): Promise<{ page: Page; context: BrowserContext }>
   complaints: string[]
   mailsTo(address: string): Promise<Mail[]>
-  /** Sets the product's clock: an instant such as 2026-04-15T11:00:00Z. */
+  /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z; what falls due on the way is done. */
   setClock(now: string): Promise<void>
   /** Ends the product as Ctrl-C does and starts it again on the same data. */
   restart(): Promise<void>
+  /** Closes the browser's pages and leaves the product to the next journey. */
   stop(): Promise<void>
 }
 
-const asked = async (url: string, init?: RequestInit): Promise<unknown> => {
+export const asked = async (url: string, init?: RequestInit): Promise<unknown> => {
   const response = await fetch(url, init)
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   return response.json()
 }
 
-export const startJourney = async (now: string): Promise<Journey> => {
-  const folder = mkdtempSync(join(tmpdir(), 'five-circles-journey-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const options = ['--port', String(port), '--data', join(folder, 'data')]
-  const complaints: string[] = []
-  let product: Started = startCommand([...options, '--now', now])
-  const browser: Browser = await startBrowser()
-  await product.running()
+const place = z.object({ url: z.string(), browser: z.string() })
+const host = (operation: string, url = '') =>
+  asked(`${inject('journeyHost')}/${operation}?url=${encodeURIComponent(url)}`)
 
-  const end = async () => {
-    product.kill('SIGINT')
-    await product.ended
-  }
+/**
+ * Takes a product that runs and sets its clock to `now`, without what lies between. People of earlier journeys may be
+ * there: a journey has its own, with addresses of its own.
+ */
+export const startJourney = async (now: string): Promise<Journey> => {
+  const { url, browser: endpoint } = place.parse(await host('take'))
+  const browser = await chromium.connect(endpoint)
+  const complaints: string[] = []
+  const clock = (body: object) => asked(`${url}/_local/clock`, { method: 'POST', body: JSON.stringify(body) })
+  await clock({ now, skip: true })
 
   return {
     url,
     complaints,
-    visitor: async () => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    visitor: async (kept) => {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
+      })
       context.setDefaultTimeout(20_000)
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
@@ -66,17 +68,14 @@ export const startJourney = async (now: string): Promise<Journey> => {
     mailsTo: async (address) =>
       z.array(mail).parse(await asked(`${url}/_local/mail?to=${encodeURIComponent(address)}`)),
     setClock: async (instant) => {
-      await asked(`${url}/_local/clock`, { method: 'POST', body: JSON.stringify({ now: instant }) })
+      await clock({ now: instant })
     },
     restart: async () => {
-      await end()
-      product = startCommand(options)
-      await product.running()
+      await host('restart', url)
     },
     stop: async () => {
       await browser.close()
-      await end()
-      rmSync(folder, { recursive: true, force: true })
+      await host('giveBack', url)
     },
   }
 }

@@ -28,6 +28,8 @@ export type Payments = {
   ): Promise<{ status: number; location: string; page: string }>
   /** Whether webhooks reach the product. */
   reachable: boolean
+  /** Whether Stripe answers: `up`. */
+  way: { up: boolean }
   stop(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
   const store = openStore(folder)
   let standIn: StripeStandIn | undefined
   let heard = 0
+  const way = { up: true }
   const app = new Hono()
   app.post('/api/stripe-webhook', async (c) => {
     if (!payments.reachable) return c.text('', 503)
@@ -46,7 +49,10 @@ export const startPayments = async (services: Services): Promise<Payments> => {
     const { status } = await call(stripeWebhook, { body: await c.req.text(), headers })
     return new Response('', { status })
   })
-  app.all('/_local/stripe/*', async (c) => (await standIn?.app.request(strip(c.req.raw))) ?? c.notFound())
+  app.all('/_local/stripe/*', async (c) => {
+    if (!way.up) return c.json({ error: { type: 'api_error' } }, 503)
+    return (await standIn?.app.request(strip(c.req.raw))) ?? c.notFound()
+  })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)))
   const address = server.address()
@@ -69,6 +75,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
     standIn,
     stripe,
     reachable: true,
+    way,
     async settle() {
       heard = 0
       await idle()

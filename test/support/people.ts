@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import type { Product } from '#local/product.ts'
 import { startSignIn } from './srp-client.ts'
 
 /** People who sign up and sign in as the page lets them, over HTTP. */
+
+/** What of a product they need, wherever it runs. */
+export type Place = {
+  url: string
+  model: { userPool: { id: string; clientId: string } }
+  clock: { now(): number | Promise<number> }
+  mail: { list(query: { to: string }): Promise<{ html: string | null }[]> }
+}
 
 export type Person = {
   email: string
@@ -28,7 +35,7 @@ const signedIn = z.object({
 const claims = z.object({ sub: z.string() })
 
 /** One operation of the user pool; throws an Error with the pool's own error name and message. */
-export const askPool = async (product: Product, operation: string, body: Record<string, unknown>): Promise<unknown> => {
+export const askPool = async (product: Place, operation: string, body: Record<string, unknown>): Promise<unknown> => {
   const response = await fetch(`${product.url}/_local/identity/`, {
     method: 'POST',
     headers: {
@@ -42,7 +49,7 @@ export const askPool = async (product: Product, operation: string, body: Record<
   return text === '' ? {} : JSON.parse(text)
 }
 
-export const signIn = async (product: Product, email: string, password: string): Promise<Person> => {
+export const signIn = async (product: Place, email: string, password: string): Promise<Person> => {
   const attempt = startSignIn()
   const { ChallengeParameters: given } = challenge.parse(
     await askPool(product, 'InitiateAuth', {
@@ -59,7 +66,7 @@ export const signIn = async (product: Product, email: string, password: string):
       salt: given.SALT,
       secretBlock: given.SECRET_BLOCK,
     },
-    product.clock.now(),
+    await product.clock.now(),
   )
   const { AuthenticationResult: tokens } = signedIn.parse(
     await askPool(product, 'RespondToAuthChallenge', {
@@ -84,7 +91,7 @@ export const signIn = async (product: Product, email: string, password: string):
 }
 
 /** The code in the newest mail to an address, out of its link as a person would follow it. */
-const codeFor = async (product: Product, email: string): Promise<string> => {
+const codeFor = async (product: Place, email: string): Promise<string> => {
   const mail = (await product.mail.list({ to: email })).at(-1)
   const code = /[?&](?:amp;)?code=(\d+)/.exec(mail?.html ?? '')?.[1]
   if (code === undefined) throw new Error(`No mail with a code came to ${email}.`)
@@ -94,7 +101,7 @@ const codeFor = async (product: Product, email: string): Promise<string> => {
 const PASSWORD = 'circle-of-five-7'
 
 /** Signs a person up, confirms the address with the code from the mail, and signs in. */
-export const signUp = async (product: Product, email: string, password = PASSWORD): Promise<Person> => {
+export const signUp = async (product: Place, email: string, password = PASSWORD): Promise<Person> => {
   await askPool(product, 'SignUp', {
     Username: email,
     Password: password,

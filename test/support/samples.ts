@@ -41,7 +41,7 @@ const said = [
   { role: 'user', content: 'An hour.' },
 ]
 const samples: Record<string, Sample> = {
-  'check-in': aboutGoal,
+  'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
   'check-subscription': { requests: () => [{}] },
   'clear-motivation-history': aboutGoal,
   'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },

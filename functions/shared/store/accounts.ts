@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#domain/accounts/account.ts'
+import { billingState } from '#domain/billing/customer-state.ts'
 import { type Subscription, tier } from '#domain/billing/plans.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { type Day, day } from '#domain/time/day.ts'
@@ -35,20 +36,22 @@ const accountItem = z.object({
   subscribed: z._default(z.boolean(), false),
   subscription_tier: z._default(z.nullable(tier), null),
   subscription_end: z._default(z.nullable(z.string()), null),
+  subscription_state: z.optional(billingState),
   created_at: z.string(),
   updated_at: z.string(),
 })
 
 const accountOfItem = (item: Item): Account => {
-  const { pk, subscribed, subscription_tier, subscription_end, ...rest } = accountItem.parse(item)
+  const { pk, subscribed, subscription_tier, subscription_end, subscription_state, ...rest } = accountItem.parse(item)
+  const renews = subscription_state === 'active' || subscription_state === 'trialing'
   return {
     id: userOf(pk),
     ...rest,
-    subscription: { subscribed, subscription_tier, subscription_end },
+    subscription: { subscribed, subscription_tier, subscription_end, renews },
   }
 }
 
-const itemOfAccount = ({ id, subscription, ...rest }: Account): Item => ({
+const itemOfAccount = ({ id, subscription: { renews: _, ...subscription }, ...rest }: Account): Item => ({
   ...accountKey(id),
   ...lookupKey(rest.email),
   ...rest,

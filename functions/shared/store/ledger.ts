@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { day } from '#domain/time/day.ts'
 import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
@@ -8,6 +9,7 @@ import { cancellations, type Item, type Table, type Write } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in | 4 WRU |
+ * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | check-in that comes late | 0.5 RRU per 4 kB, consistent 1 |
  * | close the run and mark its last day | the same two | | reset-streak | 4 WRU |
  * | keys of a goal's days and run | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
  *
@@ -23,6 +25,8 @@ const runItem = z.object({
   closed: z.boolean(),
   history: z.string(),
 })
+
+const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run: z.optional(z.literal(true)) })
 
 /** The run of an item; undefined where the item is something else. */
 export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
@@ -60,18 +64,30 @@ export const ledgerIn = (table: Table) => {
   }
 
   return {
-    /** One ledger row a day and goal, in one transaction with the run. `at` is an ISO date-time. */
-    record: (userId: string, goalId: string, before: Run | undefined, after: Run, at: string): Promise<boolean> =>
+    /** One ledger row a day and goal, in one transaction with the run. */
+    record: (userId: string, goalId: string, row: LedgerDay, before: Run | undefined, after: Run): Promise<boolean> =>
       write((TableName) => [
         {
           Put: {
             TableName,
-            Item: { ...dayKey(userId, goalId, after.last_day), checked_in_at: at },
+            Item: { ...dayKey(userId, goalId, row.day), checked_in_at: row.checked_in_at },
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
         { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
       ]),
+
+    daysOf: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': dayPrefix(goalId) },
+        ConsistentRead: true,
+      })
+      return items.map((item) => {
+        const { sk, checked_in_at, closes_run } = dayItem.parse(item)
+        return { day: day.parse(sk.slice(dayPrefix(goalId).length)), checked_in_at, ...(closes_run && { closes_run }) }
+      })
+    },
 
     close: (userId: string, goalId: string, before: Run, after: Run): Promise<boolean> =>
       write((TableName) => [

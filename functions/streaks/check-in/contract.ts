@@ -4,10 +4,14 @@ import { goalView } from '#domain/goals/goal.ts'
 import { defineContract } from '#functions/shared/contract.ts'
 import { callerId } from '#functions/shared/wire.ts'
 
-/** Covers the caller's present check-in day, once; the second time says so and changes nothing. */
+/**
+ * Covers the caller's present check-in day, once; the second time says so and changes nothing. With `checkedInAt` (ISO
+ * date-time) it covers the day in which that instant lies: a check-in that waited for the network
+ * (docs/decisions/085-a-check-in-counts-on-the-day-it-was-made.md).
+ */
 export const contract = defineContract('check-in', {
-  summary: "Covers the caller's present check-in day, once.",
-  request: z.strictObject({ goalId, userId: callerId }),
+  summary: "Covers the caller's present check-in day, or the one that a late check-in was made on, once.",
+  request: z.strictObject({ goalId, userId: callerId, checkedInAt: z.optional(z.iso.datetime()) }),
   response: z.strictObject({
     success: z.literal(true),
     alreadyCheckedIn: z.boolean(),

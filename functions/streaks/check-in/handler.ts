@@ -1,6 +1,8 @@
 import { permit } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
-import { recordCheckIn } from '#domain/streaks/run.ts'
+import { countsAt } from '#domain/streaks/late.ts'
+import type { LedgerDay } from '#domain/streaks/ledger.ts'
+import { type Run, recordCheckIn, runOf } from '#domain/streaks/run.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { type Publish, publishTo } from '#functions/shared/bus.ts'
 import { now } from '#functions/shared/clock.ts'
@@ -18,29 +20,43 @@ export const Env = { TABLE_NAME, BUS_NAME }
 
 type Deps = {
   accounts: Pick<Accounts, 'overview'>
-  ledger: Pick<Ledger, 'record'>
+  ledger: Pick<Ledger, 'record' | 'daysOf'>
   publish: Publish
   now: () => number
+}
+type Recorded = { userId: string; goalId: string; run: Run | undefined; row: LedgerDay }
+
+/** The run with one more day in it; undefined where the day is in it already. */
+const withDay = async (ledger: Deps['ledger'], { userId, goalId, run, row }: Recorded): Promise<Run | undefined> => {
+  if (!run || row.day >= run.last_day) return recordCheckIn(run, row.day)
+  // A day before the last one can join two runs: the ledger alone knows.
+  const rows = await ledger.daysOf(userId, goalId)
+  return rows.some(({ day }) => day === row.day) ? undefined : runOf([...rows, row])
 }
 
 export const checkIn =
   (deps: Deps): Operation<typeof contract> =>
-  ({ body: { goalId }, actor }) =>
+  ({ body: { goalId, checkedInAt }, actor }) =>
     untilWritten(async (again) => {
-      const at = deps.now()
-      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
-      const { goal, run, status } = ownGoal(person, goalId)
-      permit(status, 'canCheckIn')
-      const next = recordCheckIn(run, person.today)
+      const now = deps.now()
+      const overview = await deps.accounts.overview(actor.id, { consistent: again })
+      const present = personOf(overview, now)
+      const { goal, run } = ownGoal(present, goalId)
+      const madeAt = checkedInAt === undefined ? now : Date.parse(checkedInAt)
+      const at = countsAt(madeAt, Date.parse(goal.created_at), now)
+      // Who may check in, and for which day, is as it was when the button was pressed.
+      const then = personOf(overview, at)
+      permit(ownGoal(then, goalId).status, 'canCheckIn')
+      const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
+      const next = await withDay(deps.ledger, { userId: actor.id, goalId, run, row })
       if (!next) {
-        const message = messages.checkIn.already(dayTurnsAt(person.rule))
-        return { success: true, alreadyCheckedIn: true, message, goal: showGoal(person, goal, run) }
+        const message = messages.checkIn.already(dayTurnsAt(present.rule))
+        return { success: true, alreadyCheckedIn: true, message, goal: showGoal(present, goal, run) }
       }
-      const recorded = await deps.ledger.record(actor.id, goalId, run, next, new Date(at).toISOString())
-      if (!recorded) return undefined
-      await tellStreakChanged(deps.publish, person, goal, at)
+      if (!(await deps.ledger.record(actor.id, goalId, row, run, next))) return undefined
+      await tellStreakChanged(deps.publish, present, goal, now)
       const message = messages.checkIn.done
-      return { success: true, alreadyCheckedIn: false, message, goal: showGoal(person, goal, next) }
+      return { success: true, alreadyCheckedIn: false, message, goal: showGoal(present, goal, next) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {

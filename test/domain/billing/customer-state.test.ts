@@ -79,13 +79,21 @@ describe('a customer’s state', () => {
     const sixth = state([held('past_due')], { read_at: Date.parse('2026-12-07T12:00:00Z') })
     expect(subscriptionFrom(sixth)).toEqual({ ...pro, state: 'past_due', subscription_end: '2026-12-08T12:00:00.000Z' })
     const eighth = state([held('past_due')], { read_at: Date.parse('2026-12-08T12:00:00Z') })
-    expect(subscriptionFrom(eighth)).toEqual({ ...none, state: 'past_due' })
+    expect(subscriptionFrom(eighth)).toEqual({
+      ...none,
+      state: 'past_due',
+      subscription_end: '2026-12-08T12:00:00.000Z',
+    })
   })
 
   it('cancelled lasts to the last second of the period', () => {
     const last = state([held('canceled')], { read_at: END * 1000 - 1 })
     expect(subscriptionFrom(last)).toMatchObject({ subscribed: true })
-    expect(subscriptionFrom({ ...last, read_at: END * 1000 })).toEqual({ ...none, state: 'canceled' })
+    expect(subscriptionFrom({ ...last, read_at: END * 1000 })).toEqual({
+      ...none,
+      state: 'canceled',
+      subscription_end: new Date(END * 1000).toISOString(),
+    })
   })
 
   it.each([

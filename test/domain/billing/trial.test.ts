@@ -25,6 +25,13 @@ describe('the trial', () => {
     expect(readTrial(null, NOT_SUBSCRIBED, now)).toMatchObject({ isTrialExpired: false, daysRemaining: 30 })
   })
 
+  it('does not matter for a day to whoever’s plan is to be renewed', () => {
+    const expired = new Date(now - DAY).toISOString()
+    const renewing = { ...held('Personal Plan', new Date(now).toISOString()), renews: true }
+    expect(readTrial(expired, renewing, now + DAY - 1)).toMatchObject({ hasActiveSubscription: true })
+    expect(readTrial(expired, renewing, now + DAY)).toMatchObject({ hasActiveSubscription: false })
+  })
+
   it('does not matter to a subscriber, until the subscription ends', () => {
     const expired = new Date(now - DAY).toISOString()
     const until = held('Personal Plan', new Date(now + DAY).toISOString())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
-import { closeRun, type Run, readRun, recentDays, recordCheckIn } from '#domain/streaks/run.ts'
+import { closeRun, type Run, readRun, recentDays, recordCheckIn, runOf } from '#domain/streaks/run.ts'
 import { addDays } from '#domain/time/day.ts'
 
 const SEED = 20_261_121
@@ -44,6 +44,23 @@ describe('the streak that is shown', () => {
         play(steps, (rows, run, today) => expect(readRun(run, today)).toEqual(recount(rows, today)))
       }),
       { seed: SEED, numRuns: 600 },
+    )
+  })
+
+  it('equals it too where the run is made anew out of rows in any order', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120 }), fc.integer(), (steps, seed) => {
+        let last: [LedgerDay[], string] = [[], START]
+        play(steps, (rows, _, today) => {
+          last = [rows, today]
+        })
+        const [rows, today] = last
+        const shuffled = rows.toSorted(
+          (a, b) => ((a.day.charCodeAt(9) * seed) % 7) - ((b.day.charCodeAt(9) * seed) % 7),
+        )
+        expect(readRun(runOf(shuffled), today)).toEqual(recount(rows, today))
+      }),
+      { seed: SEED, numRuns: 200 },
     )
   })
 

@@ -22,6 +22,7 @@ describe('plans', () => {
   beforeEach(async () => {
     product.at(NOON)
     payments.reachable = true
+    payments.way.up = true
     payments.standIn.deliver({ duplicates: 0, delayMs: 0, reorder: false })
     await payments.settle()
     ann = await product.person()
@@ -251,9 +252,28 @@ describe('plans', () => {
       const counts = product.logs.filter(({ message }) => message === 'reconciled')
       return counts.reduce((sum, { mended }) => sum + Number(mended), 0)
     }
-    expect(await night()).toBeGreaterThanOrEqual(1)
+    product.counts.length = 0
+    const mended = await night()
+    expect(mended).toBeGreaterThanOrEqual(1)
+    expect(product.counts).toHaveLength(mended)
+    expect(product.counts).toContainEqual(expect.objectContaining({ DriftMended: 1 }))
     expect(await plan()).toMatchObject({ name: 'Pro Plan' })
     expect(await night()).toBe(0)
+  })
+
+  it('that cannot be had while Stripe is down says so, loses nothing, and can be had afterwards', async () => {
+    await buy()
+    const before = await items(ann)
+    payments.way.up = false
+    for (const operation of ['create-checkout', 'customer-portal', 'sync-subscription', 'delete-account'] as const)
+      expect(await product.as(ann, operation, { email: ann.email }), operation).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable', error: expect.stringMatching(/try again/) },
+      })
+    expect(await items(ann)).toEqual(before)
+    payments.way.up = true
+    expect((await product.as(ann, 'sync-subscription', {})).body).toMatchObject({ subscription_tier: 'Personal Plan' })
+    expect((await product.as(ann, 'customer-portal', {})).status).toBe(200)
   })
 
   it('a deleted account is charged no more, and Stripe’s last word of it brings nothing back', async () => {

@@ -97,4 +97,66 @@ describe('check-in', () => {
     expect(body.error).toMatch(/^Your 30-day free trial has ended\./)
     expect(await product.goals(ann)).toMatchObject([{ status: 'trial-expired', kept_days: 0 }])
   })
+
+  describe('that waited for the network', () => {
+    const late = (goalId: string, checkedInAt: string) => product.as(ann, 'check-in', { goalId, checkedInAt })
+
+    it('counts on the day it was made, and the run goes on', async () => {
+      const { id } = await product.goal(ann)
+      await checkIn(id)
+      product.at('2026-11-26T15:00:00Z')
+      expect((await late(id, '2026-11-25T20:00:00Z')).body).toMatchObject({
+        alreadyCheckedIn: false,
+        goal: { streak_count: 2, last_checkin_date: '2026-11-25', checked_in_today: false, at_risk: true },
+      })
+      expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 3 } })
+    })
+
+    it('joins the run that a later check-in had begun anew, once', async () => {
+      const { id } = await product.goal(ann)
+      await checkIn(id)
+      product.at('2026-11-26T15:00:00Z')
+      expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 1 } })
+      const answers = await Promise.all(Array.from({ length: 10 }, () => late(id, '2026-11-25T20:00:00Z')))
+      expect(answers.filter(({ body }) => body.alreadyCheckedIn === false)).toHaveLength(1)
+      expect(await product.goals(ann)).toMatchObject([{ streak_count: 3, kept_days: 3, best_streak: 3 }])
+      expect((await late(id, '2026-11-24T18:00:00Z')).body).toMatchObject({ alreadyCheckedIn: true })
+    })
+
+    it('keeps the reset that came after it', async () => {
+      const { id } = await product.goal(ann)
+      await checkIn(id)
+      product.at('2026-11-25T15:00:00Z')
+      await checkIn(id)
+      await product.as(ann, 'reset-streak', { goal_id: id })
+      product.at('2026-11-27T15:00:00Z')
+      await checkIn(id)
+      expect((await late(id, '2026-11-26T20:00:00Z')).body).toMatchObject({ goal: { streak_count: 2, best_streak: 2 } })
+    })
+
+    it('counts although the goal or the trial has ended since', async () => {
+      const { id } = await product.goal(ann, { target_date: '2026-11-25' })
+      product.at('2026-11-27T15:00:00Z')
+      expect((await checkIn(id)).status).toBe(403)
+      expect((await late(id, '2026-11-25T20:00:00Z')).body).toMatchObject({ alreadyCheckedIn: false })
+      expect((await late(id, '2026-11-26T20:00:00Z')).status).toBe(403)
+    })
+
+    it('never counts for a day before the goal, nor for one to come', async () => {
+      const { id } = await product.goal(ann)
+      expect((await late(id, '2026-11-20T12:00:00Z')).body).toMatchObject({ goal: { last_checkin_date: '2026-11-24' } })
+      expect((await late(id, '2026-11-29T12:00:00Z')).body).toMatchObject({ alreadyCheckedIn: true })
+      expect(await product.goals(ann)).toMatchObject([{ kept_days: 1 }])
+    })
+
+    it('is refused after a week, by name', async () => {
+      const { id } = await product.goal(ann)
+      product.at('2026-12-05T15:00:00Z')
+      expect(await late(id, '2026-11-28T14:59:59Z')).toMatchObject({
+        status: 400,
+        body: { field: 'checkedInAt', error: 'checkedInAt: must be within the last 7 days' },
+      })
+      expect((await late(id, '2026-11-28T15:00:00Z')).status).toBe(200)
+    })
+  })
 })

@@ -94,6 +94,19 @@ test('a day that is skipped is a day that happened: one mail at seven, then none
   expect(await mails()).toHaveLength(1)
 })
 
+test('a month that is skipped at once sends nothing, and the day after it is a day again', async () => {
+  const person = await stack.person('away@example.com')
+  await stack.local('POST', 'clock', { now: '2026-11-23T16:00:00Z', skip: true })
+  const again = await stack.again(person)
+  await stack.api(again, 'create-goal', { title: 'Run 5 km' })
+  await stack.local('DELETE', 'mail')
+  await stack.local('POST', 'clock', { advance: 'P20D', skip: true })
+  const mails = async () => (await stack.product.mail.list({ to: 'away@example.com' })).map((mail) => mail.date)
+  expect(await mails()).toEqual([])
+  await stack.local('POST', 'clock', { now: '2026-12-14T13:00:00Z' })
+  expect(await mails()).toEqual([expect.stringMatching(/^2026-12-14T12:0[0-4]/)])
+})
+
 describe('mail', () => {
   test('is handed out by address and emptied', async () => {
     await stack.person('one@example.com')

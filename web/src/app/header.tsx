@@ -7,6 +7,7 @@ import { endSession } from '#web/lib/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { SiteNav } from './documents/site-nav.tsx'
 import { VisitorHeader } from './documents/visitor-header.tsx'
 import './header.css'
 
@@ -40,6 +41,7 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
           {signedIn ? <Mark lit={lit} /> : <Mark />}
           <span>Five Circles</span>
         </Link>
+        {onSky ? <SiteNav /> : null}
         <div className="site-header-end">
           {signedIn ? (
             <Link className="site-greeting" to={SETTINGS}>

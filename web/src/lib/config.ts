@@ -14,6 +14,8 @@ const pageConfig = z.object({
   hideAccountExistence: z._default(z.stringbool(), false),
   /** The pool's own minimum (decision 9). */
   passwordMinLength: z._default(z.coerce.number().check(z.int(), z.gte(6)), 6),
+  /** Which number stands in 'Join N+ goal achievers' (decision 10). */
+  socialProof: z._default(z.enum(['formula', 'actual']), 'formula'),
 })
 export type PageConfig = z.infer<typeof pageConfig>
 

@@ -3,6 +3,7 @@ import { now } from '#functions/shared/clock.ts'
 import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
 import { inParallel } from '#functions/shared/in-parallel.ts'
+import { type Count, count } from '#functions/shared/metrics.ts'
 import { endPage } from '#functions/shared/page-of-work.ts'
 import { openStripe } from '#functions/shared/payments/client.ts'
 import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
@@ -13,13 +14,13 @@ import { openTable } from '#functions/shared/store/table.ts'
 
 export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_KEY }
 
-type Deps = SyncDeps & { billing: Pick<BillingStore, 'customers'>; enqueue: Enqueue<ReconciliationWork> }
+type Deps = SyncDeps & { billing: Pick<BillingStore, 'customers'>; enqueue: Enqueue<ReconciliationWork>; count: Count }
 
 const PAGE = 25
 /** Each asks Stripe three times; an account of Stripe's may ask a hundred times a second. */
 const WIDTH = 4
 
-/** Reads a page of customers back from Stripe, mends what drifted, and counts it in the log. */
+/** Reads a page of customers back from Stripe, mends what drifted, and counts it: a webhook that never came is worth knowing of. */
 export const mendSubscriptions =
   (deps: Deps) =>
   async ({ shard, cursor }: ReconciliationWork, { receives, log }: Handed): Promise<void> => {
@@ -29,6 +30,7 @@ export const mendSubscriptions =
       const synced = await syncPerson(deps)(userId, customer)
       if (!synced || !differs(synced)) return
       mended += 1
+      deps.count('DriftMended', 'subscriptions')
       log.warn('drift mended', { user: userId, from: synced.before.state, to: synced.after.state })
     })
     log.info('reconciled', { shard, looked_at: people.length, mended, failed: errors.length })
@@ -41,6 +43,7 @@ const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIP
   billing: billingIn(openTable(env.TABLE_NAME)),
   enqueue: enqueueOn(env.RECONCILIATION_QUEUE_URL),
   now,
+  count,
 })
 
 export const handler = queueConsumer('mend-subscriptions', reconciliationWork, () =>

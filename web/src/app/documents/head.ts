@@ -1,4 +1,5 @@
 import { SITE } from '#domain/site.ts'
+import { FAQ } from '#web/lib/copy.ts'
 import { landingData, pricingData } from './structured-data.ts'
 
 /** A tag of a document's head. */
@@ -33,7 +34,7 @@ export const DOCUMENT_HEADS = {
     title: 'Start Your First Goal · Five Circles',
     description: PRICING_DESCRIPTION,
     path: '/pricing',
-    data: pricingData(PRICING_DESCRIPTION, []),
+    data: pricingData(PRICING_DESCRIPTION, FAQ),
   },
 } as const satisfies Record<string, Document>
 export type DocumentName = keyof typeof DOCUMENT_HEADS

@@ -2,6 +2,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { SiteNav } from './site-nav.tsx'
 import '../header.css'
 
 /** The header of somebody who is not signed in. */
@@ -12,6 +13,7 @@ export const VisitorHeader = ({ onSky = false }: { onSky?: boolean }) => (
         <Mark />
         <span>Five Circles</span>
       </Link>
+      {onSky ? <SiteNav /> : null}
       <div className="site-header-end">
         <ThemeToggle />
         <ButtonLink to="/auth" size="small">

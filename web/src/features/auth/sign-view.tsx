@@ -1,7 +1,9 @@
 import { Mail, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
+import { PRIVACY, TERMS } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -56,7 +58,9 @@ export const SignView = ({ startWith, email: given, link, notice, verified, retu
           <SignUpForm email={email} onEmail={setEmail} />
         )}
       </Tabs>
-      <p className="fine-print">By continuing you agree to the Terms and the Privacy Notice.</p>
+      <p className="fine-print">
+        By continuing you agree to the <Link to={TERMS}>Terms</Link> and the <Link to={PRIVACY}>Privacy Notice</Link>.
+      </p>
     </AuthLayout>
   )
 }

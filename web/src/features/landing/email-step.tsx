@@ -1,11 +1,76 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { SIGN_UP } from '#web/lib/places.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import './email-step.css'
 
+/** Milliseconds (specification 9, 'email capture step delay'). */
+const DELAY = 500
+
+const problemOf = (email: string): string | undefined => (email.includes('@') ? undefined : messages.auth.invalidEmail)
+
+/** A visitor's address on its way into the sign-up form (decision 14). */
 const EmailStep = () => {
   useTitle('Start with your email')
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setChecked(true)
+    if (problemOf(email)) {
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    setBusy(true)
+    const to = `${SIGN_UP}&email=${encodeURIComponent(email.trim())}`
+    timer.current = setTimeout(() => void navigate(to), DELAY)
+  }
+
   return (
-    <Page>
-      <h1>Start with your email</h1>
+    <Page className="email-step">
+      <p className="back">
+        <Link className="link-arrow" to="/">
+          <Icon of={ArrowLeft} /> Back
+        </Link>
+      </p>
+      <div className="email-step-body">
+        <h1>Start with your email</h1>
+        <p>
+          Choose a goal today, and tomorrow at seven the first message is there. 30 days are free, and no card is asked
+          for.
+        </p>
+        <form className="email-step-form" onSubmit={submit} noValidate>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            error={checked ? problemOf(email) : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="dawn" size="large" wide inactive={busy}>
+            {busy ? 'One moment...' : 'Continue'}
+          </Button>
+        </form>
+        <p className="fine-print">
+          Next you choose a password. Have an account? <Link to="/auth">Sign in</Link>.
+        </p>
+      </div>
     </Page>
   )
 }

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react'
+import { CREATE_GOAL, SIGN_UP } from '#web/lib/places.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { CircleTag } from '#web/ui/badge.tsx'
-import { drawDays, type Ledger } from '#web/ui/days/day-state.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Horizon } from '#web/ui/days/horizon.tsx'
-import { MonthCalendar } from '#web/ui/days/month-calendar.tsx'
-
-/** An example of a goal's days; no clock has a part in it. */
-const LEDGER: Ledger = {
-  first: '2026-03-01',
-  last: null,
-  today: '2026-04-14',
-  kept: new Set(
-    ['01', '02', '03', '05', '06', '07', '08', '09', '10', '11', '12', '13'].map((day) => `2026-04-${day}`),
-  ),
-  canCheckIn: true,
-  knownFrom: '2026-03-01',
-}
+import { FOURTEEN_DAYS } from './example-days.ts'
+import { WeekRing } from './week-ring.tsx'
+import './steps.css'
 
 const Step = ({ picture, title, children }: { picture: ReactNode; title: string; children: ReactNode }) => (
   <li className="way">
@@ -24,53 +16,67 @@ const Step = ({ picture, title, children }: { picture: ReactNode; title: string;
   </li>
 )
 
+const Answers = () => (
+  <div className="way-picture" aria-hidden="true">
+    <div className="mini-slider" data-circle="friends_family">
+      <CircleTag circle="Friends & Family" />
+      <p>
+        How satisfied are you?<b>5</b>
+      </p>
+      <span className="mini-track mini-track-5" />
+      <p>
+        How much does it matter?<b>10</b>
+      </p>
+      <span className="mini-track mini-track-10" />
+    </div>
+  </div>
+)
+
+const Morning = () => (
+  <div className="way-picture way-picture-days">
+    <p aria-hidden="true">
+      <time>7:00</time> Good morning. Day 24.
+    </p>
+    <div data-circle="health_fitness">
+      <Horizon size="wide" days={FOURTEEN_DAYS} label="Fourteen days: thirteen checked in, today open." />
+    </div>
+  </div>
+)
+
+/** A goal at once for whoever is signed in; an account first for everybody else (specification 2). */
+const GetStarted = () => (
+  <p className="ways-start">
+    <ButtonLink to={useSession().state === 'signed-in' ? CREATE_GOAL : SIGN_UP}>Get Started</ButtonLink>
+  </p>
+)
+
+/** How it works, in three steps. */
 export const Steps = () => (
-  <ol className="ways">
-    <Step
-      title="Choose one goal"
-      picture={
-        <div className="way-picture" aria-hidden="true">
-          <div className="way-goal">
-            <CircleTag circle="Friends & Family" />
-            <p className="way-goal-title">Dinner at home, phones away</p>
-            <p className="way-goal-facts">Wise Mentor · until Jun 2, 2026</p>
-          </div>
-        </div>
-      }
-    >
-      One goal in one of the five circles, with a date if it has one, and the voice that gets you going: kind, wise, a
-      teammate, or a drill sergeant.
-    </Step>
-    <Step
-      title="Begin at seven"
-      picture={
-        <div className="way-picture way-picture-days">
-          <p aria-hidden="true">
-            <time>7:00</time> Good morning. Day 24.
-          </p>
-          <div data-circle="health_fitness">
-            <Horizon
-              size="wide"
-              days={drawDays('2026-04-05', '2026-04-14', LEDGER)}
-              label="Ten days: nine checked in, today open."
-            />
-          </div>
-        </div>
-      }
-    >
-      The wake-up email brings the message, up to three steps under five minutes each, and a challenge that takes two.
-      At another hour, if yours is another.
-    </Step>
-    <Step
-      title="Keep the day"
-      picture={
-        <div className="way-picture way-picture-month" data-circle="personal_development">
-          <MonthCalendar ledger={LEDGER} />
-        </div>
-      }
-    >
-      One tap checks you in, and the sun for today comes up. A missed day is a plain line: you see it the morning it
-      opens, and your longest run is kept.
-    </Step>
-  </ol>
+  <section className="section">
+    <div className="wrap">
+      <h2 className="section-title">Twenty minutes once. Five minutes a day.</h2>
+      <ol className="ways">
+        <Step title="Talk it through" picture={<Answers />}>
+          An AI interview of 15-20 minutes: eight questions about your work, your sleep and each circle. It listens,
+          then asks what you left out.
+        </Step>
+        <Step
+          title="See your week"
+          picture={
+            <div className="way-picture">
+              <WeekRing />
+            </div>
+          }
+        >
+          A report that draws every hour: what is taken, what you want for each circle, and whether it fits. Then one
+          goal per circle.
+        </Step>
+        <Step title="Begin at seven" picture={<Morning />}>
+          The wake-up email brings the message, the steps and the challenge. One tap checks you in, and the sun for
+          today comes up.
+        </Step>
+      </ol>
+      <GetStarted />
+    </div>
+  </section>
 )

@@ -10,12 +10,14 @@ type Props = {
   light: 'lit' | 'still'
   /** How much of the sun stands above the horizon, in units of its own 720 by 330 picture. */
   height?: number
+  /** A second sun on one page, which takes its gradient from the first. */
+  again?: boolean
 }
 
 /** The sun of the sky screens: five circles in one disc, 168 ticks around it, one for each hour of a week. */
-export const SunFigure = ({ className, light, height = 330 }: Props) => (
+export const SunFigure = ({ className, light, height = 330, again = false }: Props) => (
   <svg className={className} viewBox={`0 0 720 ${height}`} aria-hidden="true">
-    {light === 'lit' ? (
+    {light === 'lit' && !again ? (
       <defs>
         <linearGradient id="sun-fill" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="150">
           <stop className="sun-stop-high" offset="0" />
@@ -23,7 +25,7 @@ export const SunFigure = ({ className, light, height = 330 }: Props) => (
         </linearGradient>
       </defs>
     ) : null}
-    <g className={light === 'lit' ? 'sun' : undefined} transform="translate(360 330)">
+    <g className={light === 'lit' && !again ? 'sun' : undefined} transform="translate(360 330)">
       <circle
         className={light === 'lit' ? 'sun-ticks' : 'sun-ticks-quiet'}
         r="278"

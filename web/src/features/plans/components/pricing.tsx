@@ -1,12 +1,46 @@
-import { Page } from '#web/ui/page.tsx'
+import { lazy, Suspense } from 'react'
+import { PRICING, SIGN_UP } from '#web/lib/places.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { PricingView } from './pricing-view.tsx'
+import { CHOOSE } from './pricing-words.ts'
 
+/** Asks the server what the person has; a visitor loads none of it. */
+const PersonPricing = lazy(() => import('./pricing-person.tsx'))
+
+/** For a visitor every button leads to the account; who chose a plan comes back to the plans with it. */
+const VisitorPricing = () => (
+  <PricingView
+    current={null}
+    back="/"
+    trial={
+      <ButtonLink to={SIGN_UP} variant="dawn" wide>
+        Start Free Trial
+      </ButtonLink>
+    }
+    choose={(plan) => (
+      <ButtonLink to={SIGN_UP} state={{ from: PRICING }} wide>
+        {CHOOSE[plan]}
+      </ButtonLink>
+    )}
+    last={
+      <ButtonLink to={SIGN_UP} variant="ink" size="large">
+        Start Your Free Trial Today
+      </ButtonLink>
+    }
+  />
+)
+
+/** `/pricing` (specification 2). */
 const Pricing = () => {
   useTitle('Start Your First Goal')
+  const signedIn = useSession().state === 'signed-in'
+  if (!signedIn) return <VisitorPricing />
   return (
-    <Page>
-      <h1>Start Your First Goal</h1>
-    </Page>
+    <Suspense fallback={<VisitorPricing />}>
+      <PersonPricing />
+    </Suspense>
   )
 }
 

@@ -1,7 +1,9 @@
 import { CIRCLES, type CircleType } from '#domain/goals/fields.ts'
 import { circleKey, spokenCircle } from '#web/lib/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
-import { pointAt } from '#web/ui/wheel/geometry.ts'
+import { pointAt } from './geometry.ts'
+import './wheel.css'
+import './example-wheel.css'
 
 /** A circle's diameter along its spoke is the value, 0 to 10; at ten all five touch. */
 const HUB = 39
@@ -26,6 +28,7 @@ const Value = ({ index, value, className }: { index: number; value: number; clas
   return <circle className={className} cx={x} cy={y} r={value * UNIT} />
 }
 
+/** Five circles that nobody filled in: what the interview's picture looks like. */
 export const ExampleWheel = () => (
   <svg className="wheel" viewBox="-198.2 -198.2 396.4 396.4" role="img" aria-label={LABEL}>
     <circle

@@ -1,0 +1,37 @@
+import type { Consumption } from '#local/aws/meter.ts'
+import type { Product } from '#local/product.ts'
+
+/** Budgets of the plan, in request units a call (a mail, for the wake-up mails). */
+export type Budget = { read?: number; write?: number; index?: number; calls?: number }
+export type Row = { name: string; spent: Spent; budget: Budget }
+export type Spent = { read: number; write: number; index: number; calls: number }
+
+export const sumOf = (costs: Consumption[]): Spent => ({
+  read: costs.reduce((sum, { readUnits }) => sum + readUnits, 0),
+  write: costs.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
+  index: costs.reduce((sum, { writeUnits, indexUnits }) => sum + (writeUnits > 0 ? indexUnits : 0), 0),
+  calls: costs.length,
+})
+export const dividedBy = ({ read, write, index, calls }: Spent, count: number): Spent => ({
+  read: read / count,
+  write: write / count,
+  index: index / count,
+  calls: calls / count,
+})
+
+/** Runs one piece of work and keeps what the table was asked for by its operation alone. */
+export type Measure = <T>(name: string, budget: Budget, work: () => Promise<T>, operation?: string) => Promise<T>
+
+export const createMeasure = (product: Product, costs: Consumption[]): { rows: Row[]; measure: Measure } => {
+  const rows: Row[] = []
+  const measure: Measure = async (name, budget, work, operation = name) => {
+    await product.travel.rest()
+    costs.length = 0
+    const result = await work()
+    await product.travel.rest()
+    const own = costs.filter(({ functionName }) => functionName.endsWith(`-${operation}`))
+    rows.push({ name, spent: sumOf(own), budget })
+    return result
+  }
+  return { rows, measure }
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserServer } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { startBrowserServer } from './browser.ts'
+import { freePort, type Started, startCommand } from './command.ts'
+
+/**
+ * Keeps what is dear to start for the journeys of a run: one browser, and a product for each journey that runs at the
+ * same time. A file takes a product for as long as it runs and has it alone; the next one finds it with its data.
+ */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the host listens. */
+    journeyHost: string
+  }
+}
+
+type Place = { url: string; started: Started; options: string[]; folder: string }
+
+const begin = async (): Promise<Place> => {
+  const folder = mkdtempSync(join(tmpdir(), 'five-circles-journey-'))
+  const port = await freePort()
+  const options = ['--port', String(port), '--data', join(folder, 'data')]
+  const place = { url: `http://localhost:${port}`, started: startCommand(options), options, folder }
+  await place.started.running()
+  return place
+}
+
+const end = async ({ started }: Place) => {
+  started.kill('SIGINT')
+  await started.ended
+}
+
+/** Ends it as Ctrl-C does and starts it again on the same data. */
+const restart = async (place: Place) => {
+  await end(place)
+  place.started = startCommand(place.options)
+  await place.started.running()
+}
+
+const createHost = () => {
+  const all: Place[] = []
+  const idle: Place[] = []
+  let browser: Promise<BrowserServer> | undefined
+  const placeAt = (url: string): Place => {
+    const place = all.find((one) => one.url === url)
+    if (place) return place
+    throw new Error(`No journey runs at ${url}.`)
+  }
+  const fresh = async () => {
+    const place = await begin()
+    all.push(place)
+    return place
+  }
+  const operations: Record<string, (url: string) => Promise<object>> = {
+    take: async () => {
+      browser ??= startBrowserServer()
+      const [place, server] = await Promise.all([idle.pop() ?? fresh(), browser])
+      return { url: place.url, browser: server.wsEndpoint() }
+    },
+    restart: async (url) => {
+      await restart(placeAt(url))
+      return {}
+    },
+    giveBack: async (url) => {
+      await fetch(`${url}/_local/faults`, { method: 'DELETE' })
+      idle.push(placeAt(url))
+      return {}
+    },
+  }
+  return {
+    answer: async (path: string): Promise<object> => {
+      const { pathname, searchParams } = new URL(path, 'http://localhost')
+      const operation = operations[pathname.slice(1)]
+      if (!operation) throw new Error(`The host knows no ${pathname}.`)
+      return operation(searchParams.get('url') ?? '')
+    },
+    stop: async () => {
+      await (await browser)?.close()
+      await Promise.all(all.map(end))
+      for (const { folder } of all) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Vitest calls it before the journeys of a run; nothing is started until one asks. */
+export default async ({ provide }: TestProject) => {
+  const host = createHost()
+  const server = createServer((request, response) => {
+    host.answer(request.url ?? '').then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  provide('journeyHost', `http://127.0.0.1:${port}`)
+  return async () => {
+    await host.stop()
+    server.close()
+    server.closeAllConnections()
+  }
+}

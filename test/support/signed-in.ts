@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import type { BrowserContext, Page } from 'playwright-core'
+import * as z from 'zod/mini'
+import { type GoalView, goalView } from '#domain/goals/goal.ts'
+import { asked, type Journey } from './journey.ts'
+import { type Person, type Place, signUp } from './people.ts'
+
+/** Somebody who is signed in, made without the forms: for journeys that are not about signing in. */
+
+export type SignedIn = {
+  /** A page of their browser, at no address yet. */
+  page: Page
+  context: BrowserContext
+  person: Person
+  goals: GoalView[]
+  /** Calls an operation as this person; throws where it does not answer 200. */
+  ask(operation: string, body?: Record<string, unknown>): Promise<Record<string, unknown>>
+}
+
+const pageConfig = z.object({ userPoolId: z.string(), userPoolClientId: z.string() })
+const time = z.object({ now: z.string() })
+const answer = z.record(z.string(), z.unknown())
+
+const placeOf = async (journey: Journey): Promise<Place> => {
+  const { userPoolId, userPoolClientId } = pageConfig.parse(await asked(`${journey.url}/config.json`))
+  return {
+    url: journey.url,
+    model: { userPool: { id: userPoolId, clientId: userPoolClientId } },
+    clock: { now: async () => Date.parse(time.parse(await asked(`${journey.url}/_local/clock`)).now) },
+    mail: { list: ({ to }) => journey.mailsTo(to) },
+  }
+}
+
+/** As Amplify keeps a session, with how far the product's clock is from the browser's. */
+const keptSession = (place: Place, person: Person) => {
+  const { username, iat = 0 } = decodeJwt<{ username: string }>(person.accessToken)
+  const prefix = `CognitoIdentityServiceProvider.${place.model.userPool.clientId}`
+  const session = {
+    LastAuthUser: username,
+    [`${username}.idToken`]: person.idToken,
+    [`${username}.accessToken`]: person.accessToken,
+    [`${username}.refreshToken`]: person.refreshToken,
+    [`${username}.clockDrift`]: String(iat * 1000 - Date.now()),
+  }
+  return Object.entries(session).map(([name, value]) => ({ name: `${prefix}.${name}`, value }))
+}
+
+/**
+ * A new person with a profile and these goals (bodies of `create-goal`), signed in in a browser of their own. An address
+ * that is given must not be any other journey's.
+ */
+export const signedIn = async (
+  journey: Journey,
+  { email = `person-${randomUUID()}@example.com`, goals = [] }: { email?: string; goals?: { title: string }[] } = {},
+): Promise<SignedIn> => {
+  const place = await placeOf(journey)
+  const person = await signUp(place, email)
+  const ask: SignedIn['ask'] = async (operation, body = {}) =>
+    answer.parse(
+      await asked(`${journey.url}/api/${operation}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.idToken}` },
+        body: JSON.stringify(body),
+      }),
+    )
+  await ask('create-user-profile')
+  const made: GoalView[] = []
+  for (const goal of goals) made.push(z.parse(goalView, (await ask('create-goal', goal)).goal))
+  return { ...(await journey.visitor(keptSession(place, person))), person, goals: made, ask }
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { planOfTier } from '#domain/billing/plans.ts'
+import { useSubscription } from '#web/lib/billing/subscription-query.ts'
+import { useCheckout } from '#web/lib/billing/use-checkout.ts'
+import { usePortal } from '#web/lib/billing/use-portal.ts'
+import { goalsQuery, isBlocked } from '#web/lib/goals/goals-query.ts'
+import { DASHBOARD, INTERVIEW, LANDING } from '#web/lib/places.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PricingView } from './pricing-view.tsx'
+import { CHOOSE } from './pricing-words.ts'
+
+/** To the goals, or to the interview where there are none yet (specification 2). */
+const useStartTrial = () => {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [starting, setStarting] = useState(false)
+
+  const start = async (): Promise<void> => {
+    if (starting) return
+    setStarting(true)
+    try {
+      const goals = await client.fetchQuery(goalsQuery(id))
+      await navigate(goals.goals.length === 0 && !isBlocked(goals) ? INTERVIEW : DASHBOARD)
+    } catch (error) {
+      // Only logged (specification 8). The dashboard says what is wrong and tries again.
+      console.warn(error)
+      await navigate(DASHBOARD)
+    }
+  }
+  return { start, starting }
+}
+
+/** The pricing view for whoever is signed in. */
+const PersonPricing = () => {
+  const { subscribed, subscription_tier } = useSubscription()
+  const current = subscribed ? planOfTier(subscription_tier) : null
+  const trial = useStartTrial()
+  const portal = usePortal()
+  // On this screen a failure is only logged (specification 8).
+  const checkout = useCheckout((detail) => console.warn(detail))
+
+  const manage = (
+    <Button wide inactive={portal.opening} onClick={() => void portal.open()}>
+      Manage Subscription
+    </Button>
+  )
+  return (
+    <PricingView
+      current={current}
+      back={LANDING}
+      trial={
+        subscribed ? (
+          <ButtonLink to={DASHBOARD} wide>
+            Continue to Dashboard
+          </ButtonLink>
+        ) : (
+          <Button variant="dawn" wide inactive={trial.starting} onClick={() => void trial.start()}>
+            Start Free Trial
+          </Button>
+        )
+      }
+      choose={(plan) =>
+        plan === current ? (
+          manage
+        ) : (
+          <Button wide inactive={checkout.starting !== null} onClick={() => void checkout.start(plan)}>
+            {checkout.starting === plan ? 'Opening checkout...' : CHOOSE[plan]}
+          </Button>
+        )
+      }
+      last={
+        subscribed ? (
+          <Button variant="ink" size="large" inactive={portal.opening} onClick={() => void portal.open()}>
+            Manage Subscription
+          </Button>
+        ) : (
+          <Button variant="ink" size="large" inactive={trial.starting} onClick={() => void trial.start()}>
+            Start Your Free Trial Today
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+export default PersonPricing

@@ -1,0 +1,118 @@
+import { ArrowLeft, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PlanName } from '#domain/billing/plans.ts'
+import { PLAN_NAMES } from '#web/lib/billing/plan-figures.ts'
+import { FAQ } from '#web/lib/copy.ts'
+import { creatorDialog } from '#web/lib/popups.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { SiteFooter } from '#web/ui/site-footer.tsx'
+import { ExampleWheel } from '#web/ui/wheel/example-wheel.tsx'
+import { COACHING_PRICE, FREE_TRIAL, PLANS } from '../plan-words.ts'
+import { PlanCard, PlanCards } from './pricing-card.tsx'
+import './pricing.css'
+
+type Props = {
+  /** What the person pays for. */
+  current: PlanName | null
+  /** The landing view: to whoever is signed in, `/` shows something else. */
+  back: string
+  /** The buttons: of the trial's card, of each plan's card, and at the foot. */
+  trial: ReactNode
+  choose: (plan: PlanName) => ReactNode
+  last: ReactNode
+}
+
+/** Whom the creator coaches in person (specification 2). */
+const COACHED: readonly PlanName[] = ['pro', 'strategic-advisor']
+
+const Framework = () => (
+  <section className="pricing-section">
+    <div className="wrap pricing-split">
+      <div>
+        <h2>What the framework does</h2>
+        <div className="framework-wheel">
+          <ExampleWheel />
+        </div>
+      </div>
+      <ol className="framework">
+        <li>
+          <b>Eight short steps.</b> Your season of life, your next 90 days, your real week, then one step per circle.
+        </li>
+        <li>
+          <b>One honest picture.</b> Five circles, each drawn twice: filled for how it is, outlined for how much it
+          matters. Beside it, your 168 hours.
+        </li>
+        <li>
+          <b>One goal per circle.</b> Suggestions for each, sized to the hours you have. Take one, change it, or skip
+          the circle.
+        </li>
+      </ol>
+    </div>
+  </section>
+)
+
+const Questions = () => (
+  <section className="pricing-section">
+    <div className="wrap pricing-split">
+      <h2>Before you start</h2>
+      <div>
+        {FAQ.map(({ question, answer }, index) => (
+          <details key={question} className="faq" open={index === 0}>
+            <summary>
+              {question}
+              <Icon of={ChevronDown} />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  </section>
+)
+
+/** The pricing view, whoever looks at it. It knows no session, so that it can be drawn before there is one. */
+export const PricingView = ({ current, back, trial, choose, last }: Props) => (
+  <>
+    <main id="main">
+      <div className="wrap pricing-cards-end">
+        <p className="back">
+          <Link className="link-arrow" to={back}>
+            <Icon of={ArrowLeft} /> Back
+          </Link>
+        </p>
+        <div className="pricing-head">
+          <h1>Start Your First Goal</h1>
+          <p>Thirty mornings are free. After that, choose how many circles you want to work on at once.</p>
+        </div>
+        <PlanCards>
+          <PlanCard plan={FREE_TRIAL}>{trial}</PlanCard>
+          {PLAN_NAMES.map((name) => (
+            <PlanCard key={name} plan={PLANS[name]} current={name === current}>
+              {choose(name)}
+              {COACHED.includes(name) ? (
+                <LinkButton aria-haspopup="dialog" onClick={() => creatorDialog.open(true)}>
+                  Meet your coach
+                </LinkButton>
+              ) : null}
+            </PlanCard>
+          ))}
+        </PlanCards>
+        <p className="price-aside">
+          On Personal Plan you can add professional coaching, {COACHING_PRICE} per month. It comes with a person, and
+          raises no limit.
+        </p>
+      </div>
+      <Framework />
+      <Questions />
+      <section className="pricing-last">
+        <div className="wrap">
+          {last}
+          <p>Tomorrow at 7 AM, the first message is yours.</p>
+        </div>
+      </section>
+    </main>
+    <SiteFooter />
+  </>
+)

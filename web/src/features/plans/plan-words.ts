@@ -1,0 +1,33 @@
+import { OFFERS, type PlanName } from '#domain/billing/plans.ts'
+import { FREE_FIGURES, figuresOf, type PlanFigures, priceOf } from '#web/lib/billing/plan-figures.ts'
+
+/** What a plan's card says. */
+export type PlanWords = PlanFigures & { lines: readonly string[] }
+
+export const FREE_TRIAL: PlanWords = {
+  ...FREE_FIGURES,
+  lines: ['A wake-up email every morning', 'Check-ins, streaks and the calendar', 'The interview and your report'],
+}
+
+export const PLANS: Record<PlanName, PlanWords> = {
+  personal: {
+    ...figuresOf('personal'),
+    lines: ['All 4 coaching tones', 'Priority email', 'One goal in each of three circles'],
+  },
+  pro: {
+    ...figuresOf('pro'),
+    lines: [
+      'One goal per circle',
+      'The enhanced circle dashboard',
+      'A monthly group Q&A',
+      'Enhanced features and support',
+    ],
+  },
+  'strategic-advisor': {
+    ...figuresOf('strategic-advisor'),
+    lines: ['Everything in Pro', 'A 2-hour one-on-one session each quarter', 'Email access to your advisor'],
+  },
+}
+
+/** Bought beside Personal Plan (decision 7). */
+export const COACHING_PRICE = priceOf(OFFERS.coaching.cents)

@@ -1,0 +1,49 @@
+import { limitsFor, NOT_SUBSCRIBED, OFFERS, type PlanName } from '#domain/billing/plans.ts'
+import { TRIAL_DAYS } from '#domain/billing/trial.ts'
+
+/** A plan's figures as they are written on the page. */
+export type PlanFigures = {
+  name: string
+  /** '$4.99' */
+  price: string
+  /** 'per month' */
+  term: string
+  goals: number
+  /** 'up to 3' */
+  goalsWord: string
+  nudges: number
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+export const priceOf = (cents: number): string => dollars.format(cents / 100)
+
+const free = limitsFor(NOT_SUBSCRIBED, 0)
+
+export const FREE_FIGURES: PlanFigures = {
+  name: free.name,
+  price: priceOf(0),
+  term: `for ${TRIAL_DAYS} days`,
+  goals: free.goals,
+  goalsWord: String(free.goals),
+  nudges: free.nudges,
+}
+
+export const figuresOf = (plan: PlanName): PlanFigures => {
+  const { name, cents, limits } = OFFERS[plan]
+  return {
+    name,
+    price: priceOf(cents),
+    term: 'per month',
+    goals: limits.goals,
+    goalsWord: `up to ${limits.goals}`,
+    nudges: limits.nudges,
+  }
+}
+
+/** As they stand from left to right, and from top to bottom. */
+export const PLAN_NAMES = ['personal', 'pro', 'strategic-advisor'] as const satisfies PlanName[]
