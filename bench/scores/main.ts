@@ -70,7 +70,8 @@ const context = await chromium.launchPersistentContext(join(folder, 'profile'), 
 
 const results: [string, Measured][] = []
 try {
-  for (const path of ['/', '/pricing', '/auth']) results.push([path, await measureFairly(`${product.url}${path}`, port)])
+  for (const path of ['/', '/pricing', '/auth'])
+    results.push([path, await measureFairly(`${product.url}${path}`, port)])
 
   const kept = keptSession(await makePerson(product), product.model.userPool.clientId)
   const page = await context.newPage()

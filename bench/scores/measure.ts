@@ -40,7 +40,15 @@ const findingsOf = ({ categories, audits }: z.infer<typeof report>): string[] =>
 export const measure = async (url: string, port: number): Promise<Measured> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [CLI, url, `--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting', `--only-categories=${CATEGORIES}`],
+    [
+      CLI,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES}`,
+    ],
     { maxBuffer: 64 * 1024 * 1024 },
   )
   const read = report.parse(JSON.parse(stdout))

@@ -1,4 +1,12 @@
-import { APP_DOCUMENT, APP_DOCUMENTS, APP_PARAMETERS, DOCUMENTS, SIGNED_IN_HINT, THEME_HINT, THEMES } from '#domain/site.ts'
+import {
+  APP_DOCUMENT,
+  APP_DOCUMENTS,
+  APP_PARAMETERS,
+  DOCUMENTS,
+  SIGNED_IN_HINT,
+  THEME_HINT,
+  THEMES,
+} from '#domain/site.ts'
 
 /** Words of the user agents that read pages for a search engine, a preview or an archive (specification 1 and 6). */
 const CRAWLERS = [

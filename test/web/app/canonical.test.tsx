@@ -8,7 +8,8 @@ const Screen = () => {
   return null
 }
 
-const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href)
+const links = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href)
 
 describe('the canonical link', () => {
   afterEach(() => {

@@ -17,7 +17,10 @@ describe('the hint that somebody is signed in here', () => {
 
   it('is given with a session and taken back when the person leaves', async () => {
     keepTokens()
-    serve({ '/api/create-user-profile': () => new Response('', { status: 500 }), RevokeToken: () => new Response('{}') })
+    serve({
+      '/api/create-user-profile': () => new Response('', { status: 500 }),
+      RevokeToken: () => new Response('{}'),
+    })
     const store = await open()
     await store.startSession()
     expect(store.readSession().state).toBe('signed-in')
