@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 
+const REVOKE = 'RevokeToken'
+
 const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.cookie)?.[1] === 'true'
 
 const open = async () => {
@@ -19,7 +21,7 @@ describe('the hint that somebody is signed in here', () => {
     keepTokens()
     serve({
       '/api/create-user-profile': () => new Response('', { status: 500 }),
-      RevokeToken: () => new Response('{}'),
+      [REVOKE]: () => new Response('{}'),
     })
     const store = await open()
     await store.startSession()
