@@ -46,6 +46,7 @@ export const measure = async (url: string, port: number): Promise<Measured> => {
       `--port=${port}`,
       '--output=json',
       '--quiet',
+      ...(process.env.LH_CPU ? [`--throttling.cpuSlowdownMultiplier=${process.env.LH_CPU}`] : []),
       '--no-enable-error-reporting',
       `--only-categories=${CATEGORIES}`,
     ],

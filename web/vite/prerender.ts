@@ -11,6 +11,9 @@ type Documents = {
 const ROOT = '<div id="root"></div>'
 const HTML = '<html lang="en">'
 
+/** They come after what the document looks like: something is on the screen before they are there. */
+const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
+
 /** React's marks of a part that was not there when the page was drawn, and of one that a script would put in place. */
 const UNFINISHED = /<!--\$[!?]-->|<template|<script/
 
@@ -65,7 +68,7 @@ export const prerender = (root: string): Plugin[] => {
         const open = at === undefined ? '<div id="root">' : `<div id="root" data-prerendered="${at}">`
         if (!html.includes(ROOT)) throw new Error(`${path} has no empty root.`)
         return {
-          html: html.replace(ROOT, () => `${open}${markup}</div>`),
+          html: html.replace(ROOT, () => `${open}${markup}</div>`).replace(SCRIPTS, '$& fetchpriority="low"'),
           tags: documents.headOf(name).map((tag) => ({ ...tag, injectTo: 'head' as const })),
         }
       },

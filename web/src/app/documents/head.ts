@@ -10,6 +10,8 @@ type Document = {
   description: string
   /** Its own address; none where the document stands at many. */
   path?: '/' | '/pricing'
+  /** What its scripts will ask for, so that it is on its way before they are there. */
+  asks?: string
   data?: unknown
 }
 
@@ -22,7 +24,7 @@ const PRICING_DESCRIPTION =
 
 export const DOCUMENT_HEADS = {
   index: { title: 'Five Circles', description: LANDING_DESCRIPTION },
-  home: { title: 'Five Circles', description: LANDING_DESCRIPTION },
+  home: { title: 'Five Circles', description: LANDING_DESCRIPTION, asks: '/config.json' },
   auth: { title: 'Sign In · Five Circles', description: AUTH_DESCRIPTION },
   landing: {
     title: 'Five Circles',
@@ -81,6 +83,14 @@ export const headOf = (name: DocumentName): Tag[] => {
     { tag: 'title', children: document.title },
     meta('description', document.description),
     ...(document.path ? [{ tag: 'link' as const, attrs: { rel: 'canonical', href: `${SITE}${document.path}` } }] : []),
+    ...(document.asks
+      ? [
+          {
+            tag: 'link' as const,
+            attrs: { rel: 'preload', href: document.asks, as: 'fetch', crossorigin: 'anonymous' },
+          },
+        ]
+      : []),
     ...sharing(document),
     ...(document.data ? [dataBlock(document.data)] : []),
   ]
