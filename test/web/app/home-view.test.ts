@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { APP_PARAMETERS } from '#domain/site.ts'
 import { type HomeView, homeView } from '#web/app/home-view.ts'
 import type { Session } from '#web/lib/session-store.ts'
 
@@ -12,7 +13,7 @@ const MAREN: Session = {
   },
 }
 const NOBODY: Session = { state: 'signed-out' }
-const LEAVING: Session = { state: 'signed-out', left: true }
+const LEAVING: Extract<Session, { state: 'signed-out' }> = { state: 'signed-out', left: true }
 const UNVERIFIED: Session = { state: 'unverified', email: 'maren@example.com' }
 const LOADING: Session = { state: 'loading' }
 
@@ -53,6 +54,11 @@ describe('what the home screen shows', () => {
     ['/?view=nonsense', NOBODY, { view: 'landing' }],
     ['/?email-verified=true', NOBODY, to('/verify-email')],
     ['/?email-verified=true', LOADING, to('/verify-email')],
+    [
+      '/?email-verified=true&email=maren%40example.com&code=123456&home=true',
+      NOBODY,
+      to('/verify-email?email=maren%40example.com&code=123456'),
+    ],
     ['/?verified=true', MAREN, { view: 'onboarding' }],
     ['/?verified=true', NOBODY, to('/auth?verified=true')],
   ])('%s for %o', (address, session, expected) => {
@@ -63,6 +69,13 @@ describe('what the home screen shows', () => {
 describe('an e-mailed check-in link', () => {
   it.each(['maren@example.com', 'Maren@Example.COM', 'sub-1'])('leads %s to the goal', (user) => {
     expect(at(`/?checkin=true&user=${encodeURIComponent(user)}&goal=goal_1`, MAREN)).toEqual(dashboard('goal_1'))
+  })
+
+  it('is let go by somebody who signs out on purpose, and kept for whose session ended by itself', () => {
+    const address = '/?checkin=true&user=maren%40example.com&goal=goal_1'
+    expect(at(address, LEAVING)).toEqual(to('/auth'))
+    const lost: Session = { ...LEAVING, notice: 'Your session has ended. Please sign in again.' }
+    expect(at(address, lost)).toMatchObject({ view: 'check-in-later', user: 'maren@example.com', goal: 'goal_1' })
   })
 
   it('waits until the session is known', () => {
@@ -87,5 +100,24 @@ describe('an e-mailed check-in link', () => {
     ['/?checkin=true', 'Please log in to complete your check-in from the email link.'],
   ])('asks a visitor at %s to log in', (address, message) => {
     expect(at(address, NOBODY)).toMatchObject({ view: 'check-in-later', message })
+  })
+})
+
+describe('what the distribution sends for /', () => {
+  it.each([
+    'checkin=true',
+    'email-verified=true',
+    'force-dashboard=true',
+    'force-onboarding=true',
+    'home=true',
+    'reset=true',
+    'utm_source=mail',
+    'verified=true',
+    'view=email',
+    'view=five-circle-onboarding',
+  ])('with %s is the landing page exactly where a visitor is shown it', (query) => {
+    const [name = ''] = query.split('=')
+    const asksApp = APP_PARAMETERS.some((one) => one === name)
+    expect(at(`/?${query}`, NOBODY).view === 'landing').toBe(!asksApp)
   })
 })

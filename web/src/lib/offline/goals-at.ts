@@ -4,13 +4,12 @@ import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { wallClock } from '#domain/time/wall-clock.ts'
-import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import type { WaitingCheckIn } from './waiting-check-ins.ts'
 
 /** What the server would say of goals that were fetched a while ago, by its own rules. Instants in epoch milliseconds. */
-
-type Shown = { goals: ShownGoal[]; today: TodayView; plan: PlanView }
 
 /** The person's check-in day; never before the one that was fetched, as a day never goes back. */
 export const dayAt = (today: TodayView, at: number): Day => {
@@ -46,7 +45,7 @@ const runOf = (goal: ShownGoal): Run | undefined =>
         history: '',
       }
 
-const goalAt = (goal: ShownGoal, days: Day[], { plan }: Shown, today: Day): ShownGoal => {
+const goalAt = (goal: ShownGoal, days: Day[], { plan }: Goals, today: Day): ShownGoal => {
   const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day) ?? kept, runOf(goal))
   const recent = [...new Set([...goal.recent_days, ...days])].toSorted()
   const from = addDays(today, 1 - HISTORY_SHOWN)
@@ -61,7 +60,7 @@ const goalAt = (goal: ShownGoal, days: Day[], { plan }: Shown, today: Day): Show
 }
 
 /** The goals with the check-ins that wait to be sent, on the day that it is by now. */
-export const goalsAt = <T extends Shown>(shown: T, waiting: readonly WaitingCheckIn[], at: number): T => {
+export const goalsAt = (shown: Goals, waiting: readonly WaitingCheckIn[], at: number): Goals => {
   const today = todayAt(shown.today, at)
   const isNewDay = today.date !== shown.today.date
   if (!isNewDay && waiting.length === 0) return shown
@@ -69,5 +68,8 @@ export const goalsAt = <T extends Shown>(shown: T, waiting: readonly WaitingChec
     const days = waiting.filter(({ goalId }) => goalId === goal.id).map(({ day }) => day)
     return isNewDay || days.length > 0 ? goalAt(goal, days.toSorted(), shown, today.date) : goal
   })
-  return { ...shown, goals, today }
+  if (!isNewDay) return { ...shown, goals }
+  const { nudges } = shown
+  // A new day has its nudges before it.
+  return { ...shown, goals, today, nudges: { ...nudges, currentCount: 0, remaining: nudges.maxNudges, atLimit: false } }
 }
