@@ -1,7 +1,6 @@
-import { WifiOff } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { useConnection } from '#web/lib/connection.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { OfflineNote } from '#web/ui/offline-note.tsx'
 import './offline-bar.css'
 
 /** Says on every screen that there is no network, and what still works. A screen that says so itself (`.away`) hides it. */
@@ -13,12 +12,9 @@ export const OfflineBar = ({ signedIn }: { signedIn: boolean }) => {
   return (
     <div className="offline-bar" aria-live="polite">
       {shown ? (
-        <p className="offline-note">
-          <Icon of={WifiOff} />
-          <span>
-            <b>{connection === 'offline' ? title : unreachableTitle}</b> {signedIn ? works : visitor}
-          </span>
-        </p>
+        <OfflineNote title={connection === 'offline' ? title : unreachableTitle}>
+          {signedIn ? works : visitor}
+        </OfflineNote>
       ) : null}
     </div>
   )
