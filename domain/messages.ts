@@ -48,6 +48,18 @@ export const messages = {
     confirmDeletion: 'must be the email address of this account',
     cannotCancel: 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.',
   },
+  settings: {
+    saved: 'Settings saved.',
+    nothingChanged: 'Nothing has changed yet.',
+    zoneUnknown: 'Choose a time zone from the list, such as Europe/Oslo.',
+    exportFailed: 'Your data could not be collected. Please try again.',
+    exported: (file: string) => `${file} is in your downloads.`,
+    typeYourEmail: 'Type the email address of this account.',
+    accountDeletedTitle: 'Your account is deleted',
+    accountDeleted: 'Everything we kept with it is gone. Go well.',
+    identityLeft:
+      'Everything we kept about you is deleted. Only your sign-in is still there, because it could not be reached. Please try again.',
+  },
   goals: {
     signInToCreate: 'Please sign in to create a goal.',
     couldNotCreate: (reason: string) => `Could not create goal: ${reason}`,
@@ -70,6 +82,7 @@ export const messages = {
     earliestTarget: (day: string) => `The earliest date is tomorrow, ${day}.`,
     dateIncomplete: 'Choose a whole date, or leave it empty.',
     targetTooEarly: 'must be tomorrow or later',
+    hoursWrong: (max: number) => `Hours a week go from 0 to ${max}.`,
     expired: "This goal's target date has passed. Give it a new date to go on.",
     trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
     fetchFailed: 'Your goals could not be loaded.',
@@ -103,16 +116,34 @@ export const messages = {
     personalLimit: (n: number) =>
       `You've reached your limit of ${n} nudges per day, but you can upgrade to Pro Plan to get up to 5 nudges daily!`,
     limit: (n: number) => `You've reached your daily nudge limit of ${n}.`,
+    limitTitle: 'Daily Nudge Limit Reached',
+    noUser: 'No user authenticated',
+    failed: 'Unable to send nudge at this time.',
+    keepGoingTitle: 'Keep Going!',
+    keepGoing: 'One small step in the next five minutes counts for today. Choose the easiest one, and begin.',
+  },
+  share: {
+    failed: 'Unable to share goal. Please try again.',
+    copied: 'The text is copied. Paste it wherever you like.',
   },
   framework: {
     signIn: 'Please sign in to continue.',
     signInTitle: 'Authentication Required',
+    fetchFailed: 'Your framework could not be loaded.',
     goOn: 'I have enough information to proceed with your framework.',
     goOnTitle: "Let's Continue",
     failedTitle: 'Oops!',
     saveFailed: 'Failed to save your framework. Please try again.',
     noData: 'Please complete the 5 Circle Framework interview first.',
     noDataTitle: 'No Framework Data Found',
+    incomplete: 'Complete all fields to continue',
+    missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
+    createdTitle: 'Your framework is ready',
+    /** Hours a week that are wanted for the circles, and that the week has for them. */
+    balanced: (wanted: number, available: number) =>
+      `Your time allocation is balanced: you want ${wanted} of the ${available} hours that are yours.`,
+    optimize: (wanted: number, available: number) =>
+      `Time optimization needed: you want ${wanted} hours a week, and ${Math.max(0, available)} are yours.`,
   },
   mail: {
     unsubscribed: 'You will get no more wake-up mails for this goal.',
@@ -123,6 +154,8 @@ export const messages = {
     signInToManage: 'Please sign in to manage subscription',
     noCheckoutUrl: 'No checkout URL received',
     checkoutFailed: (detail: string) => `Failed to start checkout: ${detail}`,
+    /** The Pro Plan and Strategic Advisor Plan variants. */
+    planCheckoutFailed: (plan: string, detail: string) => `Failed to start ${plan} checkout: ${detail}`,
     portalFailed: 'Failed to open subscription management',
     alreadyOn: (plan: string) => `You are already on ${plan}.`,
     coachingNeedsPersonal: 'Professional coaching is for Personal Plan subscribers.',
@@ -130,6 +163,20 @@ export const messages = {
     nothingToManage: 'You have no subscription to manage yet.',
     unavailable: 'Payments cannot be reached at the moment. Please try again.',
     signature: 'The signature is not valid.',
+    nothingCharged: 'Nothing has changed, and nothing was charged.',
+    planNowTitle: (plan: string) => `You are on ${plan}.`,
+    paidUntil: (day: string) => `It is paid until ${day}, and goes on from there.`,
+    cancelledTitle: (plan: string) => `${plan} is cancelled.`,
+    accessUntil: (day: string) => `You keep everything until ${day}.`,
+    pastDueTitle: 'The last payment failed.',
+    pastDue: (day: string) =>
+      `You keep access until ${day} while it is tried again. Manage Subscription takes another card.`,
+    noPlanTitle: 'You have no paid plan.',
+    noPlan: 'Your goals and every check-in are kept.',
+    unpaid: 'The last payment failed. Manage Subscription takes another card.',
+    paused: 'Your subscription is paused. Manage Subscription starts it again.',
+    refunded: 'Your payment was given back.',
+    planUnchecked: 'Your plan could not be checked.',
   },
   request: {
     malformedJson: 'The body is not valid JSON.',

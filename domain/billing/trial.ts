@@ -3,6 +3,8 @@ import { type HeldPlan, isActive } from './plans.ts'
 
 /** The free trial starts with the profile and lasts 30 days (specification 4 and 9). */
 export const TRIAL_DAYS = 30
+/** With so many days left, a trial asks for a plan (specification 9). */
+export const TRIAL_ENDING_DAYS = 3
 const DAY_MS = 86_400_000
 
 /** ISO date-time at which a trial that starts at `now` (epoch milliseconds) expires. */
@@ -33,3 +35,7 @@ export const readTrial = (expiresAt: string | null, held: HeldPlan, now: number)
     hasActiveSubscription,
   }
 }
+
+/** Whether the offer of a plan comes by itself: unsubscribed, and the trial has ended or is about to (specification 2). */
+export const trialAsks = ({ hasActiveSubscription, isTrialExpired, daysRemaining }: TrialStatus): boolean =>
+  !hasActiveSubscription && (isTrialExpired || daysRemaining <= TRIAL_ENDING_DAYS)

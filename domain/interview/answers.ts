@@ -5,8 +5,16 @@ import { type CircleKey, circleKey } from './circles.ts'
 
 /** What the eight steps of the interview ask, and the bounds of the answers (specification, sections 3 and 5). */
 
-const LIFE_STAGES = ['early_career', 'mid_career_family', 'leadership_scaling', 'transition_change'] as const
+export const LIFE_STAGES = ['early_career', 'mid_career_family', 'leadership_scaling', 'transition_change'] as const
 const lifeStage = z.enum(LIFE_STAGES)
+type LifeStage = z.infer<typeof lifeStage>
+
+export const LIFE_STAGE_LABELS: Record<LifeStage, string> = {
+  early_career: 'Early career',
+  mid_career_family: 'Mid-career, with family',
+  leadership_scaling: 'Leading and scaling',
+  transition_change: 'In transition',
+}
 
 /** Bounds, step and first position of each slider. Hours are per week, but for sleep: hours per night. */
 export const SLIDERS = {

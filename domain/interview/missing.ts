@@ -1,5 +1,5 @@
 import type { CircleAnswers, Interview } from './answers.ts'
-import { CIRCLE_KEYS, CIRCLE_NAMES } from './circles.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from './circles.ts'
 
 /** Step 1 is life stage and challenge, 2 the 90-day priority, 3 the time reality check, 4 to 8 the circles. */
 export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -18,6 +18,9 @@ export const STEP_NAMES: Record<Step, string> = {
   8: CIRCLE_NAMES.health_fitness,
 }
 
+/** The circle that a step asks about; undefined for steps 1 to 3. */
+export const circleOfStep = (step: Step): CircleKey | undefined => CIRCLE_KEYS[step - FIRST_CIRCLE_STEP]
+
 const missingInCircle = (answers: CircleAnswers): string[] => [
   ...(answers.personal_definition.trim() ? [] : ['Personal Definition']),
   ...(answers.success_definition_90_days.trim() ? [] : ['90-Day Success Definition']),
@@ -26,7 +29,7 @@ const missingInCircle = (answers: CircleAnswers): string[] => [
 
 /** What a step still lacks, by the names that the banner shows (specification, section 5); empty where it is complete. */
 export const missingOn = (step: Step, { lifeContext, circleData }: Interview): string[] => {
-  const circle = CIRCLE_KEYS[step - FIRST_CIRCLE_STEP]
+  const circle = circleOfStep(step)
   if (circle) return missingInCircle(circleData[circle])
   if (step === 1) return lifeContext.primary_challenge.trim() ? [] : ['Primary Challenge']
   if (step === 2) return lifeContext.primary_90_day_priority.trim() ? [] : ['90-Day Priority']

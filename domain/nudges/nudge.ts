@@ -41,7 +41,8 @@ export const readNudges = (count: number, { limits, trial }: Allowed): NudgeStat
   atLimit: count >= limits.nudges,
 })
 
-const limitMessage = ({ limits, trial }: Allowed): string => {
+/** What is said once the day's nudges are used up (specification 8). */
+export const nudgeLimitMessage = ({ limits, trial }: Allowed): string => {
   if (!trial.hasActiveSubscription) return messages.nudges.freeLimit
   const { name, nudges } = limits
   return name === 'Personal Plan' ? messages.nudges.personalLimit(nudges) : messages.nudges.limit(nudges)
@@ -49,5 +50,5 @@ const limitMessage = ({ limits, trial }: Allowed): string => {
 
 /** Throws `limit-reached` with the words of specification 8 where the day's nudges are used up. */
 export const checkNudges = (count: number, allowed: Allowed): void => {
-  if (readNudges(count, allowed).atLimit) throw new DomainError('limit-reached', limitMessage(allowed))
+  if (readNudges(count, allowed).atLimit) throw new DomainError('limit-reached', nudgeLimitMessage(allowed))
 }

@@ -43,7 +43,9 @@ const checkCoaching = ({ state }: OwnCustomer): void => {
 
 export const createCheckout = (deps: Deps): Operation<typeof contract> => {
   const successUrl = `${deps.siteUrl}/success`
-  const returnUrl = `${deps.siteUrl}/upgrade`
+  // Whoever comes back by these is told what is so (docs/decisions/078-who-comes-back-is-told-what-is-so.md).
+  const returnUrl = `${deps.siteUrl}/upgrade?from=checkout`
+  const portalReturnUrl = `${deps.siteUrl}/dashboard?from=portal`
 
   const addressFor = async (own: OwnCustomer, userId: string, offer: OfferName, price: string) => {
     if (offer === 'coaching') checkCoaching(own)
@@ -57,7 +59,7 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
       throw new DomainError('conflict', messages.billing.alreadyOn(OFFERS[offer].name))
     }
     // What is cancelled, unpaid or paused is mended, and not bought a second time.
-    if (living.offer === offer) return openPortal(deps.stripe, own.customer, returnUrl)
+    if (living.offer === offer) return openPortal(deps.stripe, own.customer, portalReturnUrl)
     return openPlanChange(deps.stripe, own.customer, { held, price, returnUrl, successUrl })
   }
 

@@ -18,7 +18,7 @@ export const customerPortal =
   async ({ actor }) => {
     const customer = await deps.billing.customerOf(actor.id)
     if (customer === undefined) throw new DomainError('conflict', messages.billing.nothingToManage)
-    const url = await atStripe(() => openPortal(deps.stripe, customer, `${deps.siteUrl}/dashboard`))
+    const url = await atStripe(() => openPortal(deps.stripe, customer, `${deps.siteUrl}/dashboard?from=portal`))
     return { success: true, url }
   }
 

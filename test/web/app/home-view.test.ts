@@ -13,7 +13,7 @@ const MAREN: Session = {
   },
 }
 const NOBODY: Session = { state: 'signed-out' }
-const LEAVING: Session = { state: 'signed-out', left: true }
+const LEAVING: Extract<Session, { state: 'signed-out' }> = { state: 'signed-out', left: true }
 const UNVERIFIED: Session = { state: 'unverified', email: 'maren@example.com' }
 const LOADING: Session = { state: 'loading' }
 
@@ -54,6 +54,11 @@ describe('what the home screen shows', () => {
     ['/?view=nonsense', NOBODY, { view: 'landing' }],
     ['/?email-verified=true', NOBODY, to('/verify-email')],
     ['/?email-verified=true', LOADING, to('/verify-email')],
+    [
+      '/?email-verified=true&email=maren%40example.com&code=123456&home=true',
+      NOBODY,
+      to('/verify-email?email=maren%40example.com&code=123456'),
+    ],
     ['/?verified=true', MAREN, { view: 'onboarding' }],
     ['/?verified=true', NOBODY, to('/auth?verified=true')],
   ])('%s for %o', (address, session, expected) => {
@@ -64,6 +69,13 @@ describe('what the home screen shows', () => {
 describe('an e-mailed check-in link', () => {
   it.each(['maren@example.com', 'Maren@Example.COM', 'sub-1'])('leads %s to the goal', (user) => {
     expect(at(`/?checkin=true&user=${encodeURIComponent(user)}&goal=goal_1`, MAREN)).toEqual(dashboard('goal_1'))
+  })
+
+  it('is let go by somebody who signs out on purpose, and kept for whose session ended by itself', () => {
+    const address = '/?checkin=true&user=maren%40example.com&goal=goal_1'
+    expect(at(address, LEAVING)).toEqual(to('/auth'))
+    const lost: Session = { ...LEAVING, notice: 'Your session has ended. Please sign in again.' }
+    expect(at(address, lost)).toMatchObject({ view: 'check-in-later', user: 'maren@example.com', goal: 'goal_1' })
   })
 
   it('waits until the session is known', () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { json, poolError, serve } from '#test/web/support/network.ts'
+import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
-import { endSession } from '#web/lib/session-store.ts'
+import { farewell } from '#web/lib/farewell.ts'
+import { endSession, startSession } from '#web/lib/session-store.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 const DELIVERY = { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***', AttributeName: 'email' } }
@@ -14,6 +15,7 @@ const RESEND = 'ResendConfirmationCode'
 const FORGOT = 'ForgotPassword'
 const CHOOSE = 'ConfirmForgotPassword'
 const SIGN_IN = 'InitiateAuth'
+const RENEW = 'GetTokensFromRefreshToken'
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
@@ -70,6 +72,50 @@ describe('signing in', () => {
   it('sends back to where the person came from', async () => {
     show(<AuthPage />, { at: '/auth', session: MAREN, state: { from: '/goal/goal_1' } })
     expect(await screen.findByText('Came to /goal/goal_1')).toBeDefined()
+  })
+
+  it('links the terms and the privacy notice', async () => {
+    const { user } = show(<AuthPage />, { at: '/auth' })
+    expect(screen.getByText(/^By continuing you agree to the/).textContent).toBe(
+      'By continuing you agree to the Terms and the Privacy Notice.',
+    )
+    expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms')
+    await user.click(screen.getByRole('link', { name: 'Privacy Notice' }))
+    expect(await screen.findByText('Came to /privacy')).toBeDefined()
+  })
+
+  it('offers the social sign-in and says what its way through this tab brought back', async () => {
+    show(<AuthPage />, { at: '/auth', state: { socialFailure: '' } })
+    expect(button('Continue with Google')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toBe('Failed to sign in with Google')
+  })
+
+  it('asks for the verification where the address waits for it, and sends the mail again', async () => {
+    serve({
+      [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.'),
+      [RESEND]: () => json(DELIVERY),
+    })
+    const { user } = show(<AuthPage />, { at: '/auth?email=maren%40example.com' })
+    await user.type(password(), 'sunrise{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(screen.getByText(/Look in your spam folder/)).toBeDefined()
+  })
+
+  it('says why a session ended by itself', async () => {
+    keepTokens()
+    serve({
+      '/api/create-user-profile': () => json({ message: 'Unauthorized' }, 401),
+      [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked'),
+    })
+    await startSession()
+    show(<AuthPage />, { at: '/auth' })
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeDefined()
+  })
+
+  it('leads whoever deleted their account from the provider’s sign-out to the landing page', async () => {
+    farewell.write(true)
+    show(<AuthPage />, { at: '/auth' })
+    expect(await screen.findByText('Came to /?home=true')).toBeDefined()
   })
 
   it('takes a verified address to the sign-in, and says so', async () => {
@@ -133,6 +179,32 @@ describe('signing up', () => {
     )
   })
 
+  it('gives up after 10 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      serve({ [SIGN_UP]: () => new Promise(() => {}) })
+      show(<AuthPage />, { at: '/auth?mode=sign-up&email=maren%40example.com' })
+      fireEvent.change(password(), { target: { value: 'sunrise' } })
+      fireEvent.click(button('Sign Up'))
+      await vi.waitFor(() => expect(button('Signing Up...')).toBeDefined())
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(screen.queryByRole('alert')).toBeNull()
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(screen.getByRole('alert').textContent).toBe('Signup timeout')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('asks once, however often the button is pressed', async () => {
+    const asked = serve({ [SIGN_UP]: () => new Promise(() => {}) })
+    const { user } = open()
+    await user.type(password(), 'sunrise')
+    await user.dblClick(button('Sign Up'))
+    await waitFor(() => expect(asked.map(({ what }) => what)).toEqual([SIGN_UP]))
+    expect(button('Signing Up...').getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('keeps the address when the tab changes, by the arrow keys too', async () => {
     const { user } = open()
     screen.getByRole('tab', { name: 'Sign Up' }).focus()
@@ -152,6 +224,17 @@ describe('a forgotten password', () => {
     await user.click(await screen.findByRole('button', { name: 'Send Reset Email' }))
     expect(await screen.findByRole('heading', { name: 'It is on its way.' })).toBeDefined()
     expect(asked).toMatchObject([{ what: FORGOT, body: { Username: 'maren@example.com' } }])
+  })
+
+  it('leads back to the sign-in', async () => {
+    serve({ [FORGOT]: () => json(DELIVERY) })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=reset' })
+    await user.type(email(), 'maren@example{Enter}')
+    expect(screen.getByText('Please enter a valid email address.')).toBeDefined()
+    await user.type(email(), '.com{Enter}')
+    await screen.findByRole('heading', { name: 'It is on its way.' })
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
   })
 
   it('offers a new link where the old one was used', async () => {

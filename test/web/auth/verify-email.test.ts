@@ -40,7 +40,7 @@ describe('verification without a code', () => {
     const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
-    expect(await outcome).toBe('failed')
+    expect(await outcome).toBe('still-open')
     expect(tries).toHaveLength(30)
     expect(tries.at(-1)).toBe(29_100)
   })
@@ -57,13 +57,13 @@ describe('verification without a code', () => {
     const { pool, tries } = poolThatOpensAt(5, named('NotAuthorizedException', 'Incorrect username or password.'))
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
-    expect(await outcome).toBe('failed')
+    expect(await outcome).toBe('nobody')
     expect(tries).toHaveLength(1)
   })
 
   it('has failed at once in a tab that holds nothing', async () => {
     const { pool, tries } = poolThatOpensAt(1)
-    expect(await awaitConfirmation(pool, null)).toBe('failed')
+    expect(await awaitConfirmation(pool, null)).toBe('nobody')
     expect(tries).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('verification without a code', () => {
     const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
     const outcome = awaitConfirmation(pool, HELD, () => tries.length === 2)
     await vi.runAllTimersAsync()
-    expect(await outcome).toBe('failed')
+    expect(await outcome).toBe('still-open')
     expect(tries).toHaveLength(2)
   })
 })
@@ -87,10 +87,12 @@ describe('the code of the mail', () => {
   it.each([
     ['applied', undefined],
     ['already', named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED')],
-    ['failed', named('NotAuthorizedException', 'User cannot be confirmed. Current status is UNCONFIRMED')],
-    ['failed', named('ExpiredCodeException')],
-    ['failed', named('CodeMismatchException')],
-    ['failed', named('UserNotFoundException')],
+    ['spent', named('NotAuthorizedException', 'User cannot be confirmed. Current status is UNCONFIRMED')],
+    ['spent', named('ExpiredCodeException')],
+    ['spent', named('CodeMismatchException')],
+    ['spent', named('UserNotFoundException')],
+    ['unreachable', named('NetworkError')],
+    ['unreachable', named('TypeError', 'Failed to fetch')],
   ])('is %s', async (expected, error) => {
     expect(await applyCode(poolThatSays(error), HELD.email, '123456')).toBe(expected)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, bookCheckedIn, marathon } from './support/goal-fixtures.ts'
+import { book, bookCheckedIn, dinner, goalOf, keptRun, marathon, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -106,6 +106,21 @@ describe("a mail's check-in link", () => {
       await messages().findByText("You've already checked in today! Come back tomorrow after 3 AM EST."),
     ).toBeTruthy()
     expect(document.querySelector('[data-just-now]')).not.toBeNull()
+  })
+
+  it("says that the goal's date has passed", async () => {
+    serverWith([book, dinner])
+    show(<Dashboard focusGoal={dinner.id} />)
+    await card(dinner.title)
+    expect(await messages().findByText("This goal's target date has passed. Give it a new date to go on.")).toBeTruthy()
+  })
+
+  it('ends at the end of the trial where that is over', async () => {
+    const goal = goalOf({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)
+    serverWith([goal], trialEnded)
+    show(<Dashboard focusGoal={goal.id} />)
+    expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
+    expect(messages().queryByRole('listitem')).toBeNull()
   })
 
   it('says that a goal is gone', async () => {

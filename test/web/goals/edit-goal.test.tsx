@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
@@ -11,10 +11,15 @@ const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 const kept = () => localStorage.getItem(`five-circles.goal-edit.${PERSON_ID}.${book.id}`)
 const renamed = { ...book, title: 'Write the whole book' }
 
+// The dialog is loaded when it is needed; the first load takes longer than a test waits.
+beforeAll(async () => {
+  await import('#web/features/goals/components/edit-goal-dialog.tsx')
+}, 30_000)
+
 const openEdit = async (title: string) => {
   const shown = show(<Dashboard />)
   await shown.user.click(await screen.findByRole('button', { name: `Edit ${title}` }))
-  return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Edit Goal' })) }
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Edit Goal' })) }
 }
 
 const rename = async () => {
@@ -148,7 +153,7 @@ describe('the edit dialog', () => {
     serverWith([dinner]).on(updateGoal, () => new Promise(() => undefined))
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: 'Choose a new date' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Edit Goal' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
     const date = dialog.getByLabelText(/Target date/)
     expect(date).toBe(document.activeElement)
     await user.clear(date)

@@ -86,6 +86,27 @@ describe('the session of a page that was just opened', () => {
     expect(store.readSession()).toMatchObject({ ...local, person: { ...local.person, name: 'Maren L.' } })
   })
 
+  it('stays with the local profile where the real one does not come within 8 s', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const late = new AbortController()
+    // jsdom's own timer, which the fake clock does not move.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      if (milliseconds === 8_000) setTimeout(() => late.abort(), milliseconds)
+      return milliseconds === 8_000 ? late.signal : new AbortController().signal
+    })
+    keepTokens()
+    const asked = serve({ [PROFILE_PATH]: never })
+    const store = await open()
+    const started = store.startSession()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(7_900)
+    expect(warned).not.toHaveBeenCalledWith('Profile sync timeout')
+    await vi.advanceTimersByTimeAsync(200)
+    await started
+    expect(warned).toHaveBeenCalledWith('Profile sync timeout')
+    expect(store.readSession()).toMatchObject(local)
+  })
+
   it('does not wait for the profile of a person whom it knows', async () => {
     keepTokens()
     serve({ [PROFILE_PATH]: () => json(profile()) })
@@ -143,6 +164,20 @@ describe('leaving', () => {
     expect(`${next.origin}${next.pathname}`).toBe('https://sign-in.example/logout')
     expect(next.searchParams.get('client_id')).toBe('client')
     expect(next.searchParams.get('logout_uri')).toBe(`${window.location.origin}/auth`)
+  })
+
+  it('hears of it from another tab, and nothing of what it says itself', async () => {
+    const store = await signedIn()
+    const other = new BroadcastChannel('five-circles.session')
+    const heard: unknown[] = []
+    other.addEventListener('message', ({ data }) => heard.push(data))
+    await store.endSession()
+    store.arriveSignedOut()
+    await vi.waitFor(() => expect(heard).toContain('signed-out'))
+    expect(store.readSession()).toEqual({ state: 'signed-out' })
+    other.postMessage('signed-out')
+    await vi.waitFor(() => expect(store.readSession()).toEqual({ state: 'signed-out', left: true }))
+    other.close()
   })
 
   it('tells once why a session ended by itself', async () => {

@@ -8,6 +8,7 @@ import type { ResponseOf } from '#functions/shared/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, bookCheckedIn, dinner, goalOf, today, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
@@ -35,7 +36,7 @@ const failed = () => {
 }
 
 const open = (goalId: string, state?: unknown) =>
-  show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${goalId}`, state })
+  show(withPopups(<GoalPage />), { path: '/goal/:goalId', at: `/goal/${goalId}`, state })
 
 describe("a goal's page", () => {
   it('shows the goal, its days and the text that the night made', async () => {
@@ -47,9 +48,9 @@ describe("a goal's page", () => {
     expect(screen.getByRole('heading', { name: 'Day 41 Progress' }).nextElementSibling?.textContent).toBe(
       '36 of 40 mornings kept, 49 to go',
     )
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'From Mar 5 to Jun 2: 36 checked in, 4 missed, today open, 49 to come.',
-    )
+    expect(
+      screen.getByRole('img', { name: 'From Mar 5 to Jun 2: 36 checked in, 4 missed, today open, 49 to come.' }),
+    ).toBeTruthy()
     const message = within(await screen.findByRole('region', { name: "Today's Motivation" }))
     expect(message.getByText('Twelve mornings in a row.').tagName).toBe('P')
     expect(message.getByText('That is the whole secret.').tagName).toBe('P')
@@ -181,5 +182,49 @@ describe("a goal's page", () => {
     expect(await screen.findByRole('heading', { name: 'Goal Not Found' })).toBeTruthy()
     expect(screen.getByText("This goal doesn't exist or you don't have access to it.")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('of an ended trial offers the plans', async () => {
+    serverWith([goalOf({}, undefined, trialEnded)], trialEnded)
+    const { user } = open(book.id)
+    await user.click(await screen.findByRole('button', { name: 'Upgrade to Personal Plan' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('gives one more push for the goal, over the whole page', async () => {
+    const api = serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: stored }))
+      .on(generateDailyMotivation, () => ({ ...generated, message: 'Two lines. That is all.' }))
+    const { user } = open(book.id)
+    await user.click(await screen.findByRole('button', { name: 'Nudge Me Now' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'Your nudge' }))
+    expect(shown.getByText('Two lines. That is all.')).toBeTruthy()
+    expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id, userId: book.user_id, isNudge: true }])
+  })
+
+  it('says quietly that no push came', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serverWith([book])
+      .on(getDailyMotivation, () => ({ motivation: stored }))
+      .on(generateDailyMotivation, failed)
+    const { user } = open(book.id)
+    await user.click(await screen.findByRole('button', { name: 'Nudge Me Now' }))
+    expect(await screen.findByText('Unable to send nudge at this time.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Nudge Me Now' })).toBeTruthy()
+  })
+
+  it('shares the goal', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
+    const { user } = open(book.id)
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByRole('dialog', { name: 'Share your goal' })).toBeTruthy()
+  })
+
+  it('of a goal past its date offers neither push nor share', async () => {
+    serverWith([dinner])
+    open(dinner.id)
+    await screen.findByRole('heading', { name: 'Motivation Unavailable' })
+    expect(screen.queryByRole('button', { name: /Nudge|Share/ })).toBeNull()
   })
 })

@@ -1,10 +1,12 @@
+import { UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { useLitCircles } from '#web/lib/lit-circles.ts'
-import { SETTINGS } from '#web/lib/places.ts'
+import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SiteNav } from './documents/site-nav.tsx'
@@ -27,27 +29,46 @@ const SignOut = () => {
   )
 }
 
+/** The way to the settings: in words, and on a phone as an icon. */
+const Greeting = ({ name }: { name: string | null }) => (
+  <NavLink
+    className="site-greeting"
+    to={SETTINGS}
+    aria-label={`Welcome back${name ? `, ${name}` : ''}: your settings`}
+    title="Settings"
+  >
+    <Icon of={UserRound} />
+    <span className="site-greeting-words">
+      Welcome back
+      {name ? <span className="site-greeting-name">, {name}</span> : null}
+    </span>
+  </NavLink>
+)
+
+/** The logo returns home, and from the home screen to its landing view (specification 2). */
+const useHome = (signedIn: boolean): string => {
+  const { pathname } = useLocation()
+  return signedIn && (pathname === '/' || pathname === '/dashboard') ? LANDING : '/'
+}
+
 /** The same on every page. On the landing page it lies on the sky. */
 export const Header = ({ onSky = false }: { onSky?: boolean }) => {
   const session = useSession()
   const lit = useLitCircles()
   const signedIn = session.state === 'signed-in'
+  const home = useHome(signedIn)
   if (session.state === 'signed-out' || session.state === 'unverified') return <VisitorHeader onSky={onSky} />
   const kind = signedIn && !onSky ? 'site-header-app' : onSky ? 'site-header-sky' : ''
   return (
     <header className={`site-header ${kind}`}>
       <div className="wrap site-header-row">
-        <Link className="brand" to="/">
+        <Link className="brand" to={home}>
           {signedIn ? <Mark lit={lit} /> : <Mark />}
           <span>Five Circles</span>
         </Link>
         {onSky ? <SiteNav /> : null}
         <div className="site-header-end">
-          {signedIn ? (
-            <Link className="site-greeting" to={SETTINGS}>
-              Welcome back
-            </Link>
-          ) : null}
+          {signedIn ? <Greeting name={session.person.name} /> : null}
           <ThemeToggle />
           {signedIn ? <SignOut /> : null}
         </div>

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts'
+import { isFor } from '#web/features/auth/check-in-link.ts'
 import { PRICING } from '#web/lib/places.ts'
-import type { Session } from '#web/lib/session-store.ts'
+import { isLeaving, type Session } from '#web/lib/session-store.ts'
 
 /** What `/` and `/dashboard` show, or where they lead (specification 2). */
 export type HomeView =
@@ -21,17 +22,15 @@ export type HomeView =
 
 const isEmail = (text: string | null): text is string => text?.includes('@') === true
 
-const sameUser = (user: string, person: { id: string; email: string }): boolean =>
-  user === person.id || user.toLowerCase() === person.email.toLowerCase()
-
 const checkInView = (params: URLSearchParams, session: Session): HomeView => {
   const user = params.get('user')
   const goal = params.get('goal')
+  if (isLeaving(session)) return { view: 'elsewhere', to: '/auth' }
   if (session.state !== 'signed-in') {
     const message = isEmail(user) ? messages.checkInLink.logInAs(user) : messages.checkInLink.logIn
     return { view: 'check-in-later', user, goal, message }
   }
-  if (user !== null && !sameUser(user, session.person)) {
+  if (!isFor({ user }, session.person)) {
     const message = messages.checkInLink.otherAccount(isEmail(user) ? user : 'another account')
     return { view: 'check-in-later', user, goal, message }
   }
@@ -59,8 +58,14 @@ const askedFor = (params: URLSearchParams, session: Session): HomeView | null =>
   return signedIn ? { view } : { view: 'elsewhere', to: '/auth' }
 }
 
+/** The code that came along, if one did, is for the page that applies it. */
+const verifyAddress = (params: URLSearchParams): string => {
+  const carried = new URLSearchParams([...params].filter(([name]) => name === 'email' || name === 'code'))
+  return carried.size === 0 ? '/verify-email' : `/verify-email?${carried}`
+}
+
 export const homeView = (pathname: string, params: URLSearchParams, session: Session): HomeView => {
-  if (has(params, 'email-verified')) return { view: 'elsewhere', to: '/verify-email' }
+  if (has(params, 'email-verified')) return { view: 'elsewhere', to: verifyAddress(params) }
   if (has(params, 'reset') || has(params, 'home')) return { view: 'landing' }
   if (pathname === PRICING) return { view: 'pricing' }
   if (session.state === 'loading') return { view: 'loading' }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '#web/lib/session.tsx'
+import { isLeaving, type Session } from '#web/lib/session-store.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { Header } from './header.tsx'
@@ -52,21 +53,20 @@ const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewh
   }
 }
 
+/** Whoever signs in from here comes back to here, unless they went away on purpose. */
+const comesBackTo = (address: string, session: Session): string | undefined =>
+  address === '/' || isLeaving(session) ? undefined : address
+
 const View = () => {
   const [params] = useSearchParams()
   const { pathname, search } = useLocation()
-  const shown = homeView(pathname, params, useSession())
+  const session = useSession()
+  const shown = homeView(pathname, params, session)
   switch (shown.view) {
     case 'loading':
       return <LoadingPage />
     case 'elsewhere':
-      return (
-        <Navigate
-          to={shown.to}
-          replace
-          state={{ from: pathname === '/' && search === '' ? undefined : `${pathname}${search}` }}
-        />
-      )
+      return <Navigate to={shown.to} replace state={{ from: comesBackTo(`${pathname}${search}`, session) }} />
     case 'check-in-later':
       return <CheckInLater user={shown.user} goal={shown.goal} message={shown.message} />
     default:

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/lib/popups.ts'
 
 const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-dialog.tsx'))
 const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))
+const PortalReturn = lazy(() => import('#web/features/plans/components/portal-return.tsx'))
 const SharePopup = lazy(() => import('#web/features/sharing/share-popup.tsx'))
 const Overlay = lazy(() => import('#web/features/motivation/components/overlay.tsx'))
 
@@ -12,12 +14,14 @@ export const Popups = () => {
   const creator = creatorDialog.useOpened()
   const shared = sharePopup.useOpened()
   const message = overlay.useOpened()
+  const [params] = useSearchParams()
   return (
     <Suspense fallback={null}>
       {upgrade ? <UpgradeDialog message={upgrade.message} onClose={upgradeDialog.close} /> : null}
       {creator ? <CreatorDialog onClose={creatorDialog.close} /> : null}
       {shared ? <SharePopup goal={shared} onClose={sharePopup.close} /> : null}
       {message ? <Overlay {...message} onClose={overlay.close} /> : null}
+      {params.get('from') === 'portal' ? <PortalReturn /> : null}
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '#web/lib/session.tsx'
+import { isLeaving } from '#web/lib/session-store.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
 /** What only a signed-in person sees. Whoever signs in from here comes back to here. */
@@ -9,6 +10,6 @@ export const RequirePerson = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   if (session.state === 'loading') return <LoadingPage />
   if (session.state === 'signed-in') return children
-  const cameFrom = session.state === 'signed-out' && session.left ? undefined : `${pathname}${search}`
+  const cameFrom = isLeaving(session) ? undefined : `${pathname}${search}`
   return <Navigate to="/auth" replace state={{ from: cameFrom }} />
 }

@@ -1,8 +1,7 @@
 import type { CircleType } from '#domain/goals/fields.ts'
+import type { CircleKey } from '#domain/interview/circles.ts'
 
 /** The keys by which the framework and the page's `data-circle` attribute name the five circles (specification 3). */
-export type CircleKey = 'spiritual' | 'friends_family' | 'work' | 'personal_development' | 'health_fitness'
-
 const KEYS: Record<CircleType, CircleKey> = {
   Spiritual: 'spiritual',
   'Friends & Family': 'friends_family',

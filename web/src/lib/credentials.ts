@@ -1,6 +1,7 @@
 import {
   confirmResetPassword,
   confirmSignUp,
+  deleteUser,
   fetchAuthSession,
   resendSignUpCode,
   resetPassword,
@@ -53,6 +54,11 @@ const forgetTokens = async (): Promise<void> => {
   await signOut()
 }
 
+/** Deletes who is signed in, with their own token, and forgets the tokens. */
+const deleteIdentity = async (): Promise<void> => {
+  await deleteUser()
+}
+
 export const credentials = {
   signInWithPassword,
   signUpWithPassword,
@@ -61,4 +67,5 @@ export const credentials = {
   sendResetMail,
   choosePassword,
   forgetTokens,
+  deleteIdentity,
 }

@@ -109,6 +109,9 @@ export const adoptTokens = async (given: {
 /** Forgets the tokens and revokes them; never throws for a pool that cannot be reached. */
 export const forgetTokens = async (): Promise<void> => (await credentials()).forgetTokens()
 
+/** Deletes who is signed in from the user pool, with their own token, and forgets the tokens. */
+export const deleteIdentity = async (): Promise<void> => (await credentials()).deleteIdentity()
+
 /** Where a person of a social account is signed out at the identity provider as well. */
 export const logoutAddress = async (): Promise<string> => {
   const { oauthUrl, userPoolClientId } = await loadConfig()

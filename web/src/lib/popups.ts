@@ -11,7 +11,8 @@ export const sharePopup = openable<ShownGoal>()
 export const creatorDialog = openable<true>()
 
 export type OverlayType = 'motivation' | 'nudge' | 'achievement' | 'upgrade'
-export type OverlayMessage = { type: OverlayType; title: string; message: string }
+/** `more` is a second thought in smaller type; `by` says in whose voice it speaks, and of what. */
+export type OverlayMessage = { type: OverlayType; title: string; message: string; more?: string; by?: string }
 
 /** The full-screen timed message (specification 4). */
 export const overlay = openable<OverlayMessage>()

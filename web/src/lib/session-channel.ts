@@ -4,19 +4,19 @@ import * as z from 'zod/mini'
 const news = z.enum(['signed-in', 'signed-out', 'verified'])
 export type News = z.infer<typeof news>
 
-const NAME = 'five-circles.session'
+let opened: BroadcastChannel | undefined
 
-/** Tells the other tabs; this one hears nothing of it. */
-export const announce = (what: News): void => {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(NAME)
-  channel.postMessage(what)
-  channel.close()
+/** One for both ways: a second one on this page would hear what the first one says. */
+const channel = (): BroadcastChannel | undefined => {
+  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel('five-circles.session')
+  return opened
 }
 
+/** Tells the other tabs; this one hears nothing of it. */
+export const announce = (what: News): void => channel()?.postMessage(what)
+
 export const onAnnouncement = (listener: (what: News) => void): void => {
-  if (typeof BroadcastChannel === 'undefined') return
-  new BroadcastChannel(NAME).addEventListener('message', ({ data }) => {
+  channel()?.addEventListener('message', ({ data }) => {
     const parsed = z.safeParse(news, data)
     if (parsed.success) listener(parsed.data)
   })

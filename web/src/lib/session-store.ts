@@ -79,7 +79,10 @@ const showPerson = async (identity: Identity): Promise<void> => {
     },
   )
   const known = profileSeen.read() === identity.id
+  const before = session
   const early = known ? null : await Promise.race([syncing, after(PROFILE_LIMIT).then(() => null)])
+  // The server no longer takes these tokens, and the session has ended meanwhile.
+  if (session !== before && session.state === 'signed-out' && session.left) return
   set({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
   if (early) return
   const late = await syncing
@@ -101,6 +104,12 @@ export const enterSession = async (): Promise<Session> => {
   const entered = await refreshSession()
   announce('signed-in')
   return entered
+}
+
+/** What the person has just changed about themselves. */
+export const showProfile = (profile: Profile): void => {
+  if (session.state !== 'signed-in' || session.person.id !== profile.id) return
+  set({ state: 'signed-in', person: { ...session.person, name: profile.display_name, profile } })
 }
 
 /** The mail's link was opened in another tab: the one that still holds the password signs in for both. */
@@ -171,6 +180,22 @@ export const endSession = async (): Promise<string | null> => {
   await leave()
   return next
 }
+
+/**
+ * Deletes the identity of whoever is signed in, and with it their tokens (docs/decisions/043); `endSession` is for the
+ * owner to call. Gives the address that the browser must visit next, as `endSession` does.
+ */
+export const deleteIdentity = async (): Promise<string | null> => {
+  const identity = await loadIdentity()
+  const federated = (await identity.currentIdentity())?.federated === true
+  const next = federated ? await identity.logoutAddress().catch(() => null) : null
+  await identity.deleteIdentity()
+  return next
+}
+
+/** Signed out of their own accord until just now. A session that ended by itself still means to go on where it was. */
+export const isLeaving = (of: Session): boolean =>
+  of.state === 'signed-out' && of.left === true && of.notice === undefined
 
 /** The person who left has arrived at `/auth`; gives the notice that is to be read there. */
 export const arriveSignedOut = (): string | null => {

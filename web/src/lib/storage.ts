@@ -54,6 +54,18 @@ export const keptValue = <Schema extends z.ZodMiniType>(
   }
 }
 
+/** Forgets everything that this browser keeps of a person: their account is gone. How the page looks is the device's. */
+export const forgetPerson = (): void => {
+  for (const where of ['local', 'session'] as const) {
+    try {
+      const kept = Object.keys(area(where) ?? {})
+      for (const key of kept) if (key.startsWith(PREFIX) && key !== `${PREFIX}theme`) area(where)?.removeItem(key)
+    } catch {
+      // Closed: there is nothing to forget.
+    }
+  }
+}
+
 /** Who an e-mailed check-in link was for, what it was for, and what to say on `/auth` about it (specification 2 and 8). */
 export const checkinUser = keptValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
 export const checkinGoal = keptValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')

@@ -15,6 +15,7 @@ export type InputProps = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
+  | 'list'
   | 'maxLength'
   | 'min'
   | 'max'
@@ -23,7 +24,7 @@ export type InputProps = Pick<
   | 'onChange'
 >
 
-type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' }
+type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' | 'number' }
 
 /** One line of text. */
 export const TextField = ({ label, hint, error, counter, aside, ...input }: TextFieldProps) => (
@@ -33,7 +34,10 @@ export const TextField = ({ label, hint, error, counter, aside, ...input }: Text
 )
 
 type TextAreaProps = FieldProps &
-  Pick<AmplifyTextAreaFieldProps, 'name' | 'rows' | 'value' | 'defaultValue' | 'onChange'>
+  Pick<
+    AmplifyTextAreaFieldProps,
+    'name' | 'rows' | 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'isReadOnly'
+  >
 
 export const TextAreaField = ({ label, hint, error, counter, aside, ...area }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>

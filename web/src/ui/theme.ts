@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { THEMES } from '#domain/site.ts'
 import { hintTheme } from '#web/lib/hints.ts'
@@ -5,9 +6,11 @@ import { keptValue } from '#web/lib/storage.ts'
 
 export const theme = z.enum(THEMES)
 export type Theme = z.infer<typeof theme>
+export type ThemeChoice = Theme | 'system'
 
 /** What the person chose; nothing kept means: as the system says. */
 const chosen = keptValue('theme', theme, 'local')
+const listeners = new Set<() => void>()
 
 const system = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
@@ -25,15 +28,29 @@ const show = (theme: Theme | null): void => {
  */
 export const applyTheme = (): void => show(chosen.read())
 
-/** Light becomes dark and dark becomes light. A choice that equals the system's is not kept, so that it follows again. */
-export const switchTheme = (): Theme => {
-  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark'
-  if (next === system()) {
+export const chooseTheme = (choice: ThemeChoice): void => {
+  if (choice === 'system') {
     chosen.clear()
     show(null)
   } else {
-    chosen.write(next)
-    show(next)
+    chosen.write(choice)
+    show(choice)
   }
+  for (const listener of listeners) listener()
+}
+
+/** Light becomes dark and dark becomes light. A choice that equals the system's is not kept, so that it follows again. */
+export const switchTheme = (): Theme => {
+  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark'
+  chooseTheme(next === system() ? 'system' : next)
   return next
 }
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => chosen.read() ?? 'system')

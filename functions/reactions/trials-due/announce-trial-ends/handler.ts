@@ -1,4 +1,5 @@
 import { isActive } from '#domain/billing/plans.ts'
+import { TRIAL_ENDING_DAYS } from '#domain/billing/trial.ts'
 import { announceTrialEnds as schedule } from '#events/schedules.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000
 const WIDTH = 8
 
 const KINDS: { what: Announcement; event: typeof trialEnding; daysBefore: number }[] = [
-  { what: 'ending', event: trialEnding, daysBefore: 3 },
+  { what: 'ending', event: trialEnding, daysBefore: TRIAL_ENDING_DAYS },
   { what: 'ended', event: trialEnded, daysBefore: 0 },
 ]
 

@@ -33,6 +33,14 @@ export const personalPlan: PlanView = {
   trial: noTrial,
 }
 
+export const proPlan: PlanView = {
+  ...personalPlan,
+  name: 'Pro Plan',
+  goal_limit: 5,
+  nudge_limit: 5,
+  subscription: { ...personalPlan.subscription, subscription_tier: 'Pro Plan' },
+}
+
 export const freeTrial: PlanView = {
   name: 'Free trial',
   goal_limit: 1,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -11,6 +11,9 @@ import { Toasts } from '#web/ui/toast.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
 vi.mock('#web/lib/identity.ts', () => ({ idToken: async () => 'a-token' }))
+
+// A loaded machine takes its time over a part of the page that is loaded when it is needed.
+configure({ asyncUtilTimeout: 5000 })
 
 // jsdom has no modal dialogs and no layout.
 HTMLDialogElement.prototype.showModal = function showModal() {

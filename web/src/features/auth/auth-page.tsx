@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { farewell } from '#web/lib/farewell.ts'
+import { LANDING } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { arriveSignedOut } from '#web/lib/session-store.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -51,6 +53,8 @@ export const AuthPage = () => {
     forgetCheckInLink()
     return <Navigate to={checkInAddress(link)} replace />
   }
+  // Back from the provider's sign-out, after the account was deleted: the landing page has the last word.
+  if (farewell.read()) return <Navigate to={LANDING} replace />
   if (mode === 'reset') return <ResetView email={email} />
   if (session.state === 'unverified') return <CheckEmail email={session.email} />
   return (

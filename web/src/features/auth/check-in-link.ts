@@ -22,5 +22,6 @@ export const checkInAddress = ({ user, goal }: CheckInLink): string => {
   return `/?${query}`
 }
 
-export const isFor = ({ user }: CheckInLink, person: { id: string; email: string }): boolean =>
+/** A link that names nobody is for whoever opens it. */
+export const isFor = ({ user }: Pick<CheckInLink, 'user'>, person: { id: string; email: string }): boolean =>
   user === null || user === person.id || user.toLowerCase() === person.email.toLowerCase()

@@ -1,15 +1,15 @@
 import { ArrowLeft, Mail } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
+import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
-import { emailProblem, focusFirstProblem } from './fields.ts'
-import { useAuthCall } from './use-auth-call.ts'
+import { EmailField } from './email-field.tsx'
+import { emailProblem } from './fields.ts'
 
 export const BackToSignIn = () => (
   <p className="auth-back">
@@ -39,22 +39,12 @@ const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =
 export const ResetView = ({ email: given }: { email: string }) => {
   useTitle('Reset your password')
   const [email, setEmail] = useState(given)
-  const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState(false)
-  const { busy, error, run } = useAuthCall('reset')
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (emailProblem(email)) {
-      focusFirstProblem(event.currentTarget)
-      return
-    }
-    void run(email.trim(), async () => {
-      const { sendResetMail } = await import('#web/lib/identity.ts')
-      await sendResetMail(email.trim())
-      setSent(true)
-    })
+  const send = async () => {
+    const { sendResetMail } = await import('#web/lib/identity.ts')
+    await sendResetMail(email.trim())
+    setSent(true)
   }
 
   if (sent) return <ResetSent email={email.trim()} onAgain={() => setSent(false)} />
@@ -63,22 +53,16 @@ export const ResetView = ({ email: given }: { email: string }) => {
       <BackToSignIn />
       <h1>Forgot your password?</h1>
       <p className="lead">Tell us your email and we send you a link to choose a new one.</p>
-      <form className="stack" onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          error={checked ? emailProblem(email) : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        {error ? <Banner kind="failed">{error}</Banner> : null}
-        <Button type="submit" variant="dawn" size="large" wide inactive={busy}>
-          {busy ? 'Sending...' : 'Send Reset Email'}
-        </Button>
-      </form>
+      <AuthForm
+        action="reset"
+        email={email}
+        problems={{ email: emailProblem(email) }}
+        send={send}
+        verb="Send Reset Email"
+        sending="Sending..."
+      >
+        {(shown) => <EmailField value={email} error={shown.email} onChange={setEmail} />}
+      </AuthForm>
     </AuthLayout>
   )
 }

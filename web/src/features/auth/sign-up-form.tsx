@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { awaitVerification, enterSession } from '#web/lib/session-store.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { emailProblem, focusFirstProblem, newPasswordProblem } from './fields.ts'
-import { useAuthCall } from './use-auth-call.ts'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { emailProblem, newPasswordProblem } from './fields.ts'
 import { usePasswordMinimum } from './use-password-minimum.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
@@ -32,45 +30,32 @@ const signUp = async (email: string, password: string): Promise<void> => {
 
 export const SignUpForm = ({ email, onEmail }: Props) => {
   const [password, setPassword] = useState('')
-  const [checked, setChecked] = useState(false)
   const minimum = usePasswordMinimum()
-  const { busy, error, run } = useAuthCall('sign-up')
-  const emailError = checked ? emailProblem(email) : undefined
-  const passwordError = checked ? newPasswordProblem(password, minimum) : undefined
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (emailProblem(email) || newPasswordProblem(password, minimum)) focusFirstProblem(event.currentTarget)
-    else void run(email.trim(), () => signUp(email.trim(), password))
-  }
-
+  const problems = { email: emailProblem(email), password: newPasswordProblem(password, minimum) }
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        error={emailError}
-        onChange={(event) => onEmail(event.target.value)}
-      />
-      <PasswordField
-        label="Password"
-        hint={messages.auth.passwordHint(minimum)}
-        name="password"
-        autoComplete="new-password"
-        required
-        value={password}
-        error={passwordError}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {error ? <Banner kind="failed">{error}</Banner> : null}
-      <Button type="submit" variant="dawn" size="large" wide inactive={busy}>
-        {busy ? 'Signing Up...' : 'Sign Up'}
-      </Button>
-    </form>
+    <AuthForm
+      action="sign-up"
+      email={email}
+      problems={problems}
+      send={() => signUp(email.trim(), password)}
+      verb="Sign Up"
+      sending="Signing Up..."
+    >
+      {(shown) => (
+        <>
+          <EmailField value={email} error={shown.email} onChange={onEmail} />
+          <PasswordField
+            label="Password"
+            hint={messages.auth.passwordHint(minimum)}
+            name="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            error={shown.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </>
+      )}
+    </AuthForm>
   )
 }

@@ -1,23 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { announce } from '#web/lib/session-channel.ts'
 import { enterSession, heldCredentials, readSession } from '#web/lib/session-store.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { applyCode, awaitConfirmation, type Outcome, type Pool } from './verify-email.ts'
+import { applyCode, awaitConfirmation, type Failure, type Outcome, type Pool } from './verify-email.ts'
 
 /** Milliseconds (specification 9, 'redirect after verified'). */
 const REDIRECT = { applied: 1_500, already: 800 } as const
 const NEXT = { applied: '/?force-onboarding=true', already: '/' } as const
 
-const TITLES = {
-  checking: 'Verifying your email',
-  applied: 'Email Verified!',
-  already: 'Email Verified!',
-  failed: 'Verification Issue',
-} as const
+const FAILURES: Record<Failure, { lead: string; ground: string }> = {
+  spent: {
+    lead: 'This link has been used already, or it has run out. Sign in and we send you a new one.',
+    ground: 'A verification link works once.',
+  },
+  unreachable: { lead: messages.auth.network, ground: 'Your link is as good as before.' },
+  nobody: {
+    lead: 'There is no address to verify in this tab. Sign in and we send you a new link where you need one.',
+    ground: 'The link in your email works on any device.',
+  },
+  'still-open': {
+    lead: 'Your address is not verified yet. Open the link in our email, or sign in and we send you a new one.',
+    ground: 'The link in your email works on any device.',
+  },
+}
+
+const isFailure = (outcome: 'checking' | Outcome): outcome is Failure => outcome in FAILURES
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -67,7 +79,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
       const pool = await loadPool()
       const found = await check(pool)
       setOutcome(found)
-      if (found === 'failed' || gone.current) return
+      if (isFailure(found) || gone.current) return
       const entering = email && code ? enter(pool, email).catch(() => undefined) : undefined
       await Promise.all([wait(REDIRECT[found]), entering])
       if (gone.current) return
@@ -75,62 +87,75 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
       const signIn = `/auth?${new URLSearchParams({ email, verified: 'true' })}`
       await navigate(signedIn ? NEXT[found] : signIn, { replace: true, state: { from: NEXT[found] } })
     }
-    verify().catch(() => setOutcome('failed'))
+    verify().catch(() => setOutcome('unreachable'))
   }, [session, email, code, navigate])
 
   return outcome
 }
 
+const Checking = ({ hasCode }: { hasCode: boolean }) => (
+  <Notice
+    title="One moment."
+    lead={
+      hasCode ? 'We are checking the link from your email.' : 'We are waiting for the link in our email to be opened.'
+    }
+    sun="rising"
+    ground="This takes half a minute at most."
+    live
+  />
+)
+
+const Failed = ({ failure, email }: { failure: Failure; email: string }) => (
+  <Notice
+    title="Verification Issue"
+    lead={FAILURES[failure].lead}
+    sun="still"
+    live
+    actions={
+      <>
+        <ButtonLink to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'} variant="dawn" size="large">
+          Sign In to Continue
+        </ButtonLink>
+        <ButtonLink to="/" size="large">
+          Go to Homepage
+        </ButtonLink>
+      </>
+    }
+    ground={
+      <>
+        {FAILURES[failure].ground}{' '}
+        {failure === 'unreachable' ? (
+          <LinkButton onClick={() => window.location.reload()}>Try it again</LinkButton>
+        ) : null}
+      </>
+    }
+  />
+)
+
+const Verified = ({ next }: { next: string }) => (
+  <Notice
+    title="Email Verified!"
+    lead="Your first morning is ready to be planned. We take you there now."
+    sun="risen"
+    live
+    ground={
+      <>
+        Still here? <Link to={next}>Go on yourself</Link>.
+      </>
+    }
+  />
+)
+
+const TITLES = { checking: 'Verifying your email', applied: 'Email Verified!', already: 'Email Verified!' } as const
+
 /** `/verify-email`, with what the mail's link carries or with what this tab remembers. */
 export const VerifyPage = () => {
   const [params] = useSearchParams()
   const email = params.get('email') ?? ''
-  const outcome = useVerification(email, params.get('code'))
-  useTitle(TITLES[outcome])
+  const code = params.get('code')
+  const outcome = useVerification(email, code)
+  useTitle(isFailure(outcome) ? 'Verification Issue' : TITLES[outcome])
 
-  if (outcome === 'checking') {
-    return (
-      <Notice
-        title="One moment."
-        lead="We are checking the link from your email."
-        sun="rising"
-        ground="This takes half a minute at most."
-        live
-      />
-    )
-  }
-  if (outcome === 'failed') {
-    return (
-      <Notice
-        title="Verification Issue"
-        lead="This link has been used already, or it has run out. Sign in and we send you a new one."
-        sun="still"
-        live
-        actions={
-          <>
-            <ButtonLink to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'} variant="dawn" size="large">
-              Sign In to Continue
-            </ButtonLink>
-            <ButtonLink to="/" size="large">
-              Go to Homepage
-            </ButtonLink>
-          </>
-        }
-        ground="A verification link works once."
-      />
-    )
-  }
-  return (
-    <Notice
-      title="Email Verified!"
-      lead="Your first morning is ready to be planned. We take you there now."
-      sun="risen"
-      live
-      ground={
-        <>
-          Still here? <Link to={NEXT[outcome]}>Go on yourself</Link>.
-        </>
-      }
-    />
-  )
+  if (outcome === 'checking') return <Checking hasCode={email !== '' && code !== null} />
+  return isFailure(outcome) ? <Failed failure={outcome} email={email} /> : <Verified next={NEXT[outcome]} />
 }

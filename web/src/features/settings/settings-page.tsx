@@ -1,11 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { DASHBOARD } from '#web/lib/places.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { useProfile } from './api/profile-query.ts'
+import { DataSetting } from './data-setting.tsx'
+import { DeleteSetting } from './delete-setting.tsx'
+import { PlanSetting } from './plan-setting.tsx'
+import { Setting } from './setting.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { ThemeSetting } from './theme-setting.tsx'
+import './settings.css'
+
+const LoadFailed = ({ reason, trying, onRetry }: { reason: string; trying: boolean; onRetry: () => void }) => (
+  <Setting title="Your settings">
+    <Banner kind="failed">{reason}</Banner>
+    <div className="button-row">
+      <Button inactive={trying} onClick={onRetry}>
+        {trying ? 'Trying...' : 'Try again'}
+      </Button>
+    </div>
+  </Setting>
+)
 
 const SettingsPage = () => {
   useTitle('Settings')
+  const { data, error, isError, isFetching, refetch } = useProfile()
+  if (data === undefined && !isError) return <LoadingPage />
   return (
-    <Page>
+    <Page className="settings">
+      <p className="back">
+        <Link className="link-arrow" to={DASHBOARD}>
+          <Icon of={ArrowLeft} /> Dashboard
+        </Link>
+      </p>
       <h1>Settings</h1>
+      {data ? (
+        <SettingsForm profile={data.profile} />
+      ) : (
+        <LoadFailed reason={error?.message ?? ''} trying={isFetching} onRetry={() => void refetch()} />
+      )}
+      <ThemeSetting />
+      {data ? <PlanSetting plan={data.plan} profile={data.profile} /> : null}
+      <DataSetting />
+      <DeleteSetting />
     </Page>
   )
 }

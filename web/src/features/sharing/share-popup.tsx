@@ -1,10 +1,119 @@
+import { Copy, Download, ExternalLink, ImageUp } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { messages } from '#domain/messages.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { ledgerOf } from '#web/lib/goals/goal-days.ts'
+import { useGoals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countState, drawDays } from '#web/ui/days/day-state.ts'
+import { recentWindow } from '#web/ui/days/windows.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { Countdown } from './countdown.tsx'
+import { HEIGHT, WIDTH } from './picture.ts'
+import { SHARE_TARGETS, shareText } from './share-text.ts'
+import { canShareFiles, pictureFile, saveFile, usePicture } from './use-picture.ts'
+import './share-popup.css'
 
-const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void }) => (
-  <Dialog title="Share" onClose={onClose}>
-    <p>{goal.title}</p>
-  </Dialog>
-)
+/** Seconds (specification 9). */
+const SHOWN = 30
+const DAYS = 28
+
+const fail = (error: unknown) => {
+  // Somebody who changed their mind has not failed.
+  if (error instanceof DOMException && error.name === 'AbortError') return
+  console.warn('Nothing was shared.', error)
+  toast.error(messages.share.failed)
+}
+
+/** The goal's days and the same in a sentence, as the picture shows them. */
+const useDays = (goal: ShownGoal) => {
+  const today = useGoals().data?.today
+  return useMemo(() => {
+    if (today === undefined) return { days: [], said: '' }
+    const ledger = ledgerOf(goal, today)
+    const { from, to } = recentWindow(ledger, DAYS)
+    const days = drawDays(from, to, ledger)
+    return { days: days.map(({ state }) => state), said: ` ${countState(days, 'done')} of the days shown are kept.` }
+  }, [goal, today])
+}
+
+const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void }) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { days, said } = useDays(goal)
+  const { title, streak_count: streak } = goal
+  const drawn = usePicture(
+    canvas,
+    useMemo(() => ({ title, streak, days }), [title, streak, days]),
+  )
+  const text = shareText(goal)
+  const url = window.location.origin
+
+  const withPicture = (use: (file: File) => Promise<void> | void) => () => {
+    const element = canvas.current
+    if (element) void pictureFile(element).then(use).catch(fail)
+  }
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(`${text}\n${url}`))
+      .then(() => toast.achievement(messages.share.copied))
+      .catch(fail)
+
+  return (
+    <Dialog title="Share your goal" onClose={onClose}>
+      <div className="share-text" data-circle={circleAttribute(goal.circle_type)}>
+        <canvas
+          ref={canvas}
+          className="share-picture"
+          width={WIDTH}
+          height={HEIGHT}
+          role="img"
+          aria-label={`Picture to share: ${streak} day streak, ${title}.${said}`}
+        />
+        {goal.description === '' ? null : <p>{goal.description}</p>}
+      </div>
+      <ul className="share-targets">
+        {SHARE_TARGETS.map(({ name, address }) => (
+          <li key={name}>
+            <a className="share-target" href={address(text, url)} target="_blank" rel="noopener noreferrer">
+              <span>
+                {name}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </span>
+              <Icon of={ExternalLink} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="share-more">
+        {drawn && canShareFiles() ? (
+          <Button
+            variant="plain"
+            size="small"
+            onClick={withPicture((file) => navigator.share({ files: [file], title, text }))}
+          >
+            <Icon of={ImageUp} /> Send picture
+          </Button>
+        ) : null}
+        {drawn ? (
+          <Button variant="plain" size="small" onClick={withPicture(saveFile)}>
+            <Icon of={Download} /> Save picture
+          </Button>
+        ) : null}
+        <Button variant="plain" size="small" onClick={copy}>
+          <Icon of={Copy} /> Copy text
+        </Button>
+      </div>
+      <div className="dialog-foot">
+        <Countdown seconds={SHOWN} onEnd={onClose} />
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 export default SharePopup

@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
-import { call } from '#web/lib/api.ts'
+import { ApiError, call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { subscriptionQuery } from './subscription-query.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
 
 /** What the operation calls each offer (specification 7). */
 const ASK = {
@@ -14,26 +16,36 @@ const ASK = {
   coaching: { tier: 'coaching' },
 } as const
 
-/** Leads to where an offer is bought; a visitor to the sign-in. `onFailure` hears why it did not. */
+const detailOf = (error: unknown): string => {
+  // The operation answered, and not with an address.
+  if (error instanceof ApiError && error.status < 300) return messages.billing.noCheckoutUrl
+  return error instanceof Error ? error.message : messages.billing.noCheckoutUrl
+}
+
+/** Leads to where an offer is bought; a visitor to the sign-in and back. `onFailure` hears why it did not. */
 export const useCheckout = (onFailure: (detail: string, offer: OfferName) => void) => {
   const session = useSession()
-  const navigate = useNavigate()
-  const [starting, setStarting] = useState<OfferName | null>(null)
+  const client = useQueryClient()
+  const signInFirst = useSignInFirst()
+  const { leaving: starting, begin, stay } = useLeaving<OfferName>()
 
   const start = async (offer: OfferName): Promise<void> => {
-    if (session.state !== 'signed-in') {
-      await navigate('/auth')
-      return
-    }
-    if (starting !== null) return
-    setStarting(offer)
+    if (session.state !== 'signed-in') return signInFirst(messages.billing.signInToSubscribe)
+    const signal = begin(offer)
+    if (signal === null) return
+    const { id, email } = session.person
     try {
-      const { id, email } = session.person
-      const { url } = await call(createCheckout, { userId: id, email, ...ASK[offer] })
+      const { url } = await call(createCheckout, { userId: id, email, ...ASK[offer] }, { signal })
       window.location.assign(url)
     } catch (error) {
-      setStarting(null)
-      onFailure(error instanceof Error ? error.message : messages.billing.noCheckoutUrl, offer)
+      if (signal.aborted) return
+      console.warn(error)
+      stay()
+      // 'You are already on …': what the page believes of the plan is old.
+      if (error instanceof ApiError && error.code === 'conflict') {
+        void client.invalidateQueries(subscriptionQuery({ id, email }))
+      }
+      onFailure(detailOf(error), offer)
     }
   }
   return { start, starting }

@@ -1,33 +1,31 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { useLeaving } from './use-leaving.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** Leads to where a subscription is managed. */
+/** Leads to where a subscription is managed; a visitor to the sign-in and back. */
 export const usePortal = () => {
   const session = useSession()
-  const navigate = useNavigate()
-  const [opening, setOpening] = useState(false)
+  const signInFirst = useSignInFirst()
+  const { leaving, begin, stay } = useLeaving<true>()
 
   const open = async (): Promise<void> => {
-    if (session.state !== 'signed-in') {
-      await navigate('/auth')
-      return
-    }
-    if (opening) return
-    setOpening(true)
+    if (session.state !== 'signed-in') return signInFirst(messages.billing.signInToManage)
+    const signal = begin(true)
+    if (signal === null) return
     try {
       const { id, email } = session.person
-      const { url } = await call(customerPortal, { userId: id, email })
+      const { url } = await call(customerPortal, { userId: id, email }, { signal })
       window.location.assign(url)
     } catch (error) {
-      setOpening(false)
+      if (signal.aborted) return
       console.warn(error)
-      toast.error(messages.billing.portalFailed)
+      stay()
+      toast.error(messages.billing.portalFailed, error instanceof Error ? error.message : undefined)
     }
   }
-  return { open, opening }
+  return { open, opening: leaving !== null }
 }

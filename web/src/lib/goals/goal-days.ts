@@ -5,7 +5,7 @@ import type { TodayView } from '#functions/profiles/profile-view.ts'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 
 /** The check-in day on which a goal began, in the person's zone. */
-const firstDay = (goal: GoalView, today: TodayView): Day => {
+export const firstDay = (goal: GoalView, today: TodayView): Day => {
   const created = checkInDay(Date.parse(goal.created_at), { zone: today.zone, dayStartHour: today.day_start_hour })
   // Earlier where a day was kept before a move to a zone further west.
   const [first] = [created, today.date, ...goal.recent_days].toSorted()

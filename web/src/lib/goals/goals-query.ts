@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CIRCLES } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/lib/api.ts'
@@ -11,7 +12,7 @@ import { circlesToday } from './circles-today.ts'
 import { mergeEdit, type ShownGoal } from './unsynced-edits.ts'
 
 /** Everything that the dashboard and the goal page show: one query, one read of the table. */
-export type Goals = { goals: ShownGoal[]; today: TodayView; plan: PlanView }
+export type Goals = { goals: ShownGoal[]; today: TodayView; plan: PlanView; nudges: NudgeStatus }
 
 /** Whether the dashboard is closed to the person (specification 4). */
 export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
@@ -25,8 +26,8 @@ export const goalsQuery = (personId: string) =>
   queryOptions({
     queryKey: ['goals', personId] as const,
     queryFn: async ({ signal }): Promise<Goals> => {
-      const { goals, today, plan } = await call(fetchUserGoals, {}, { signal })
-      return { goals: goals.map((goal) => mergeEdit(personId, goal, plan.trial, today.date)), today, plan }
+      const { goals, today, plan, nudges } = await call(fetchUserGoals, {}, { signal })
+      return { goals: goals.map((goal) => mergeEdit(personId, goal, plan.trial, today.date)), today, plan, nudges }
     },
     // The day turns while the page is open: what was checked in yesterday is open again.
     refetchInterval: ({ state }) => (state.data ? untilDayEnds(state.data.today) : false),

@@ -1,13 +1,52 @@
-import { Page } from '#web/ui/page.tsx'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { keptAnalysis } from '#web/lib/framework-analysis.ts'
+import { GOAL_WORKSHOP } from '#web/lib/places.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { ReportHead } from './report-head.tsx'
+import { CirclesPlot, WeekPlot } from './report-plots.tsx'
+import { ReportSections } from './report-sections.tsx'
+import './report.css'
 
+const Report = ({ analysis }: { analysis: FrameworkAnalysis }) => (
+  <main id="main" className="report">
+    <ReportHead analysis={analysis} />
+    <CirclesPlot analysis={analysis} />
+    <WeekPlot analysis={analysis} />
+    <ReportSections report={analysis.consultant_report} />
+    <div className="wrap report-source">
+      <p className="fine-print">
+        {analysis.source === 'built-in'
+          ? 'Counted from your answers, and put into plain words from our own book.'
+          : 'Counted from your answers, and put into words by your coach.'}
+      </p>
+      <Button variant="plain" size="small" onClick={() => window.print()}>
+        <Icon of={Printer} /> Print this report
+      </Button>
+    </div>
+    <div className="report-next">
+      <div className="wrap report-next-row">
+        <div>
+          <h2>Now make one goal per circle.</h2>
+          <p>Three suggestions each, sized to the hours above. About ten minutes.</p>
+        </div>
+        <ButtonLink variant="dawn" size="large" to={GOAL_WORKSHOP}>
+          Start Goal Workshop
+        </ButtonLink>
+      </div>
+    </div>
+  </main>
+)
+
+/** The framework report, from what the session keeps; without it the way leads straight to the workshop (specification 2). */
 const FrameworkReport = () => {
   useTitle('Your Five Circle Framework')
-  return (
-    <Page>
-      <h1>Your Five Circle Framework</h1>
-    </Page>
-  )
+  const [analysis] = useState(() => keptAnalysis.read())
+  return analysis ? <Report analysis={analysis} /> : <Navigate to={GOAL_WORKSHOP} replace />
 }
 
 export default FrameworkReport

@@ -1,19 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CIRCLES, type CircleType, DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
-import { useCreateGoal } from '#web/features/goals/api/use-create-goal.ts'
-import { ApiError } from '#web/lib/api.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
+import { errorsIn, sayWhyNot } from '#web/lib/goals/create-refusal.ts'
+import {
+  checkDraft,
+  type DraftErrors,
+  focusFirstError,
+  type GoalDraft,
+  holdsHalfADate,
+} from '#web/lib/goals/goal-form.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { useCreateGoal } from '#web/lib/goals/use-create-goal.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
-import { toast } from '#web/ui/toast.tsx'
-import { DescriptionField, TargetDateField, TitleField, ToneField } from './goal-fields.tsx'
-import { checkDraft, type DraftErrors, focusFirstError, type GoalDraft, holdsHalfADate } from './goal-form.ts'
+import { DescriptionField, TargetDateField, TitleField, ToneField } from '#web/ui/goal-fields.tsx'
 import { GoalPreview } from './goal-preview.tsx'
 import { LimitWords } from './limit-words.tsx'
 
@@ -25,8 +29,6 @@ const EMPTY: GoalDraft = {
   time_of_day: DEFAULT_TIME_OF_DAY,
 }
 
-/** Milliseconds for which the limit's own message is shown (specification 8 and 9). */
-const LIMIT_SHOWN = 5000
 const LIMIT_ID = 'goal-limit'
 
 const CIRCLE_OPTIONS = CIRCLES.map((circle) => ({
@@ -38,18 +40,6 @@ const CIRCLE_OPTIONS = CIRCLES.map((circle) => ({
     </>
   ),
 }))
-
-const sayWhyNot = (error: Error): void => {
-  if (/maximum|limit/i.test(error.message)) toast.error(error.message, undefined, LIMIT_SHOWN)
-  else toast.error(messages.goals.couldNotCreate(error.message))
-}
-
-/** A refusal that names one of the form's fields stands beside it as well. */
-const errorsIn = (error: Error): DraftErrors => {
-  if (!(error instanceof ApiError)) return {}
-  const { field, message } = error
-  return field === 'title' || field === 'description' || field === 'target_date' ? { [field]: message } : {}
-}
 
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react'
 import { formatLongDate } from '#web/lib/dates.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Figure, Figures } from '#web/ui/figures.tsx'
 
 /** Rounded over all goals; 0 where there is none (specification 2). */
 const averageStreak = ({ goals }: Goals): number =>
   goals.length === 0 ? 0 : Math.round(goals.reduce((sum, goal) => sum + goal.streak_count, 0) / goals.length)
-
-const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** The day and the figures; without `shown`, the places where they will stand. */
 export const DashboardHead = ({ shown }: { shown?: Goals }) => {
@@ -23,7 +16,7 @@ export const DashboardHead = ({ shown }: { shown?: Goals }) => {
         <p className="page-date">{shown ? formatLongDate(shown.today.date) : null}</p>
         <h1>Your Personal Goal Dashboard</h1>
       </div>
-      <dl className="figures">
+      <Figures>
         <Figure name="Active goals">{shown ? shown.goals.length : '–'}</Figure>
         <Figure name="Average streak">
           {average ?? '–'} {average === undefined ? null : <small>{average === 1 ? 'day' : 'days'}</small>}
@@ -33,7 +26,7 @@ export const DashboardHead = ({ shown }: { shown?: Goals }) => {
             <Badge kind="plan">{shown.plan.name}</Badge>
           </Figure>
         ) : null}
-      </dl>
+      </Figures>
     </div>
   )
 }

@@ -1,18 +1,20 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { addDays } from '#domain/time/day.ts'
-import { CREATE_GOAL } from '#web/lib/places.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { CREATE_GOAL, INTERVIEW } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { DrawnDay } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { EmptyWheel } from '#web/ui/wheel/empty-wheel.tsx'
+import { Wheel } from '#web/ui/wheel/wheel.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import './goal-card.css'
 
 export const NoGoals = () => (
   <section className="empty">
     <div className="empty-picture">
-      <EmptyWheel />
+      <Wheel name="Five empty circles" values={{}} />
     </div>
     <div className="empty-words">
       <h2>No Active Goals</h2>
@@ -25,6 +27,9 @@ export const NoGoals = () => (
           Create Your First Goal
         </ButtonLink>
       </div>
+      <p className="empty-else">
+        Not sure where to begin? <Link to={INTERVIEW}>Take the interview</Link>, 15-20 minutes.
+      </p>
     </div>
   </section>
 )
@@ -42,7 +47,11 @@ export const LoadFailed = ({ reason, trying, onRetry }: { reason: string; trying
     <div className="dashboard-grid">
       <section className="goals" aria-label="Your goals">
         <article className="goal" data-state="expired">
-          <Banner kind="failed">{reason}</Banner>
+          {/* Not the Banner of Amplify: it is too heavy for what the dashboard shows once in a year. */}
+          <p className="goal-failed" role="alert">
+            <Icon of={CircleAlert} />
+            {reason}
+          </p>
           <div className="goal-words">
             <h2>Your goals could not be loaded.</h2>
             <p>Nothing is lost. Your goals, your streaks and today’s check-ins are kept.</p>

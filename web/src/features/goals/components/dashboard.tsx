@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
+import { useTrialPrompt } from '#web/lib/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -11,14 +13,17 @@ import { Sidebar } from './sidebar.tsx'
 import { TrialExpired } from './trial-expired.tsx'
 import './dashboard.css'
 
+const CirclePanel = lazy(() => import('./circle-panel.tsx'))
+
 /** `focusGoal` is the goal of a mail's check-in link. */
 type Props = { focusGoal?: string | null }
 
 const Dashboard = ({ focusGoal = null }: Props) => {
-  useTitle('Your Personal Goal Dashboard')
   const query = useGoals()
   useResendEdits(query.data)
+  useTrialPrompt(query.data)
   const shown = query.data
+  useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
   if (shown === undefined) {
     // A query that waits for the network has failed as far as the person is concerned.
     if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
@@ -35,11 +40,18 @@ const Dashboard = ({ focusGoal = null }: Props) => {
     <Page className="dashboard">
       <DashboardHead shown={shown} />
       {shown.goals.length === 0 ? (
-        <NoGoals />
+        <>
+          <NoGoals />
+          <Sidebar shown={shown} row />
+        </>
       ) : (
         <div className="dashboard-grid">
           <GoalList shown={shown} focusGoal={focusGoal} />
           <Sidebar shown={shown} />
+          {/* Last, so that nothing moves when it comes. */}
+          <Suspense fallback={null}>
+            <CirclePanel shown={shown} />
+          </Suspense>
         </div>
       )}
     </Page>

@@ -2,12 +2,18 @@ import { type FormEvent, useState } from 'react'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
+import {
+  checkDraft,
+  type DraftErrors,
+  focusFirstError,
+  type GoalDraft,
+  holdsHalfADate,
+} from '#web/lib/goals/goal-form.ts'
 import { zoneWords } from '#web/lib/goals/goal-words.ts'
 import type { GoalUpdates, ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DescriptionField, TargetDateField, TimeField, TitleField, ToneField } from './goal-fields.tsx'
-import { checkDraft, type DraftErrors, focusFirstError, type GoalDraft, holdsHalfADate } from './goal-form.ts'
+import { DescriptionField, TargetDateField, TimeField, TitleField, ToneField } from '#web/ui/goal-fields.tsx'
 
 const draftOf = (goal: ShownGoal): GoalDraft => ({
   title: goal.title,
@@ -36,7 +42,7 @@ const changesIn = (draft: GoalDraft, goal: ShownGoal, mailAgain: boolean): GoalU
 type Focus = 'title' | 'target_date' | 'time_of_day'
 type Props = { goal: ShownGoal; today: TodayView; focus: Focus; onClose: () => void }
 
-export const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
+const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
   const [draft, setDraft] = useState(() => draftOf(goal))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [mailAgain, setMailAgain] = useState(false)
@@ -79,3 +85,5 @@ export const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
     </Dialog>
   )
 }
+
+export default EditGoalDialog

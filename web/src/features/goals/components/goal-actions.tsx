@@ -3,15 +3,16 @@ import { type Ref, useId } from 'react'
 import { messages } from '#domain/messages.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import { UPDATE_GOAL_KEY, useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { useNudge } from '#web/lib/nudges/use-nudge.ts'
 import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import type { GoalIntent } from './goal-card.tsx'
 
 type Props = {
   goal: ShownGoal
-  /** The person's check-in day. */
-  today: Day
+  shown: Goals
   titleId: string
   first: boolean
   checking: boolean
@@ -39,7 +40,9 @@ const reachedItsDate = (goal: ShownGoal, today: Day): string => {
   return `This goal reached its date ${ago === 1 ? 'yesterday' : `${ago} days ago`}. Give it a new one, or let it go.`
 }
 
-const Ended = ({ goal, today, onIntent }: Pick<Props, 'goal' | 'today' | 'onIntent'>) => {
+type EndedProps = Pick<Props, 'goal' | 'onIntent'> & { today: Day }
+
+const Ended = ({ goal, today, onIntent }: EndedProps) => {
   const reasonId = useId()
   const trialEnded = goal.status === 'trial-expired'
   return (
@@ -59,7 +62,24 @@ const Ended = ({ goal, today, onIntent }: Pick<Props, 'goal' | 'today' | 'onInte
   )
 }
 
-export const GoalActions = ({ goal, today, titleId, first, checking, onCheckIn, onIntent, checkInRef }: Props) => (
+/** One more push for this goal. What goes wrong is logged; the button comes back, and a quiet line says it. */
+const NudgeMe = ({ goal, shown, titleId }: Pick<Props, 'goal' | 'shown' | 'titleId'>) => {
+  const { ask, asking, failure } = useNudge(shown, goal)
+  return (
+    <>
+      <Button variant="plain" inactive={asking} aria-describedby={titleId} onClick={ask}>
+        {asking ? 'Writing...' : 'Nudge me'}
+      </Button>
+      {failure && !asking ? (
+        <p className="goal-note goal-note-after" role="status">
+          {failure}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, onIntent, checkInRef }: Props) => (
   <div className="goal-actions">
     <NotSaved goal={goal} />
     {goal.permissions.canCheckIn ? (
@@ -74,6 +94,7 @@ export const GoalActions = ({ goal, today, titleId, first, checking, onCheckIn, 
         <ButtonLink variant="line" to={`/goal/${goal.id}`} aria-describedby={titleId}>
           Open motivation plan
         </ButtonLink>
+        {goal.permissions.canGenerateNudge ? <NudgeMe goal={goal} shown={shown} titleId={titleId} /> : null}
         {goal.streak_count > 0 ? (
           <LinkButton className="goal-reset" aria-describedby={titleId} onClick={() => onIntent('reset')}>
             Reset Streak
@@ -81,7 +102,7 @@ export const GoalActions = ({ goal, today, titleId, first, checking, onCheckIn, 
         ) : null}
       </>
     ) : (
-      <Ended goal={goal} today={today} onIntent={onIntent} />
+      <Ended goal={goal} today={shown.today.date} onIntent={onIntent} />
     )}
   </div>
 )

@@ -1,12 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Share2, Trash2 } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
-import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { ledgerOf } from '#web/lib/goals/goal-days.ts'
 import { bestRunOf, dayOf, endOfDay, targetOf } from '#web/lib/goals/goal-words.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
+import { sharePopup } from '#web/lib/popups.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -22,7 +23,8 @@ export type GoalIntent = 'edit' | 'choose-date' | 'choose-time' | 'delete' | 're
 
 type Props = {
   goal: ShownGoal
-  today: TodayView
+  /** Everything that the dashboard shows, of which this goal is a part. */
+  shown: Goals
   /** The first goal that is open: its check-in is the screen's one action in dawn. */
   first: boolean
   /** Celebrates a goal that was checked in before its mail's link was followed (decision 26). */
@@ -36,7 +38,8 @@ const stateOf = (goal: ShownGoal): 'open' | 'done' | 'expired' => {
   return goal.checked_in_today ? 'done' : 'open'
 }
 
-export const GoalCard = ({ goal, today, first, celebrate, onIntent, checkInRef }: Props) => {
+export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }: Props) => {
+  const { today } = shown
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
   const ledger = ledgerOf(goal, today)
@@ -59,6 +62,11 @@ export const GoalCard = ({ goal, today, first, celebrate, onIntent, checkInRef }
         {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
         <TodayBadge goal={goal} endsAt={endOfDay(today)} />
         <div className="goal-tools">
+          {goal.permissions.canShare ? (
+            <IconButton label={`Share ${goal.title}`} onClick={() => sharePopup.open(goal)}>
+              <Icon of={Share2} />
+            </IconButton>
+          ) : null}
           {goal.permissions.canEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onIntent('edit', goal)}>
               <Icon of={Pencil} />
@@ -82,7 +90,7 @@ export const GoalCard = ({ goal, today, first, celebrate, onIntent, checkInRef }
       <Facts facts={facts} />
       <GoalActions
         goal={goal}
-        today={today.date}
+        shown={shown}
         titleId={titleId}
         first={first}
         checking={checkIn.isPending}

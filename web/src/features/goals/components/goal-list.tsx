@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
-import { EditGoalDialog } from './edit-goal-dialog.tsx'
 import { GoalCard, type GoalIntent } from './goal-card.tsx'
 import { DeleteGoalDialog, ResetStreakDialog } from './goal-dialogs.tsx'
 import { useFocusGoal } from './use-focus-goal.ts'
+
+/** Its fields weigh more than the rest of the dashboard: they come once the goals are on the screen. */
+const loadEdit = () => import('./edit-goal-dialog.tsx')
+const EditGoalDialog = lazy(loadEdit)
 
 const EDIT_PARAMETER = 'edit'
 
@@ -24,6 +27,14 @@ const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number)
     if (goals < before.current && document.activeElement === document.body) list.current?.focus()
     before.current = goals
   }, [list, goals])
+}
+
+/** Fetches the edit dialog ahead of the click, so that it opens at once, and offline too. */
+const useEditAtHand = () => {
+  useEffect(() => {
+    // A failure is no news: the click asks again.
+    loadEdit().catch(() => undefined)
+  }, [])
 }
 
 /** What is asked for; a wake-up mail's link asks for the time of its goal (`?edit=<goal>`). */
@@ -48,6 +59,7 @@ const useAsked = (): [Asked | null, (asked: Asked | null) => void] => {
 /** The goal cards and the dialogs that they open. */
 export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string | null }) => {
   const { goals, today } = shown
+  useEditAtHand()
   const [asked, setAsked] = useAsked()
   const list = useRef<HTMLElement>(null)
   const { checkInRef, celebrated } = useFocusGoal(shown, focusGoal)
@@ -62,7 +74,7 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
         <GoalCard
           key={one.id}
           goal={one}
-          today={today}
+          shown={shown}
           first={one.id === first?.id}
           celebrate={one.id === celebrated}
           onIntent={(intent) => setAsked({ intent, goalId: one.id })}
@@ -70,7 +82,9 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
         />
       ))}
       {goal?.permissions.canEdit && isEdit(asked?.intent) ? (
-        <EditGoalDialog goal={goal} today={today} focus={FOCUS[asked.intent]} onClose={close} />
+        <Suspense fallback={null}>
+          <EditGoalDialog goal={goal} today={today} focus={FOCUS[asked.intent]} onClose={close} />
+        </Suspense>
       ) : null}
       {goal && asked?.intent === 'delete' ? (
         <DeleteGoalDialog

@@ -1,13 +1,13 @@
-import { messages } from '#domain/messages.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { limitWords } from '#web/lib/goals/room.ts'
 
 /** Why there is no room for another goal, in the words of specification 8. */
-export const LimitWords = ({ shown: { goals, plan } }: { shown: Goals }) => {
-  const { subscribed } = plan.subscription
+export const LimitWords = ({ shown }: { shown: Goals }) => {
+  const { title, words } = limitWords(shown)
   return (
     <>
-      <p className="side-strong">{subscribed ? messages.goals.maximumReachedTitle : messages.goals.upgradeTitle}</p>
-      <p>{subscribed ? messages.goals.maximumReached(goals.length, plan.goal_limit) : messages.goals.upgrade}</p>
+      <p className="side-strong">{title}</p>
+      <p>{words}</p>
     </>
   )
 }

@@ -22,7 +22,10 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
     }
     checkInRef.current?.closest('.goal')?.scrollIntoView({ block: 'center' })
     checkInRef.current?.focus({ preventScroll: true })
-    if (!goal.checked_in_today) return
+    if (!goal.checked_in_today) {
+      if (!goal.permissions.canCheckIn) toast.error(messages.goals.expired)
+      return
+    }
     setCelebrated(goal.id)
     toast.achievement(
       `Day ${goal.streak_count}`,

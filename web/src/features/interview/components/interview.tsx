@@ -1,13 +1,110 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { circleOfStep, STEP_NAMES } from '#domain/interview/missing.ts'
+import { useFramework } from '#web/features/interview/api/use-framework.ts'
+import { LAST, pendingQuestion, type Stage, stageOf, stepAt } from '#web/features/interview/draft.ts'
+import { useDraft } from '#web/features/interview/use-draft.ts'
+import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
+import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
+import { usePerson } from '#web/lib/session.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { Consultant } from './consultant.tsx'
+import { Picture } from './picture.tsx'
+import { Progress } from './progress.tsx'
+import { StepForm } from './step-form.tsx'
+import { Waiting } from './waiting.tsx'
+import { WayOut } from './way-out.tsx'
+import './interview.css'
 
-const Interview = () => {
-  useTitle('Five Circle Interview')
+const titleOf = (stage: Stage): string =>
+  stage === 'consultant' ? 'Consultant Interview' : `Step ${stage} of ${LAST}: ${STEP_NAMES[stage]}`
+
+/** The eight steps are entries of the browser's history, so that its Back is the form's. */
+const useStage = (draft: Parameters<typeof stageOf>[1]) => {
+  const [params, setParams] = useSearchParams()
+  const go = (to: Stage) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.set('step', String(to))
+      return next
+    })
+  return { stage: stageOf(params.get('step'), draft), go }
+}
+
+const OnePersonsInterview = ({ personId }: { personId: string }) => {
+  const navigate = useNavigate()
+  const { draft, update, answering, forget } = useDraft(personId)
+  const { stage, go } = useStage(draft)
+  const { proceed, phase } = useFramework({
+    onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
+    onKept: forget,
+  })
+  useTitle(titleOf(stage))
+  const waiting = phase === 'reading' || phase === 'creating' ? phase : null
+  const heading = useHeadingFocus(`${stage} ${waiting !== null}`)
+
+  const finish = (turn: Omit<Parameters<typeof proceed>[0], 'draft'> = {}) =>
+    proceed(
+      { draft, ...turn },
+      {
+        onSuccess: (outcome) => {
+          if ('created' in outcome) void navigate(FRAMEWORK_REPORT, { replace: true })
+          else go('consultant')
+        },
+      },
+    )
+  const next = () => {
+    if (stage === 'consultant') return
+    if (stage === LAST) return pendingQuestion(draft) === null ? finish() : go('consultant')
+    const to = stepAt(stage + 1)
+    update((now) => ({ ...now, reached: stepAt(Math.max(now.reached, to)) }))
+    go(to)
+  }
+
+  const shown = () => {
+    if (waiting) return <Waiting phase={waiting} heading={heading} />
+    if (stage === 'consultant')
+      return (
+        <Consultant
+          draft={draft}
+          asking={phase === 'asking'}
+          heading={heading}
+          onReply={(reply) => update((now) => ({ ...now, reply }))}
+          onShare={(reply) => finish({ reply })}
+          onCreate={() => finish({ heard: true })}
+          onBack={() => go(LAST)}
+        />
+      )
+    return (
+      <StepForm
+        key={stage}
+        step={stage}
+        answers={draft.answers}
+        answering={answering}
+        heading={heading}
+        onBack={stage === 1 ? undefined : () => go(stepAt(stage - 1))}
+        onNext={next}
+      />
+    )
+  }
+
+  const circle = stage === 'consultant' ? undefined : circleOfStep(stage)
   return (
-    <Page>
-      <h1>Five Circle Interview</h1>
+    <Page className="interview" circle={circle ?? 'none'}>
+      <Progress stage={stage} draft={draft} />
+      <div className="interview-grid" data-stage={stage} data-waiting={waiting ?? undefined}>
+        <Picture stage={stage} draft={draft} />
+        {shown()}
+      </div>
+      <WayOut />
     </Page>
   )
+}
+
+/** The five-circle interview: eight steps, the consultant's questions, and the framework that comes of them. */
+const Interview = () => {
+  const { id } = usePerson()
+  return <OnePersonsInterview key={id} personId={id} />
 }
 
 export default Interview

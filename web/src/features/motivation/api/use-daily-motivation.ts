@@ -6,7 +6,7 @@ import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
-import { call, NetworkError } from '#web/lib/api.ts'
+import { COACH_TIMEOUT, call, NetworkError } from '#web/lib/api.ts'
 
 /** A goal's text of today, whichever way it came. */
 export type DailyText = { message: string; steps: string[]; challenge: string; tone: Tone; source: MotivationSource }
@@ -24,26 +24,20 @@ const read = async (goalId: string, signal: AbortSignal): Promise<DailyText | nu
   return motivation && textOf(motivation)
 }
 
-/** A page waits 20 s for a model at most (decision 17): 10 for the call itself, then it looks whether the text has come. */
-const LOOKS = 5
-const BETWEEN_LOOKS = 2000
-
-const lookAgain = async (goalId: string, signal: AbortSignal, failure: NetworkError): Promise<DailyText> => {
-  for (let look = 0; look < LOOKS; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
-    const found = await read(goalId, signal)
-    if (found) return found
-  }
-  throw failure
-}
-
 const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText> => {
   try {
-    const { message, microPlan, challenge, tone, source } = await call(generateDailyMotivation, { goalId }, { signal })
+    const { message, microPlan, challenge, tone, source } = await call(
+      generateDailyMotivation,
+      { goalId },
+      { signal, timeout: COACH_TIMEOUT },
+    )
     return { message, steps: microPlan, challenge, tone, source }
   } catch (failure) {
     if (!(failure instanceof NetworkError) || signal.aborted) throw failure
-    return lookAgain(goalId, signal, failure)
+    // The answer was lost on its way; the text may have been kept all the same.
+    const found = await read(goalId, signal)
+    if (found) return found
+    throw failure
   }
 }
 

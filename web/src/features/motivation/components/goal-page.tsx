@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
+import { upgradeDialog } from '#web/lib/popups.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -44,6 +45,11 @@ const TrialEnded = () => (
     title="Free Trial Expired"
     lead={messages.goals.trialExpired}
     sun="rising"
+    actions={
+      <Button variant="dawn" size="large" onClick={() => upgradeDialog.open({ message: null })}>
+        Upgrade to Personal Plan
+      </Button>
+    }
     ground="Your goals and every check-in are kept exactly as you left them."
   />
 )
@@ -57,7 +63,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   useTitle(goal?.title ?? 'Goal Not Found')
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <TrialEnded />
-  return <GoalPlan goal={goal} today={shown.today} justCreated={justCreated} />
+  return <GoalPlan goal={goal} shown={shown} justCreated={justCreated} />
 }
 
 /** `/goal/{goalId}`: today's motivational plan for a goal (specification 2). */

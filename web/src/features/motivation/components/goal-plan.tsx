@@ -1,18 +1,23 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Share2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
-import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { useDailyMotivation } from '#web/features/motivation/api/use-daily-motivation.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { ledgerOf } from '#web/lib/goals/goal-days.ts'
 import { bestRunOf, days, endOfDay, targetOf } from '#web/lib/goals/goal-words.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
+import { useNudge } from '#web/lib/nudges/use-nudge.ts'
+import { sharePopup } from '#web/lib/popups.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { CheckInButton, type CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { NudgePanel } from '#web/ui/nudge-panel.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DaysSoFar } from './days-so-far.tsx'
 import { StreakCard } from './streak-card.tsx'
@@ -36,17 +41,25 @@ const checkInState = (goal: ShownGoal, checking: boolean): CheckInState => {
   return checking ? 'checking' : 'open'
 }
 
-type Props = { goal: ShownGoal; today: TodayView; justCreated: boolean }
+type Props = { goal: ShownGoal; shown: Goals; justCreated: boolean }
 
-const Content = ({ goal, today, justCreated }: Props) => {
-  const text = useDailyMotivation(goal, today.date, justCreated)
+const Content = ({ goal, shown, justCreated }: Props) => {
+  const text = useDailyMotivation(goal, shown.today.date, justCreated)
   if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
   if (text.data) return <TodaysText text={text.data} cheer={cheerLine(goal.title)} />
   if (text.isFetching) return <Writing tone={goal.tone} />
   return <NoContent onRefresh={() => void text.refetch()} />
 }
 
-export const GoalPlan = ({ goal, today, justCreated }: Props) => {
+/** One more push for this goal. */
+const OneMorePush = ({ goal, shown }: Pick<Props, 'goal' | 'shown'>) => (
+  <Card title="Instant Motivation" className="one-more-push">
+    <NudgePanel {...useNudge(shown, goal)} lead="Stuck, or not begun? One more push, for this goal, right now." />
+  </Card>
+)
+
+export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
+  const { today } = shown
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
   const ledger = ledgerOf(goal, today)
@@ -61,11 +74,16 @@ export const GoalPlan = ({ goal, today, justCreated }: Props) => {
   )
   return (
     <Page className="plan" circle={circleAttribute(goal.circle_type)}>
-      <p className="back">
+      <div className="back plan-back">
         <Link className="link-arrow" to="/dashboard">
           <Icon of={ArrowLeft} /> Dashboard
         </Link>
-      </p>
+        {goal.permissions.canShare ? (
+          <Button variant="plain" size="small" aria-describedby={titleId} onClick={() => sharePopup.open(goal)}>
+            <Icon of={Share2} /> Share
+          </Button>
+        ) : null}
+      </div>
       <header className="plan-head">
         <div>
           <p className="plan-for">Today's Motivational Plan For:</p>
@@ -77,7 +95,8 @@ export const GoalPlan = ({ goal, today, justCreated }: Props) => {
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
       <div className="plan-grid">
         <div className="plan-main">
-          <Content goal={goal} today={today} justCreated={justCreated} />
+          <Content goal={goal} shown={shown} justCreated={justCreated} />
+          {goal.permissions.canGenerateNudge ? <OneMorePush goal={goal} shown={shown} /> : null}
         </div>
         <aside className="plan-side" aria-label="Check-in and streak">
           <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>

@@ -1,10 +1,100 @@
-import type { OverlayMessage } from '#web/lib/popups.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type OverlayMessage, upgradeDialog } from '#web/lib/popups.ts'
+import { Button } from '#web/ui/button.tsx'
+import { linesOf } from '#web/ui/lines.ts'
+import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
+import './overlay.css'
 
-const Overlay = ({ title, message, onClose }: OverlayMessage & { onClose: () => void }) => (
-  <Dialog title={title} onClose={onClose}>
-    <p>{message}</p>
-  </Dialog>
-)
+/** Milliseconds (specification 9). */
+const SHOWN = 16_000
+const FADE = 300
+
+/** A message of more characters than this is set in a smaller size, so that it fits a phone. */
+const LONG = 90
+
+type Props = OverlayMessage & { onClose: () => void }
+
+/** Fades, then tells its owner; the second call of two changes nothing. */
+const useLeaving = (onClose: () => void) => {
+  const [leaving, setLeaving] = useState(false)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => close.current(), FADE)
+    return () => clearTimeout(timer)
+  }, [leaving])
+  const leave = useCallback(() => setLeaving(true), [])
+  return { leaving, leave }
+}
+
+const Shown = ({ type, title, message, more, by, onClose }: Props) => {
+  const titleId = useId()
+  const wordsId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { leaving, leave } = useLeaving(onClose)
+  const still = type === 'upgrade'
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    const timer = setTimeout(leave, SHOWN)
+    return () => {
+      clearTimeout(timer)
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [leave])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="overlay"
+      data-type={type}
+      data-leaving={leaving || undefined}
+      aria-labelledby={titleId}
+      aria-describedby={wordsId}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <SunFigure className="overlay-sun" light={still ? 'still' : 'lit'} height={type === 'achievement' ? 470 : 430} />
+      <div className="overlay-top wrap">
+        <h2 id={titleId}>{title}</h2>
+        <Button variant="line" size="small" onClick={leave}>
+          Close
+        </Button>
+      </div>
+      <div className="wrap overlay-words" id={wordsId} data-long={message.length > LONG || undefined}>
+        {linesOf(message).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
+          <p key={index}>{line}</p>
+        ))}
+        {more ? <p className="overlay-more">{more}</p> : null}
+        {by ? <p className="overlay-by">{by}</p> : null}
+        <p className="overlay-ends">Closes by itself after 16 seconds.</p>
+        {still ? (
+          <Button
+            variant="dawn"
+            onClick={() => {
+              onClose()
+              upgradeDialog.open({ message: null })
+            }}
+          >
+            See the plans
+          </Button>
+        ) : null}
+      </div>
+      <div className="overlay-timer" aria-hidden="true">
+        <span />
+      </div>
+    </dialog>
+  )
+}
+
+/** The full-screen message: it goes by itself after 16 s, or before with Close or Escape (specification 4). */
+const Overlay = (props: Props) => <Shown key={`${props.title}\n${props.message}`} {...props} />
 
 export default Overlay

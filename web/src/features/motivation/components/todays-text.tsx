@@ -5,14 +5,8 @@ import { messages } from '#domain/messages.ts'
 import type { DailyText } from '#web/features/motivation/api/use-daily-motivation.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { linesOf } from '#web/ui/lines.ts'
 import './motivation.css'
-
-/** Text only, a paragraph a line: what a model wrote is never markup (decision 18). */
-const linesOf = (message: string): string[] =>
-  message
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 
 const Message = ({ text }: { text: DailyText }) => {
   const titleId = useId()

@@ -1,13 +1,92 @@
-import { Page } from '#web/ui/page.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Billing } from '#domain/billing/customer-state.ts'
+import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
+import { figuresOf } from '#web/lib/billing/plan-figures.ts'
+import { type Recheck, useRecheck } from '#web/lib/billing/use-recheck.ts'
+import { MONEY_BACK } from '#web/lib/copy.ts'
+import { DASHBOARD } from '#web/lib/places.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { COACHING_PRICE } from '../plan-words.ts'
 
-const SuccessPage = () => {
-  useTitle('Payment Successful!')
+const PAID = 'Payment Successful!'
+
+/** What was bought. Coaching stands beside a plan (decision 7). */
+const bought = ({ subscription_tier, coaching }: Billing) => {
+  const plan = figuresOf(planOfTier(subscription_tier))
+  const { name, goalsWord, nudges, price } = plan
+  return coaching
+    ? { lead: `${OFFERS.coaching.name} is yours, beside ${name}.`, price: COACHING_PRICE }
+    : { lead: `You are on ${name}: ${goalsWord} goals, ${nudges} nudges a day.`, price }
+}
+
+/** The dashboard, once the plan is known: it would otherwise still be closed to whoever has just paid. */
+const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { variant: 'dawn' | 'line' }) => {
+  const navigate = useNavigate()
+  const [going, setGoing] = useState(false)
+  const go = async () => {
+    setGoing(true)
+    if (phase === 'looking') await look()
+    await navigate(DASHBOARD)
+  }
   return (
-    <Page>
-      <h1>Payment Successful!</h1>
-    </Page>
+    <Button variant={variant} size="large" inactive={going} onClick={() => void go()}>
+      {going ? 'Opening your dashboard...' : 'Continue to Dashboard'}
+    </Button>
   )
+}
+
+/** Every look was in vain: paid by another account, not paid at all, or Stripe is slow or down. */
+const NotConfirmed = ({ recheck }: { recheck: Recheck }) => {
+  const { email } = usePerson()
+  useTitle('Not confirmed yet')
+  return (
+    <Notice
+      live
+      sun="rising"
+      title="Not confirmed yet"
+      lead={recheck.failure ? recheck.failure.message : `No payment for ${email} has reached us yet.`}
+      actions={
+        <>
+          <Button variant="dawn" size="large" onClick={recheck.again}>
+            Check Again
+          </Button>
+          <Continue {...recheck} variant="line" />
+        </>
+      }
+      ground="If you have paid, your plan appears by itself as soon as the payment is confirmed. If you paid with another account, sign in with that one."
+    />
+  )
+}
+
+const Paid = ({ recheck }: { recheck: Recheck }) => {
+  useTitle(PAID)
+  const found = recheck.phase === 'found' && recheck.billing ? bought(recheck.billing) : undefined
+  return (
+    <Notice
+      live
+      sun="risen"
+      title={PAID}
+      lead={found ? found.lead : 'Your plan is being confirmed. This takes a few seconds.'}
+      actions={<Continue {...recheck} variant="dawn" />}
+      ground={
+        found ? (
+          <>
+            <b>{found.price}</b> per month, cancel anytime. {MONEY_BACK}
+          </>
+        ) : null
+      }
+    />
+  )
+}
+
+/** Where Stripe's page leads to after a payment (specification 2). */
+const SuccessPage = () => {
+  const recheck = useRecheck()
+  return recheck.phase === 'in-vain' ? <NotConfirmed recheck={recheck} /> : <Paid recheck={recheck} />
 }
 
 export default SuccessPage

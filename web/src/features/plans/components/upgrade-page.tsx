@@ -1,12 +1,83 @@
-import { Page } from '#web/ui/page.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
+import { DASHBOARD, LANDING } from '#web/lib/places.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { UpgradeCards } from './upgrade-cards.tsx'
+import './upgrade.css'
 
+const WHY = [
+  {
+    title: 'One goal is a start. Five are a week.',
+    text: 'Work grows because it has a goal. Give the other circles one too, and the wheel gets rounder.',
+  },
+  {
+    title: 'A push when you ask for it.',
+    text: 'One nudge a day becomes three, or five, each in your coach’s voice.',
+  },
+  {
+    title: 'The voice that works on you.',
+    text: 'Kind & Encouraging on Monday, Drill Sergeant for the long run. Every goal has its own coach.',
+  },
+  {
+    title: 'A person, when it counts.',
+    text: 'On the Strategic Advisor Plan, two hours one-on-one each quarter, and email in between.',
+  },
+] as const
+
+const Back = () => {
+  const signedIn = useSession().state === 'signed-in'
+  return (
+    <p className="back">
+      <Link className="link-arrow" to={signedIn ? DASHBOARD : LANDING}>
+        <Icon of={ArrowLeft} /> {signedIn ? 'Dashboard' : 'Home'}
+      </Link>
+    </p>
+  )
+}
+
+/** `/upgrade`: the plans that are paid for (specification 2). */
 const UpgradePage = () => {
   useTitle('Upgrade')
+  const [params] = useSearchParams()
   return (
-    <Page>
-      <h1>Upgrade</h1>
-    </Page>
+    <main id="main">
+      <div className="wrap pricing-cards-end">
+        <Back />
+        <header className="pricing-head">
+          <h1>Light more circles.</h1>
+          <p>
+            Your goals, your streaks and your framework come with you. Choose how many circles you want to work on at
+            once.
+          </p>
+        </header>
+        {params.get('from') === 'checkout' ? (
+          <p className="upgrade-left" role="status">
+            {messages.billing.nothingCharged}
+          </p>
+        ) : null}
+        <UpgradeCards />
+        <p className="price-aside">
+          {CANCEL_ANYTIME} {MONEY_BACK}
+        </p>
+      </div>
+      <section className="pricing-section">
+        <div className="wrap pricing-split">
+          <h2>Why Upgrade?</h2>
+          <ul className="why">
+            {WHY.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </main>
   )
 }
 

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { type CircleGoal, type CircleStanding, circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts'
+import { interviewOf } from '#test/support/interview.ts'
+
+const TODAY = '2026-04-14'
+const FRAMEWORK = { interview: interviewOf() }
+
+const goal = (changes: Partial<CircleGoal> = {}): CircleGoal => ({
+  circle_type: 'Work',
+  weekly_commitment_hours: null,
+  recent_days: [],
+  first: '2026-01-01',
+  last: null,
+  ...changes,
+})
+
+const work = (goals: CircleGoal[], framework: typeof FRAMEWORK | null = null) => {
+  const found = circleStandings(goals, framework, TODAY).find(({ circle }) => circle === 'work')
+  if (!found) throw new Error('There is no standing for work')
+  return found
+}
+
+describe('how a circle stands', () => {
+  it('counts a day once however many of its goals kept it, and only days of the last thirty', () => {
+    const found = work([
+      goal({ recent_days: ['2026-03-15', '2026-03-16', '2026-04-13'] }),
+      goal({ recent_days: ['2026-04-13', '2026-04-14'] }),
+    ])
+    expect(found.kept).toEqual(['2026-03-16', '2026-04-13', '2026-04-14'])
+    expect(found.counted).toBe(30)
+  })
+
+  it('counts from the day on which a goal began to the one on which it ended', () => {
+    expect(work([goal({ first: '2026-04-10' })])).toMatchObject({ counted: 5, since: '2026-04-10' })
+    expect(work([goal({ last: '2026-03-20' })])).toMatchObject({ counted: 5, since: '2026-03-16' })
+    expect(work([goal({ first: '2025-12-01', last: '2026-01-10' })])).toMatchObject({ counted: 0, since: null })
+    expect(work([])).toMatchObject({ counted: 0, goals: 0, since: null })
+  })
+
+  it('adds up the hours that its goals plan and takes those that are wanted from the framework', () => {
+    const found = work(
+      [goal({ weekly_commitment_hours: 1.5 }), goal({ weekly_commitment_hours: 2 }), goal()],
+      FRAMEWORK,
+    )
+    expect(found).toMatchObject({ planned: 3.5, wanted: 4, gap: 1 })
+    expect(work([goal()])).toMatchObject({ planned: 0, wanted: null, gap: null })
+  })
+
+  it('leaves out goals of no circle and of others', () => {
+    expect(work([goal({ circle_type: null }), goal({ circle_type: 'Spiritual' })]).goals).toBe(0)
+  })
+})
+
+describe('where the next goal would help most', () => {
+  const standing = (circle: CircleStanding['circle'], changes: Partial<CircleStanding>): CircleStanding => ({
+    circle,
+    goals: 1,
+    kept: ['2026-04-14'],
+    since: '2026-04-14',
+    counted: 1,
+    planned: 2,
+    wanted: 2,
+    gap: 0,
+    ...changes,
+  })
+
+  it('is the circle without a goal whose gap is widest, then the one that lacks most hours', () => {
+    const empty = { goals: 0, planned: 0, kept: [], counted: 0 }
+    expect(
+      nextGoal([
+        standing('spiritual', { ...empty, gap: 3, wanted: 9 }),
+        standing('friends_family', { ...empty, gap: 5, wanted: 2 }),
+        standing('work', { ...empty, gap: 5, wanted: 6 }),
+        standing('health_fitness', { gap: 9, wanted: 40 }),
+      ]),
+    ).toEqual({ circle: 'work', reason: 'empty' })
+  })
+
+  it('is the one that lacks most hours once each has a goal', () => {
+    expect(
+      nextGoal([standing('spiritual', { wanted: 4 }), standing('work', { wanted: 9 }), standing('health_fitness', {})]),
+    ).toEqual({ circle: 'work', reason: 'hours' })
+  })
+
+  it('is the one that was kept least once no hours are missing', () => {
+    expect(
+      nextGoal([
+        standing('spiritual', { counted: 2 }),
+        standing('work', { counted: 9 }),
+        standing('health_fitness', {}),
+      ]),
+    ).toEqual({ circle: 'work', reason: 'days' })
+  })
+
+  it('is nowhere where nothing is missing', () => {
+    expect(nextGoal([standing('spiritual', {}), standing('work', {})])).toBeNull()
+  })
+
+  it('names a circle without a goal before there is a framework', () => {
+    expect(nextGoal(circleStandings([goal({ circle_type: 'Spiritual' })], null, TODAY))).toEqual({
+      circle: 'friends_family',
+      reason: 'empty',
+    })
+  })
+})

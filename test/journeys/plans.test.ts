@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asked, type Journey, startJourney } from '#test/support/journey.ts'
+import type { Person } from '#test/support/people.ts'
+import { signedIn } from '#test/support/signed-in.ts'
+
+/** A trial that ends, and what is bought, changed and cancelled after it, on the pages of the product and of the stand-in for Stripe. */
+
+const TITLE = 'Run the half marathon in under two hours'
+
+let journey: Journey
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  journey = await startJourney('2026-05-04T15:00:00Z')
+  person = (await signedIn(journey, { goals: [{ title: TITLE }] })).person
+  // Thirty-one days go by; nobody needs the mails in between.
+  await asked(`${journey.url}/_local/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ now: '2026-06-04T15:00:00Z', skip: true }),
+  })
+  page = (await journey.visitor()).page
+})
+afterAll(async () => {
+  await journey?.stop()
+})
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const backFromStripe = () => page.getByRole('link', { name: 'Back to Five Circles' }).click()
+const dialog = () => page.getByRole('dialog')
+
+describe('after the trial', () => {
+  it('the dashboard is replaced, and the offer comes by itself, once', async () => {
+    await page.goto(`${journey.url}/auth`)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await press('Sign In')
+    await dialog().getByRole('heading', { name: 'Your free trial has ended' }).waitFor()
+    await dialog().getByRole('button', { name: 'Not now' }).click()
+    await heading('Free Trial Expired')
+
+    await page.reload()
+    await heading('Free Trial Expired')
+    expect(await dialog().count()).toBe(0)
+  })
+
+  it('a declined card charges nothing and opens nothing', async () => {
+    await press('Upgrade to Personal Plan')
+    await dialog().getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
+    await page.getByLabel('A card that is declined').check()
+    await press('Subscribe')
+    await page.getByText('Your card was declined.').waitFor()
+    await backFromStripe()
+    await page.getByText('Nothing has changed, and nothing was charged.').waitFor()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await heading('Free Trial Expired')
+  })
+
+  it('a payment opens the dashboard again, with room for three goals', async () => {
+    await press('Upgrade to Personal Plan')
+    await dialog().getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
+    await press('Subscribe')
+    await heading('Payment Successful!')
+    await page.getByText('You are on Personal Plan: up to 3 goals, 3 nudges a day.').waitFor()
+    await press('Continue to Dashboard')
+    await heading('Your Personal Goal Dashboard')
+    await page.getByRole('heading', { name: TITLE }).waitFor()
+    await page.getByText('1 of 3', { exact: true }).waitFor()
+  })
+})
+
+describe('a plan', () => {
+  it('is changed for a higher one', async () => {
+    await page.goto(`${journey.url}/upgrade`)
+    await page.getByText('Current Plan').waitFor()
+    await press('Upgrade to Pro Plan')
+    await page.getByText('It takes the place of Personal Plan at once.').waitFor()
+    await press('Confirm')
+    await page.getByText('You are on Pro Plan: up to 5 goals, 5 nudges a day.').waitFor()
+  })
+
+  it('is cancelled in the portal, and the page says until when it lasts', async () => {
+    await page.goto(`${journey.url}/upgrade`)
+    await press('Manage Subscription')
+    await press('Cancel subscription')
+    await page.getByText('Cancels on Jul 4, 2026').waitFor()
+    await backFromStripe()
+    await page.getByText('Pro Plan is cancelled.').first().waitFor()
+    await page.getByText('You keep everything until Jul 4, 2026.').first().waitFor()
+    await heading('Your Personal Goal Dashboard')
+    const plan = page.locator('section', { has: page.getByRole('heading', { name: 'Your Plan' }) })
+    expect(await plan.innerText()).toMatch(/Pro Plan[\s\S]*1 of 5[\s\S]*Jul 4, 2026/)
+  })
+
+  it('never saw a page break', () => {
+    expect(journey.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
+
+/** What a person decides about their account, and how they leave. */
+
+const EMAIL = 'signe.settings@example.com'
+const PASSWORD = 'fjord-at-dawn'
+
+let journey: Journey
+let page: Page
+
+beforeAll(async () => {
+  journey = await startJourney('2026-04-14T15:00:00Z')
+})
+afterAll(async () => {
+  await journey?.stop()
+})
+
+const signUp = async (on: Page) => {
+  await on.getByRole('tab', { name: 'Sign Up' }).click()
+  await on.getByLabel('Email').fill(EMAIL)
+  await on.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await on.getByRole('button', { name: 'Sign Up' }).click()
+  await on.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+}
+
+describe('the settings of a person', () => {
+  it('are opened from the greeting, and move the day to Oslo', async () => {
+    const visitor = await journey.visitor()
+    await visitor.page.goto(`${journey.url}/auth`)
+    await signUp(visitor.page)
+    page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)
+    await page.getByRole('link', { name: /^Welcome back/ }).click()
+
+    await page.getByLabel('Name').fill('Signe')
+    await page.getByLabel('Time zone').fill('oslo')
+    await page.getByRole('radio', { name: '4 AM' }).check()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Settings saved.').waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Oslo')
+    expect(await page.getByRole('radio', { name: '4 AM' }).isChecked()).toBe(true)
+    await page.getByText('Welcome back, Signe').waitFor()
+  })
+
+  it('hand out everything that is kept', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Everything (JSON)' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('five-circles.json')
+    expect(JSON.parse(await text(await file.createReadStream()))).toMatchObject({
+      account: { email: EMAIL, display_name: 'Signe', zone: 'Europe/Oslo', day_start_hour: 4 },
+      goals: [],
+    })
+  })
+
+  it('end with the account: nothing is left to sign in to, and the address may sign up anew', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByLabel('Your email, to confirm').fill(EMAIL)
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    await page.getByText('Your account is deleted').waitFor()
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().waitFor()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).first().click()
+
+    await page.getByLabel('Email').fill(EMAIL)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText(`No account found with email ${EMAIL}.`).waitFor()
+    await signUp(page)
+    expect(journey.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { Header } from '#web/app/header.tsx'
+import { endSession } from '#web/lib/session-store.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const NAMED = { ...MAREN, person: { ...MAREN.person, name: 'Maren' } }
+
+describe('the header', () => {
+  it('offers a visitor to sign in', async () => {
+    await endSession()
+    const { user } = show(<Header />, { at: '/pricing' })
+    expect(screen.queryByText('Welcome back')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Sign In' }))
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+  })
+
+  it('welcomes a person back, which leads to the settings', async () => {
+    const { user } = show(<Header />, { at: '/upgrade', session: NAMED })
+    expect(screen.getByText('Welcome back')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Welcome back, Maren: your settings' }))
+    expect(await screen.findByText('Came to /settings')).toBeDefined()
+  })
+
+  it('signs out and leads to the sign-in', async () => {
+    const { user } = show(<Header />, { at: '/pricing', session: MAREN })
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+  })
+
+  it.each([
+    ['/settings', '/'],
+    ['/goal/goal_1', '/'],
+    ['/dashboard', '/?home=true'],
+    ['/', '/?home=true'],
+  ])('leads home by its logo: a person at %s to %s', (at, home) => {
+    show(<Header />, { at, session: MAREN })
+    expect(screen.getByRole('link', { name: 'Five Circles' }).getAttribute('href')).toBe(home)
+  })
+})

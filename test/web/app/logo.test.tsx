@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { Header } from '#web/app/header.tsx'
+
+const logo = () => screen.getByRole('link', { name: 'Five Circles' }).getAttribute('href')
+
+describe('the logo', () => {
+  it.each(['/', '/dashboard'])('leads from the dashboard at %s to the landing view', (at) => {
+    show(<Header />, { at, session: MAREN })
+    expect(logo()).toBe('/?home=true')
+  })
+
+  it('leads home from a goal', () => {
+    show(<Header />, { at: '/goal/goal_1', session: MAREN })
+    expect(logo()).toBe('/')
+  })
+
+  it('leads a visitor home', () => {
+    show(<Header />, { at: '/', session: { state: 'signed-out' } })
+    expect(logo()).toBe('/')
+  })
+})

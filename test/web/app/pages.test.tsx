@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { ErrorPage } from '#web/app/error-page.tsx'
+import { NotFound } from '#web/app/not-found.tsx'
+import { RequirePerson } from '#web/app/require-person.tsx'
+import { Root } from '#web/app/root.tsx'
+import { TestPage } from '#web/app/test-page.tsx'
+import { farewell } from '#web/lib/farewell.ts'
+import { endSession } from '#web/lib/session-store.ts'
+
+beforeEach(async () => {
+  await endSession()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the pages beside the screens', () => {
+  it('says on /test that the test page works', () => {
+    show(<TestPage />, { at: '/test' })
+    expect(screen.getByRole('heading', { name: 'The test page works.' })).toBeDefined()
+  })
+
+  it('says 404 elsewhere, and leads home', async () => {
+    const { user } = show(<NotFound />, { at: '/nowhere' })
+    expect(screen.getByText('404')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Return to Home' }))
+    expect(await screen.findByText('Came to /')).toBeDefined()
+  })
+
+  it('leads a person from the 404 to the dashboard', () => {
+    show(<NotFound />, { at: '/nowhere', session: MAREN })
+    expect(screen.getByRole('link', { name: 'Open the dashboard' })).toBeDefined()
+  })
+
+  it.each([
+    [new TypeError('Failed to fetch dynamically imported module: /x.js'), 'This page could not be loaded.'],
+    [new Error('undefined is not a function'), 'Something went wrong.'],
+  ])('stands in for a route that broke: %s', async (error, title) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const loader = () => {
+      throw error
+    }
+    const router = createMemoryRouter([{ path: '/', loader, element: null, ErrorBoundary: ErrorPage }])
+    render(<RouterProvider router={router} />)
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'the beginning' }).getAttribute('href')).toBe('/')
+  })
+
+  it('says the last word to whoever deleted their account, once', async () => {
+    farewell.write(true)
+    const { router } = show(<Root />, { at: '/?home=true' })
+    // One list of messages stands inside the root, one around every screen of a test.
+    expect((await screen.findAllByText('Everything we kept with it is gone. Go well.')).length).toBeGreaterThan(0)
+    expect(farewell.read()).toBeNull()
+    expect(router.state.location.search).toBe('?home=true')
+  })
+
+  it('shows a screen for a person to nobody else, and remembers which one it was', async () => {
+    await endSession()
+    const { router } = show(<RequirePerson>secret</RequirePerson>, {
+      at: '/settings?x=1',
+      session: { state: 'signed-out' },
+    })
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+    expect(router.state.location.state).toEqual({ from: '/settings?x=1' })
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+
+  it('says Dream Big until it is known who is here', () => {
+    show(<RequirePerson>secret</RequirePerson>, { at: '/settings', session: { state: 'loading' } })
+    expect(screen.getByText('Dream Big')).toBeDefined()
+  })
+})

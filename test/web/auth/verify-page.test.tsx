@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
+import { PROFILE } from '#test/web/support/profile.ts'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { VerifyPage } from '#web/features/auth/verify-page.tsx'
+import { awaitVerification, endSession, startSession } from '#web/lib/session-store.ts'
+
+const CONFIRM = 'ConfirmSignUp'
+const SIGN_IN = 'InitiateAuth'
+const LINK = '/verify-email?email=maren%40example.com&code=123456'
+
+const spent = () => poolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+
+// Large, and loaded by the page when it is first needed.
+beforeAll(() => import('#web/lib/identity.ts'))
+beforeEach(async () => {
+  await endSession()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  window.localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('a verification link', () => {
+  it('is being checked, then verified, and leads on after 1.5 s', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const asked = serve({ [CONFIRM]: () => answer.promise })
+    show(<VerifyPage />, { at: LINK, session: MAREN })
+    expect(screen.getByRole('heading', { name: 'One moment.' })).toBeDefined()
+    expect(screen.getByText('We are checking the link from your email.')).toBeDefined()
+    await vi.waitFor(() => expect(asked).toMatchObject([{ body: { ConfirmationCode: '123456' } }]), { timeout: 4_000 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answer.resolve(json({}))
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+    await vi.advanceTimersByTimeAsync(1_200)
+    expect(screen.getByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(await screen.findByText(/^Came to /)).toBeDefined()
+  })
+
+  it('leads to the sign-in where this browser cannot sign in by itself', async () => {
+    serve({ [CONFIRM]: () => json({}) })
+    const { router } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
+    expect(await screen.findByText(/^Came to \/auth/, {}, { timeout: 3_000 })).toBeDefined()
+    expect(router.state.location).toMatchObject({
+      search: '?email=maren%40example.com&verified=true',
+      state: { from: '/?force-onboarding=true' },
+    })
+  })
+
+  it('that was used already leads to the sign-in or home', async () => {
+    serve({ [CONFIRM]: spent })
+    const { user } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
+    expect(await screen.findByRole('heading', { name: 'Verification Issue' })).toBeDefined()
+    expect(screen.getByText(/^This link has been used already/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Sign In to Continue' }))
+    expect(await screen.findByText('Came to /auth?email=maren%40example.com')).toBeDefined()
+  })
+
+  it('is not blamed for a connection that is lost', async () => {
+    serve({})
+    show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
+    expect(await screen.findByText('Network error. Please check your internet connection and try again.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try it again' })).toBeDefined()
+  })
+})
+
+describe('without a link', () => {
+  it('whoever is signed in is verified, and goes on after 0.8 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    keepTokens()
+    serve({ '/api/create-user-profile': () => json({ success: true, profile: PROFILE }) })
+    await startSession()
+    show(<VerifyPage />, { at: '/verify-email' })
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+    expect(screen.queryByText(/^Came to/)).toBeNull()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(await screen.findByText('Came to /')).toBeDefined()
+  })
+
+  it('a tab that holds nobody has failed at once', async () => {
+    const asked = serve({})
+    show(<VerifyPage />, { at: '/verify-email', session: { state: 'signed-out' } })
+    expect(await screen.findByRole('heading', { name: 'Verification Issue' })).toBeDefined()
+    expect(screen.getByText(/^There is no address to verify in this tab\./)).toBeDefined()
+    expect(asked).toEqual([])
+  })
+
+  it('the tab of the sign-up waits for the link to be opened', async () => {
+    const asked = serve({ [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.') })
+    awaitVerification('maren@example.com', 'sunrise')
+    show(<VerifyPage />, { at: '/verify-email' })
+    await waitFor(() => expect(asked[0]?.what).toBe(SIGN_IN), { timeout: 4_000 })
+    expect(screen.getByText('We are waiting for the link in our email to be opened.')).toBeDefined()
+  })
+})

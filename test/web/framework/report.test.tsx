@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import FrameworkReport from '#web/features/framework/components/report.tsx'
+import { keptAnalysis } from '#web/lib/framework-analysis.ts'
+import { frameworkOf, tightWeek } from './support/framework-fixtures.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const open = (analysis: FrameworkAnalysis | null = frameworkOf().analysis) => {
+  if (analysis) keptAnalysis.write(analysis)
+  return show(<FrameworkReport />, { path: '/report', elsewhere: { '/': <p>The workshop</p> } })
+}
+
+const cells = (table: string, circle: RegExp) =>
+  within(within(screen.getByRole('table', { name: table })).getByRole('row', { name: circle }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
+
+const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+
+describe('the framework report', () => {
+  it('shows how many circles, the hours a week and that they are balanced', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your week has room for this.')
+    expect(figure('Circles')).toBe('5')
+    expect(figure('Weekly allocation')).toBe('30 h')
+    expect(figure('Balance')).toContain('Balanced')
+    expect(
+      screen.getByText('You asked for 30 hours across five circles. After sleep, work and commute, 63 are yours.'),
+    ).toBeTruthy()
+  })
+
+  it('says where the week is too short, and how much of it each circle gets', () => {
+    open(frameworkOf(tightWeek).analysis)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your week is too short for all of it.')
+    expect(figure('Weekly allocation')).toBe('5 of 30 h')
+    expect(figure('Balance')).toContain('Optimization needed')
+    expect(screen.getByText(/5 are yours, so 25 hours have nowhere to go\./)).toBeTruthy()
+    expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '2 h'])
+  })
+
+  it('does not call hours somebody’s own where there are none', () => {
+    open(
+      frameworkOf({
+        lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 10, commute_hours_per_week: 20 },
+      }).analysis,
+    )
+    expect(
+      screen.getByText(/Sleep, work and commute leave none of them, so 32 hours have nowhere to go\./),
+    ).toBeTruthy()
+    expect(
+      screen.getByRole('img', { name: /^Your 168 hours: sleep 70, job 80, commute 20.* 2 hours too many\.$/ }),
+    ).toBeTruthy()
+  })
+
+  it('draws importance against satisfaction, with the same numbers in words and in a table', () => {
+    open()
+    expect(screen.getByRole('img', { name: /Spiritual: satisfaction 4, importance 7\./ })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Satisfaction 3 and importance 9 of 10, 6 points apart' })).toBeTruthy()
+    const table = 'Satisfaction and importance of each circle, of ten'
+    expect(cells(table, /^Spiritual/)).toEqual(['4', '7', '3'])
+    expect(cells(table, /^Personal Development/)).toEqual(['3', '9', '6'])
+  })
+
+  it('shows a gap the other way round as one below zero', () => {
+    open(frameworkOf({ work: { current_satisfaction: 9, importance_level: 5 } }).analysis)
+    expect(cells('Satisfaction and importance of each circle, of ten', /^Work/)).toEqual(['9', '5', '−4'])
+  })
+
+  it('draws the week and the hours of each circle, with the same numbers in words and in a table', () => {
+    open()
+    expect(
+      screen.getByRole('img', {
+        name: 'Your 168 hours: sleep 49, job 50, commute 6, Spiritual 3, Friends and Family 12, Work 4, Personal Development 5, Health and Fitness 6, open 33. 63 hours are yours.',
+      }),
+    ).toBeTruthy()
+    expect(screen.getByRole('img', { name: '6 hours now, 12 wanted, 12 available' })).toBeTruthy()
+    expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '12 h'])
+    expect(cells('Hours a week of each circle', /A week/)).toEqual(['15 h', '30 h', '30 h'])
+  })
+
+  it('has the five sections of the consultant, in order', () => {
+    const { consultant_report: report } = frameworkOf().analysis
+    open()
+    const sections = [
+      'Executive Summary',
+      'Key Insights',
+      'Priority Recommendations',
+      'Time Optimization Strategy',
+      'Success Probability Assessment',
+    ]
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(sections),
+    )
+    const section = (name: string) => within(screen.getByRole('region', { name }))
+    for (const line of report.executive_summary.split('\n')) {
+      expect(section('Executive Summary').getByText(line)).toBeTruthy()
+    }
+    for (const { title, text } of report.key_insights) {
+      expect(section('Key Insights').getByRole('heading', { name: title })).toBeTruthy()
+      expect(section('Key Insights').getByText(text)).toBeTruthy()
+    }
+    for (const { title } of report.priority_recommendations) {
+      expect(section('Priority Recommendations').getByRole('heading', { name: title })).toBeTruthy()
+    }
+    const strategy = section('Time Optimization Strategy')
+    expect(strategy.getByText(report.time_optimization_strategy.summary)).toBeTruthy()
+    expect(strategy.getByRole('row', { name: /Moved each week 15/ })).toBeTruthy()
+    const odds = section('Success Probability Assessment')
+    expect(odds.getByText('7 in 10')).toBeTruthy()
+    expect(odds.getByText(report.success_probability_assessment.speaks_against)).toBeTruthy()
+  })
+
+  it('shows what a model wrote as text and nothing else', () => {
+    const { analysis } = frameworkOf()
+    const [first, ...others] = analysis.consultant_report.key_insights
+    if (!first) throw new Error('The report has no insight.')
+    const words = '<img src="https://evil.example/x.png" onerror="alert(1)"> **bold**'
+    open({
+      ...analysis,
+      consultant_report: { ...analysis.consultant_report, key_insights: [{ ...first, text: words }, ...others] },
+    })
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('says quietly whether a coach or our own book put it into words', () => {
+    const { unmount } = open()
+    expect(screen.getByText('Counted from your answers, and put into words by your coach.')).toBeTruthy()
+    unmount()
+    open(frameworkOf({}, { source: 'built-in' }).analysis)
+    expect(screen.getByText('Counted from your answers, and put into plain words from our own book.')).toBeTruthy()
+  })
+
+  it('leads to the goal workshop', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('link', { name: 'Start Goal Workshop' }))
+    expect(await screen.findByText('The workshop')).toBeTruthy()
+  })
+
+  it('can be printed', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Print this report' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('goes straight to the workshop where the session keeps no analysis', async () => {
+    const { router } = open(null)
+    expect(await screen.findByText('The workshop')).toBeTruthy()
+    expect(router.state.location.search).toBe('?view=goal-workshop')
+  })
+
+  it('goes straight to the workshop where what is kept is no analysis', async () => {
+    sessionStorage.setItem('five-circles.frameworkAnalysis', '{"circles_created":5}')
+    open(null)
+    expect(await screen.findByText('The workshop')).toBeTruthy()
+  })
+})

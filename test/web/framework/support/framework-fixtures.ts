@@ -1,0 +1,40 @@
+import { builtInReport } from '#domain/framework/built-in-report.ts'
+import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
+import { type FrameworkView, newFramework, viewFramework } from '#domain/framework/framework.ts'
+import { analysisOf, type CoachSource } from '#domain/framework/report.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
+import type { CircleType } from '#domain/goals/fields.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+
+/** Frameworks as the server makes them: counted by the rules themselves. */
+export const frameworkOf = (
+  changes: Parameters<typeof interviewOf>[0] = {},
+  { source = 'model', now = '2026-04-14T11:00:00Z' }: { source?: CoachSource; now?: string } = {},
+): FrameworkView => {
+  const interview = interviewOf(changes)
+  const frame = frameOf(interview)
+  const analysis = analysisOf(frame, builtInReport(interview, frame), source)
+  const owner = { id: PERSON_ID, email: 'maren@example.com' }
+  return viewFramework(newFramework(owner, interview, { analysis, promptVersion: 'test/1' }, Date.parse(now)))
+}
+
+/** Five hours are left for thirty wanted ones. */
+export const tightWeek = {
+  lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 9, commute_hours_per_week: 20 },
+}
+
+/** What a coach might suggest: told apart by circle, and not the built-in ones. */
+export const suggestionsFor = (circle: CircleType): GoalSuggestion[] =>
+  builtInSuggestions({ circle, hoursPerWeek: 4, specificGoal: '' }).map((one, at) => ({
+    ...one,
+    title: `${circle}, idea ${at + 1}`,
+    timeCommitment: at + 1,
+  }))
+
+/** The coach's answer with them. */
+export const answerFor = (circle: CircleType): { suggestions: GoalSuggestion[]; source: CoachSource } => ({
+  suggestions: suggestionsFor(circle),
+  source: 'model',
+})

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { builtInReport } from '#domain/framework/built-in-report.ts'
+import type { FrameworkView } from '#domain/framework/framework.ts'
+import { analysisOf } from '#domain/framework/report.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
+import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import CirclePanel from '#web/features/goals/components/circle-panel.tsx'
+import { useGoals } from '#web/lib/goals/goals-query.ts'
+import { later, noNetwork, Refused } from './support/fake-api.ts'
+import { book, freeTrial, goalOf, keptRun, marathon, personalPlan, proPlan } from './support/goal-fixtures.ts'
+import { withPopups } from './support/pop-ups.tsx'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const interview = interviewOf()
+const frame = frameOf(interview)
+const framework: FrameworkView = {
+  user_email: 'maya@example.com',
+  created_at: '2026-03-01T12:00:00.000Z',
+  circle_profiles: [],
+  analysis: analysisOf(frame, builtInReport(interview, frame), 'built-in'),
+  interview,
+}
+
+const Panel = () => {
+  const { data } = useGoals()
+  return data ? <CirclePanel shown={data} /> : null
+}
+const open = () => show(withPopups(<Panel />))
+
+const rowOf = async (circle: string) => {
+  const row = (await screen.findByRole('rowheader', { name: circle })).closest('tr')
+  if (!row) throw new Error(`${circle} stands in no row`)
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+    .filter((text) => text !== '')
+}
+
+const hoursOf = goalOf(
+  { weekly_commitment_hours: 3, created_at: '2026-03-05T12:00:00.000Z' },
+  keptRun('2026-03-20', '2026-04-13', ['2026-04-01']),
+)
+
+describe('the circle dashboard of Pro Plan', () => {
+  it('shows for each circle the days kept, and the hours planned against those wanted', async () => {
+    serverWith([hoursOf, marathon], proPlan).on(getLatestFramework, () => ({ framework }))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Your circle dashboard' })).toBeTruthy()
+    await screen.findByText('Where the next goal would help most')
+    expect(await rowOf('Personal Development')).toEqual(['24 of 30', '3 h', '5 h'])
+    expect(await rowOf('Health & Fitness')).toEqual(['29 of 30', '0 h', '6 h'])
+    expect(await rowOf('Work')).toEqual(['No goal', '0 h', '4 h'])
+    expect(screen.getByRole('img', { name: '24 of 30 days kept.' })).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: 'No goal in the last 30 days.' })).toHaveLength(3)
+  })
+
+  it('says where the next goal would help most, and why', async () => {
+    serverWith([book], proPlan).on(getLatestFramework, () => ({ framework }))
+    open()
+    const next = within(
+      (await screen.findByText('Where the next goal would help most')).closest('div') ?? document.body,
+    )
+    expect(next.getByText('Friends & Family')).toBeTruthy()
+    expect(
+      next.getByText(
+        'It has no goal yet. You want 12 hours a week for it. It matters to you 3 points more than it satisfies you.',
+      ),
+    ).toBeTruthy()
+  })
+
+  it('has its days before the hours have come', async () => {
+    serverWith([book], proPlan).on(getLatestFramework, () => later<never>().promise)
+    open()
+    expect(await rowOf('Personal Development')).toEqual(['26 of 30', '0 h', '…'])
+    expect(screen.queryByText('Where the next goal would help most')).toBeNull()
+  })
+
+  it('without a framework leads to the interview', async () => {
+    serverWith([book], proPlan).on(getLatestFramework, () => ({ framework: null }))
+    open()
+    expect((await screen.findByRole('link', { name: 'Begin the interview' })).getAttribute('href')).toBe(
+      '/?view=five-circle-onboarding',
+    )
+    expect(await rowOf('Personal Development')).toEqual(['26 of 30', '0 h', '–'])
+  })
+
+  it('offers to try again where the hours could not be loaded', async () => {
+    const api = serverWith([book], proPlan).on(getLatestFramework, noNetwork)
+    const { user } = open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.on(getLatestFramework, () => ({ framework }))
+    await user.click(again)
+    expect(await screen.findByText('12 h')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})
+
+describe('the circle dashboard on other plans', () => {
+  it('is an example that says so, and asks the server for nothing', async () => {
+    const api = serverWith([book], freeTrial)
+    const { user } = open()
+    expect(await screen.findByText('An example, not your days')).toBeTruthy()
+    expect(await rowOf('Friends & Family')).toEqual(['21 of 25', '6 h', '12 h'])
+    expect(api.named(getLatestFramework)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'See the plans' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('is one click from Pro Plan on Personal Plan, and a failure names the plan', async () => {
+    const api = serverWith([book], personalPlan).on(createCheckout, () => {
+      throw new Refused(503, 'Down.', 'unavailable')
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro Plan' }))
+    expect(await screen.findByText('Failed to start Pro Plan checkout: Down.')).toBeTruthy()
+    expect(api.named(createCheckout)).toMatchObject([{ tier: 'pro_plan' }])
+  })
+})

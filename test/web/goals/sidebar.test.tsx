@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
+import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { checkoutFailure } from '#web/lib/billing/checkout-failure.ts'
+import { later, Refused } from './support/fake-api.ts'
+import { book, dinner, freeTrial, marathon, PERSON_ID, personalPlan, proPlan } from './support/goal-fixtures.ts'
+import { withPopups } from './support/pop-ups.tsx'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+const section = async (name: string) => {
+  const found = (await screen.findByRole('heading', { name })).closest('section')
+  if (!found) throw new Error(`${name} stands in no section`)
+  return within(found)
+}
+const open = () => show(withPopups(<Dashboard />))
+const sections = async () => {
+  const side = within(await screen.findByRole('complementary', { name: 'Your plan and your circles' }))
+  return side.getAllByRole('heading').map((heading) => heading.textContent)
+}
+
+describe('Add More Goals', () => {
+  it('leads to a new goal while there is room', async () => {
+    serverWith([book, marathon])
+    open()
+    const side = await section('Add More Goals')
+    expect(side.getByText('There is room for one more goal in your plan.')).toBeTruthy()
+    expect(side.getByRole('link', { name: 'Start over with a new goal' }).getAttribute('href')).toBe(
+      '/?force-onboarding=true',
+    )
+  })
+
+  it('says at the limit that there is no room, and offers the plans with the words of the limit', async () => {
+    serverWith([book], freeTrial)
+    const { user } = open()
+    const side = await section('Add More Goals')
+    const words = 'Goal limit reached! Free trial allows 1 goal. Upgrade to create more goals across all your circles.'
+    await user.click(side.getByRole('button', { name: 'Start over with a new goal' }))
+    expect(await messages().findByText(words)).toBeTruthy()
+    await user.click(side.getByRole('button', { name: 'Upgrade' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByText(words).length).toBeGreaterThan(0)
+  })
+
+  it('offers no upgrade where no plan has more', async () => {
+    serverWith([book, marathon, dinner], { ...proPlan, goal_limit: 3 })
+    open()
+    const side = await section('Add More Goals')
+    expect(side.getByText('Maximum Goals Reached')).toBeTruthy()
+    expect(side.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+  })
+})
+
+describe('what else a person could have', () => {
+  it.each<[string, PlanView, string | null]>([
+    ['a plan, without one', freeTrial, 'Upgrade to Personal Plan'],
+    ['a coach, on Personal Plan alone', personalPlan, 'Work with a coach'],
+    ['nothing, on Pro Plan', proPlan, null],
+    [
+      'nothing, on the highest plan',
+      { ...proPlan, subscription: { ...proPlan.subscription, subscription_tier: 'Professional Coach' } },
+      null,
+    ],
+  ])('is %s', async (_, plan, promo) => {
+    serverWith([book], plan)
+    open()
+    const known = ['Upgrade to Personal Plan', 'Work with a coach']
+    expect((await sections()).filter((name) => known.includes(String(name)))).toEqual(promo === null ? [] : [promo])
+  })
+
+  it('opens the plans', async () => {
+    serverWith([book], freeTrial)
+    const { user } = open()
+    await user.click((await section('Upgrade to Personal Plan')).getByRole('button', { name: 'Upgrade' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('starts the checkout of the coaching offer', async () => {
+    const answer = later<never>()
+    const api = serverWith([book]).on(createCheckout, () => answer.promise)
+    const { user } = open()
+    const side = await section('Work with a coach')
+    expect(side.getByText('$750')).toBeTruthy()
+    await user.click(side.getByRole('button', { name: 'Start coaching' }))
+    expect(await side.findByRole('button', { name: 'Opening checkout...' })).toBeTruthy()
+    expect(api.named(createCheckout)).toEqual([{ userId: PERSON_ID, email: 'maya@example.com', tier: 'coaching' }])
+  })
+
+  it('says why a checkout did not start', async () => {
+    serverWith([book]).on(createCheckout, () => {
+      throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
+    })
+    const { user } = open()
+    const side = await section('Work with a coach')
+    await user.click(side.getByRole('button', { name: 'Start coaching' }))
+    expect(
+      await messages().findByText(
+        'Failed to start checkout: Payments cannot be reached at the moment. Please try again.',
+      ),
+    ).toBeTruthy()
+    expect(side.getByRole('button', { name: 'Start coaching' })).toBeTruthy()
+  })
+
+  it('names the dearer plans in what it says of them', () => {
+    expect(checkoutFailure('No.', 'pro')).toBe('Failed to start Pro Plan checkout: No.')
+    expect(checkoutFailure('No.', 'strategic-advisor')).toBe('Failed to start Strategic Advisor Plan checkout: No.')
+    expect(checkoutFailure('No.', 'personal')).toBe('Failed to start checkout: No.')
+  })
+})
+
+describe('Your Plan', () => {
+  it('is told in a few lines, and managed by whoever pays', async () => {
+    const answer = later<never>()
+    const api = serverWith([book]).on(customerPortal, () => answer.promise)
+    const { user } = open()
+    const side = await section('Your Plan')
+    expect(side.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Personal Plan',
+      '1 of 3',
+      '3 a day',
+      'May 2, 2026',
+    ])
+    await user.click(side.getByRole('button', { name: 'Manage Subscription' }))
+    expect(await side.findByRole('button', { name: 'Opening...' })).toBeTruthy()
+    expect(api.named(customerPortal)).toEqual([{ userId: PERSON_ID, email: 'maya@example.com' }])
+  })
+
+  it('says that its management did not open', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serverWith([book]).on(customerPortal, () => {
+      throw new Refused(503, 'Down.', 'unavailable')
+    })
+    const { user } = open()
+    await user.click((await section('Your Plan')).getByRole('button', { name: 'Manage Subscription' }))
+    expect(await messages().findByText('Failed to open subscription management')).toBeTruthy()
+  })
+
+  it('of a trial has nothing to manage', async () => {
+    serverWith([book], freeTrial)
+    open()
+    const side = await section('Your Plan')
+    expect(side.getByText('23 days left')).toBeTruthy()
+    expect(side.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('under an empty list', () => {
+  it('motivation and plan stay in reach', async () => {
+    serverWith([], personalPlan)
+    open()
+    expect(await sections()).toEqual(['Instant Motivation', 'Your Plan', 'Work with a coach'])
+    expect(screen.getByRole('link', { name: 'Take the interview' }).getAttribute('href')).toBe(
+      '/?view=five-circle-onboarding',
+    )
+  })
+})

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { interviewOf } from '#test/support/interview.ts'
+import { EMPTY } from '#web/features/interview/draft.ts'
+import { answered, began, openInterview } from './support/open.tsx'
+
+const next = () => screen.getByRole('button', { name: /^(Next|Create Framework)/ })
+const heading = () => screen.getByRole('heading', { level: 1 })
+const says = (element: HTMLElement) => {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+/** Found by their labels: roles take long to compute on a screen this full. */
+const field = (name: string) => screen.getByLabelText(name)
+const fill = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
+const move = (name: string, value: number) => fill(name, String(value))
+const picture = () => screen.getAllByRole('img')[0]?.getAttribute('aria-label')
+
+describe('the steps of the interview', () => {
+  it('begins with life stage and challenge, and goes on once the challenge is named', async () => {
+    const { user } = openInterview()
+    expect(heading().textContent).toBe('Life stage and challenge')
+    expect(document.title).toBe('Step 1 of 8: Life stage and challenge · Five Circles')
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Early career',
+      'Mid-career, with family',
+      'Leading and scaling',
+      'In transition',
+    ])
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(says(next())).toBe('Complete all fields to continueMissing: Primary Challenge')
+    await user.click(next())
+    expect(heading().textContent).toBe('Life stage and challenge')
+
+    await user.type(field('Primary Challenge'), '   ')
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    await user.type(field('Primary Challenge'), 'Mail.')
+    expect(screen.queryByText('Complete all fields to continue')).toBeNull()
+    await user.click(next())
+    expect(heading().textContent).toBe('90-day priority')
+    expect(document.activeElement).toBe(heading())
+    expect(says(next())).toBe('Complete all fields to continueMissing: 90-Day Priority')
+  })
+
+  it('draws its progress as three dots and five circles, and says which step it is', () => {
+    began({ reached: 5, answers: interviewOf({ friends_family: { personal_definition: '' } }) })
+    openInterview()
+    const steps = screen.getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Life stage and challenge, done',
+      '90-day priority, done',
+      'Time reality check, done',
+      'Spiritual, done',
+      'Friends & Family',
+      'Work',
+      'Personal Development',
+      'Health & Fitness',
+    ])
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+      ...[null, null, null, null],
+      'step',
+      ...[null, null, null],
+    ])
+    expect(steps.filter((step) => step.querySelector('svg'))).toHaveLength(5)
+  })
+
+  it('draws what work, sleep and commute leave of 168 hours', () => {
+    began({ reached: 3, answers: interviewOf({ lifeContext: { sleep_hours_per_night: 8 } }) })
+    openInterview(3)
+    expect(heading().textContent).toBe('Time reality check')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+    move('Work a week', 40)
+    move('Sleep a night', 6.5)
+    move('Commute a week', 5)
+    expect(picture()).toBe('Your 168 hours: sleep 45.5, job 40, commute 5, open 77.5. 77.5 hours are yours.')
+    expect(screen.getByRole('status').textContent).toBe('77.5 hours a week for your five circles.')
+    expect(screen.getByText('168 hours − 40 work − 45.5 sleep − 5 commute')).toBeTruthy()
+    move('Work a week', 80)
+    move('Sleep a night', 10)
+    move('Commute a week', 20)
+    expect(screen.getByRole('status').textContent).toBe('Work, sleep and commute are 2 hours longer than a week.')
+    expect(picture()).toContain('2 hours too many')
+  })
+
+  it.each([
+    ['Work a week', '20', '80', '5', '40', '40 hours a week'],
+    ['Sleep a night', '6', '10', '0.5', '8', '8 hours a night'],
+    ['Commute a week', '0', '20', '1', '5', '5 hours a week'],
+  ])('asks for %s from %s to %s in steps of %s, at %s to begin with', (name, min, max, step, value, spoken) => {
+    const { answers } = EMPTY
+    const lifeContext = { ...answers.lifeContext, primary_challenge: 'Mail.', primary_90_day_priority: 'A draft.' }
+    began({ reached: 3, answers: { ...answers, lifeContext } })
+    openInterview()
+    expect(field(name)).toMatchObject({ min, max, step, value })
+    expect(field(name).getAttribute('aria-valuetext')).toBe(spoken)
+  })
+
+  it('asks each circle for a definition, four figures and a success, and moves its circle at once', async () => {
+    const empty = {
+      personal_definition: '',
+      current_satisfaction: 5,
+      importance_level: 5,
+      current_time_per_week: 0,
+      ideal_time_per_week: 5,
+      success_definition_90_days: '',
+    }
+    began({ reached: 5, answers: interviewOf({ friends_family: empty, work: empty }) })
+    const { user } = openInterview(5)
+    expect(heading().textContent).toBe('Friends & Family')
+    expect(field('How satisfied are you?')).toMatchObject({ min: '1', max: '10', step: '1', value: '5' })
+    expect(field('How much does it matter?')).toMatchObject({ min: '1', max: '10', step: '1', value: '5' })
+    expect(field('Hours a week now')).toMatchObject({ min: '0', max: '50', step: '1', value: '0' })
+    expect(field('Hours a week you want')).toMatchObject({ min: '0', max: '50', step: '1', value: '5' })
+
+    expect(picture()).toBe(
+      'Your wheel so far. Spiritual: satisfaction 4, importance 7. Friends and Family: satisfaction 5, importance 5. Still empty: Work, Personal Development, Health and Fitness.',
+    )
+    move('How satisfied are you?', 2)
+    move('How much does it matter?', 9)
+    expect(picture()).toContain('Friends and Family: satisfaction 2, importance 9.')
+    expect(screen.getByRole('img', { name: /^Of 63 hours/ }).getAttribute('aria-label')).toBe(
+      'Of 63 hours: Spiritual 3, Friends and Family 5, 55 open.',
+    )
+
+    move('Hours a week you want', 0)
+    expect(says(next())).toContain('Missing: Personal Definition, 90-Day Success Definition, Time Allocation')
+    move('Hours a week you want', 1)
+    fill('Personal Definition', 'The ones at home.')
+    expect(says(next())).toContain('Missing: 90-Day Success Definition')
+    fill('90-Day Success Definition', 'Dinner.')
+    await user.click(screen.getByRole('button', { name: 'Next: Work' }))
+    expect(heading().textContent).toBe('Work')
+  })
+
+  it('says when the circles ask for more than the week has, and lets the person go on', () => {
+    answered(interviewOf({ friends_family: { ideal_time_per_week: 50 } }))
+    openInterview(8)
+    expect(screen.getByText('5 more than your week has. You can still go on.')).toBeTruthy()
+    expect(screen.getByRole('img', { name: /5 more than there are\.$/ })).toBeTruthy()
+    expect(next().textContent).toBe('Create Framework')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('counts characters near the limit and takes no more than it', () => {
+    openInterview()
+    fill('Primary Challenge', '🌅'.repeat(700))
+    expect(screen.queryByText(/of 1000$/)).toBeNull()
+    fill('Primary Challenge', '🌅'.repeat(1200))
+    expect(screen.getByText('1000 of 1000')).toBeTruthy()
+    expect(field('Primary Challenge')).toHaveProperty('value', '🌅'.repeat(1000))
+  })
+
+  it('leaves a way to one goal, and to the dashboard', () => {
+    openInterview()
+    const goal = screen.getByRole('link', { name: 'Create one goal instead' })
+    expect(goal.getAttribute('href')).toBe('/?force-onboarding=true')
+    expect(screen.getByRole('link', { name: 'go to your dashboard' }).getAttribute('href')).toBe(
+      '/?force-dashboard=true',
+    )
+  })
+})
+
+describe('an interview on its way', () => {
+  it('keeps everything on the way back and forward, also by the browser’s own Back', async () => {
+    answered()
+    const { user, router } = openInterview(8)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(heading().textContent).toBe('Personal Development')
+    expect(field('Personal Definition')).toHaveProperty('value', 'Making something that is mine.')
+    move('How much does it matter?', 2)
+    await user.click(next())
+    expect(heading().textContent).toBe('Health & Fitness')
+    await router.navigate(-1)
+    await waitFor(() => expect(heading().textContent).toBe('Personal Development'))
+    expect(field('How much does it matter?')).toHaveProperty('value', '2')
+    expect(field('How satisfied are you?')).toHaveProperty('value', '3')
+  })
+
+  it('is found again after a reload, where it stood', async () => {
+    const { user, unmount } = openInterview()
+    fill('Primary Challenge', 'My evenings dissolve into mail.')
+    await user.click(screen.getByRole('radio', { name: 'In transition' }))
+    await user.click(next())
+    fill('90-Day Priority', 'The dra')
+    unmount()
+    openInterview()
+    expect(heading().textContent).toBe('90-day priority')
+    expect(field('90-Day Priority')).toHaveProperty('value', 'The dra')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('radio', { name: 'In transition' })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('is one person’s own', () => {
+    began({ reached: 8, answers: interviewOf() }, 'somebody-else')
+    openInterview()
+    expect(heading().textContent).toBe('Life stage and challenge')
+    expect(field('Primary Challenge')).toHaveProperty('value', '')
+  })
+
+  it('begins anew where the kept one cannot be read', () => {
+    answered()
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"reached":8,"answers":{"lifeContext":7}}')
+    openInterview()
+    expect(heading().textContent).toBe('Life stage and challenge')
+  })
+
+  it.each([
+    ['a step that was not reached', { reached: 4, answers: interviewOf() } as const, 8, 'Spiritual'],
+    [
+      'a step after one that lacks something',
+      { reached: 8, answers: interviewOf({ lifeContext: { primary_90_day_priority: ' ' } }) } as const,
+      6,
+      '90-day priority',
+    ],
+    ['no step at all', { reached: 3, answers: interviewOf() } as const, Number.NaN, 'Life stage and challenge'],
+  ])('an address of %s leads no further than the answers', (_, draft, step, stands) => {
+    began(draft)
+    openInterview(step)
+    expect(heading().textContent).toBe(stands)
+  })
+})

@@ -1,0 +1,40 @@
+import { configure } from '@testing-library/react'
+import { useSearchParams } from 'react-router-dom'
+import { beforeEach, vi } from 'vitest'
+import { builtInReport } from '#domain/framework/built-in-report.ts'
+import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import type { Interview } from '#domain/interview/answers.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import InterviewScreen from '#web/features/interview/components/interview.tsx'
+import { type Draft, EMPTY, keptDraft } from '#web/features/interview/draft.ts'
+
+// A whole form takes its time in jsdom, where other work shares the machine.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+beforeEach(() => sessionStorage.clear())
+
+/** The home screen as far as the interview is concerned. */
+const HomeScreen = () => {
+  const view = useSearchParams()[0].get('view')
+  return view === 'framework-report' ? <p>The report</p> : <InterviewScreen />
+}
+
+/** Opens the interview as the person who began it, at the step that the address names. */
+export const openInterview = (step?: number | 'consultant') =>
+  show(<HomeScreen />, { at: `/?view=five-circle-onboarding${step === undefined ? '' : `&step=${step}`}` })
+
+/** Leaves an interview that went this far in the browser. */
+export const began = (draft: Partial<Draft>, personId = PERSON_ID): void =>
+  keptDraft(personId).write({ ...EMPTY, ...draft })
+
+/** All eight steps answered. */
+export const answered = (interview: Interview = interviewOf()): void => began({ reached: 8, answers: interview })
+
+export const analysisFor = (interview: Interview): FrameworkAnalysis => {
+  const frame = frameOf(interview)
+  return analysisOf(frame, builtInReport(interview, frame), 'built-in')
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { json, serve } from '#test/web/support/network.ts'
+import { show } from '#test/web/support/show.tsx'
+import { UnsubscribePage } from '#web/features/mail/unsubscribe-page.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const QUERY = `user=sub-1&goal=goal_01JRT0000000000000000000Q9&token=${'a'.repeat(32)}`
+const open = (query = QUERY) =>
+  show(<UnsubscribePage />, { at: `/unsubscribe?${query}`, session: { state: 'signed-out' } })
+const stop = () => screen.getByRole('button', { name: 'Stop the mails of this goal' })
+
+describe('the foot of a wake-up mail', () => {
+  it('asks first, and then stops the mails of that goal without a sign-in', async () => {
+    const asked = serve({ [`/api/unsubscribe?${QUERY}`]: () => json({ success: true, message: 'Done.' }) })
+    const { user } = open()
+    expect(screen.getByRole('heading', { name: 'No more wake-up mails?' })).toBeDefined()
+    expect(asked).toEqual([])
+    await user.click(stop())
+    expect(await screen.findByText('You will get no more wake-up mails for this goal.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'edit the goal' }).getAttribute('href')).toBe(
+      '/dashboard?edit=goal_01JRT0000000000000000000Q9',
+    )
+  })
+
+  it.each([
+    [() => json({ success: false, error: 'No.', code: 'not-found' }, 404), 'This link is not valid any more.'],
+    [() => json({ success: false, error: 'No.', code: 'internal' }, 500), 'Something went wrong. Please try again.'],
+    [null, 'Network error. Please check your internet connection and try again.'],
+  ])('says why they could not be stopped', async (answer, words) => {
+    serve(answer === null ? {} : { [`/api/unsubscribe?${QUERY}`]: answer })
+    const { user } = open()
+    await user.click(stop())
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(stop()).toBeDefined()
+  })
+
+  it('says of half a link that it is not complete', () => {
+    open('user=sub-1')
+    expect(screen.getByRole('heading', { name: 'This link is not complete.' })).toBeDefined()
+  })
+})

@@ -1,0 +1,91 @@
+import '#test/web/support/dialog-element.ts'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Overlay from '#web/features/motivation/components/overlay.tsx'
+import { upgradeDialog } from '#web/lib/popups.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  upgradeDialog.close()
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+const open = (props: Partial<Parameters<typeof Overlay>[0]> = {}) => {
+  const onClose = vi.fn()
+  render(<Overlay type="nudge" title="Your nudge" message={'Two lines.\nThat is all.'} onClose={onClose} {...props} />)
+  return onClose
+}
+
+describe('the message over the whole page', () => {
+  it('stays for sixteen seconds, fades for 300 ms and goes', async () => {
+    const onClose = open()
+    const dialog = screen.getByRole('dialog', { name: 'Your nudge' })
+    await pass(15_999)
+    expect(dialog.hasAttribute('data-leaving')).toBe(false)
+    await pass(1)
+    expect(dialog.hasAttribute('data-leaving')).toBe(true)
+    await pass(299)
+    expect(onClose).not.toHaveBeenCalled()
+    await pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes once with Close, after the fade', async () => {
+    const onClose = open()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await pass(300)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes with Escape', async () => {
+    const onClose = open()
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await pass(300)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes the focus and gives it back', () => {
+    render(<button type="button">Nudge Me Now</button>)
+    screen.getByRole('button', { name: 'Nudge Me Now' }).focus()
+    const { unmount } = render(<Overlay type="nudge" title="Your nudge" message="Go." onClose={() => undefined} />)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    unmount()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nudge Me Now' }))
+  })
+
+  it('is spoken whole, and says that it closes by itself', () => {
+    open({ by: 'Wise Mentor', more: 'Open the draft.' })
+    const words = document.getElementById(screen.getByRole('dialog').getAttribute('aria-describedby') ?? '')
+    expect([...(words?.children ?? [])].map((line) => line.textContent)).toEqual([
+      'Two lines.',
+      'That is all.',
+      'Open the draft.',
+      'Wise Mentor',
+      'Closes by itself after 16 seconds.',
+    ])
+  })
+
+  it('shows what a model wrote as text, never as markup', () => {
+    open({ message: '<b>Go</b>' })
+    expect(screen.getByText('<b>Go</b>')).toBeTruthy()
+  })
+
+  it.each(['motivation', 'nudge', 'achievement'] as const)('of type %s leads nowhere else', (type) => {
+    open({ type })
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
+  })
+
+  it('of type upgrade leads to the plans', () => {
+    const onClose = open({ type: 'upgrade', title: 'More room', message: 'Three goals.' })
+    const { result } = renderHook(upgradeDialog.useOpened)
+    fireEvent.click(screen.getByRole('button', { name: 'See the plans' }))
+    expect(onClose).toHaveBeenCalled()
+    expect(result.current).toEqual({ message: null })
+  })
+})

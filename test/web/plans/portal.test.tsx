@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
+import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
+import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
+import PortalReturn from '#web/features/plans/components/portal-return.tsx'
+import { usePortal } from '#web/lib/billing/use-portal.ts'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
+import { later, Refused } from '../goals/support/fake-api.ts'
+import { personalPlan } from '../goals/support/goal-fixtures.ts'
+import { serverWith } from '../goals/support/server.ts'
+import { show } from '../goals/support/show.tsx'
+import { leftFor } from './support/leaving.ts'
+import { Arrived, PORTAL } from './support/parts.tsx'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const Manage = () => {
+  const { open, opening } = usePortal()
+  return (
+    <button type="button" onClick={() => void open()}>
+      {opening ? 'Opening...' : 'Manage Subscription'}
+    </button>
+  )
+}
+
+describe('managing a subscription', () => {
+  it('leads to the portal, once', async () => {
+    const answer = later<{ url: string }>()
+    const api = serverWith([]).on(customerPortal, () => answer.promise)
+    const { user } = show(<Manage />)
+    await user.dblClick(screen.getByRole('button'))
+    expect(screen.getByRole('button').textContent).toBe('Opening...')
+    answer.give({ url: PORTAL })
+    await waitFor(() => expect(leftFor).toEqual([PORTAL]))
+    expect(api.named(customerPortal)).toHaveLength(1)
+  })
+
+  it('says that it did not open, and why', async () => {
+    serverWith([]).on(customerPortal, () => {
+      throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
+    })
+    const { user } = show(<Manage />)
+    await user.click(screen.getByRole('button'))
+    await screen.findByText('Failed to open subscription management')
+    expect(screen.getByText('Payments cannot be reached at the moment. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
+  })
+
+  it('asks a visitor to sign in, and has them back', async () => {
+    const { user } = show(
+      <SessionProvider session={{ state: 'signed-out' }}>
+        <Manage />
+      </SessionProvider>,
+      { path: '/pricing', elsewhere: { '/auth': <Arrived /> } },
+    )
+    await user.click(screen.getByRole('button'))
+    await screen.findByText('At /auth, back to /pricing')
+    await screen.findByText('Please sign in to manage subscription')
+  })
+})
+
+const PRO: Billing = {
+  subscribed: true,
+  subscription_tier: 'Pro Plan',
+  subscription_end: '2026-05-14T12:00:00.000Z',
+  state: 'active',
+  coaching: false,
+}
+
+describe('coming back from the portal', () => {
+  const comeBack = () => show(<PortalReturn />, { path: '/dashboard', at: '/dashboard?from=portal' })
+
+  it.each<[string, Billing, string, string]>([
+    ['goes on', PRO, 'You are on Pro Plan.', 'It is paid until May 14, 2026, and goes on from there.'],
+    [
+      'is cancelled',
+      { ...PRO, state: 'cancelling' },
+      'Pro Plan is cancelled.',
+      'You keep everything until May 14, 2026.',
+    ],
+    [
+      'was cancelled at once',
+      { ...PRO, state: 'canceled' },
+      'Pro Plan is cancelled.',
+      'You keep everything until May 14, 2026.',
+    ],
+    [
+      'could not be paid',
+      { ...PRO, state: 'past_due' },
+      'The last payment failed.',
+      'You keep access until May 14, 2026 while it is tried again. Manage Subscription takes another card.',
+    ],
+    [
+      'is unpaid',
+      { ...NO_BILLING, state: 'unpaid' },
+      'You have no paid plan.',
+      'The last payment failed. Manage Subscription takes another card.',
+    ],
+    [
+      'is paused',
+      { ...NO_BILLING, state: 'paused' },
+      'You have no paid plan.',
+      'Your subscription is paused. Manage Subscription starts it again.',
+    ],
+    ['was given back', { ...NO_BILLING, state: 'refunded' }, 'You have no paid plan.', 'Your payment was given back.'],
+    [
+      'is over',
+      { ...NO_BILLING, state: 'canceled' },
+      'You have no paid plan.',
+      'Your goals and every check-in are kept.',
+    ],
+  ])('says what is so: the plan %s', async (_, billing, title, message) => {
+    serverWith([], personalPlan).on(syncSubscription, () => billing)
+    const { router } = comeBack()
+    await screen.findByText(title)
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('says that the plan could not be checked', async () => {
+    serverWith([]).on(syncSubscription, () => {
+      throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
+    })
+    comeBack()
+    await screen.findByText('Your plan could not be checked.')
+    expect(screen.getByText('Payments cannot be reached at the moment. Please try again.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,147 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
+import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
+import { SuccessRoute } from '#web/app/success-route.tsx'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
+import { later, Refused } from '../goals/support/fake-api.ts'
+import { freeTrial, goalOf, personalPlan } from '../goals/support/goal-fixtures.ts'
+import { serverWith } from '../goals/support/server.ts'
+import { show } from '../goals/support/show.tsx'
+import { Arrived } from './support/parts.tsx'
+
+const PERSONAL: Billing = {
+  subscribed: true,
+  subscription_tier: 'Personal Plan',
+  subscription_end: '2026-05-14T12:00:00.000Z',
+  state: 'active',
+  coaching: false,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+/** Time goes by on the page, and every answer that it asked for arrives. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** Long enough for every look, each of which waits longer than the one before. */
+const passEveryLook = async () => {
+  for (const pause of [2_100, 3_100, 5_100, 8_100, 12_100]) await pass(pause)
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+/** Lands on /success; each look at Stripe is answered by the next answer, the last one for ever. */
+const land = (...answers: (Billing | Error)[]) => {
+  let looks = 0
+  const api = serverWith([goalOf()], personalPlan).on(syncSubscription, () => {
+    const answer = answers[Math.min(looks, answers.length - 1)]
+    looks += 1
+    if (answer === undefined || answer instanceof Error) throw answer
+    return answer
+  })
+  const shown = show(<SuccessRoute />, { path: '/success', elsewhere: { '/': <Dashboard /> } })
+  return { ...shown, api, looks: () => looks }
+}
+const toDashboard = () => screen.getByRole('button', { name: 'Continue to Dashboard' })
+
+describe('/success', () => {
+  it('rechecks the subscription two seconds after landing, and says what plan it is', async () => {
+    const { looks } = land(PERSONAL)
+    expect(heading()).toBe('Payment Successful!')
+    await pass(1_900)
+    expect(looks()).toBe(0)
+    expect(screen.getByText(/being confirmed/)).toBeTruthy()
+    await pass(200)
+    expect(looks()).toBe(1)
+    expect(screen.getByText('You are on Personal Plan: up to 3 goals, 3 nudges a day.')).toBeTruthy()
+    expect(screen.getByText('$4.99')).toBeTruthy()
+    await pass(60_000)
+    expect(looks()).toBe(1)
+  })
+
+  it('continues to a dashboard that knows the plan', async () => {
+    const { api } = land(PERSONAL)
+    await pass(2_100)
+    act(() => toDashboard().click())
+    await pass(0)
+    expect(heading()).toBe('Your Personal Goal Dashboard')
+    expect(screen.getAllByText('Personal Plan').length).toBeGreaterThan(0)
+    expect(api.calls.map(({ name }) => name)).toEqual(['sync-subscription', 'fetch-user-goals'])
+  })
+
+  it('looks at once for whoever continues earlier, so that no ended trial meets them', async () => {
+    const answer = later<Billing>()
+    const { api } = land()
+    api.on(syncSubscription, () => answer.promise)
+    act(() => toDashboard().click())
+    await pass(0)
+    expect(screen.getByRole('button', { name: 'Opening your dashboard...' })).toBeTruthy()
+    answer.give(PERSONAL)
+    await pass(0)
+    await pass(0)
+    expect(heading()).toBe('Your Personal Goal Dashboard')
+  })
+
+  it('tries again, ever more gently, while the payment is not there', async () => {
+    const { looks } = land(NO_BILLING, { ...NO_BILLING, state: 'incomplete' }, PERSONAL)
+    await pass(2_100)
+    expect(heading()).toBe('Payment Successful!')
+    expect(screen.getByText(/being confirmed/)).toBeTruthy()
+    await pass(3_000)
+    expect(looks()).toBe(2)
+    await pass(3_000)
+    expect(looks()).toBe(2)
+    await pass(2_000)
+    expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
+  })
+
+  it('says that nothing was paid with this account after half a minute, and looks again when asked', async () => {
+    const { looks } = land(...Array.from({ length: 5 }, () => NO_BILLING), PERSONAL)
+    await passEveryLook()
+    expect(heading()).toBe('Not confirmed yet')
+    expect(document.title).toBe('Not confirmed yet · Five Circles')
+    expect(screen.getByText('No payment for maya@example.com has reached us yet.')).toBeTruthy()
+    expect(screen.getByText(/If you paid with another account, sign in with that one\./)).toBeTruthy()
+    expect(toDashboard()).toBeTruthy()
+    await pass(60_000)
+    expect(looks()).toBe(5)
+    act(() => screen.getByRole('button', { name: 'Check Again' }).click())
+    await pass(2_100)
+    expect(heading()).toBe('Payment Successful!')
+    expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
+  })
+
+  it('says that Stripe cannot be reached, and claims no payment', async () => {
+    land(new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable'))
+    await passEveryLook()
+    expect(heading()).toBe('Not confirmed yet')
+    expect(screen.getByText('Payments cannot be reached at the moment. Please try again.')).toBeTruthy()
+  })
+
+  it('survives a look that fails on the way', async () => {
+    land(new Refused(503, 'Payments cannot be reached.', 'unavailable'), PERSONAL)
+    await pass(5_200)
+    expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
+  })
+
+  it('names coaching beside the plan', async () => {
+    land({ ...PERSONAL, coaching: true })
+    await pass(2_100)
+    expect(screen.getByText('Professional Coaching is yours, beside Personal Plan.')).toBeTruthy()
+    expect(screen.getByText('$750')).toBeTruthy()
+  })
+
+  it('asks whoever comes without a session to sign in, and has them back', async () => {
+    serverWith([], freeTrial)
+    show(
+      <SessionProvider session={{ state: 'signed-out' }}>
+        <SuccessRoute />
+      </SessionProvider>,
+      { path: '/success', elsewhere: { '/auth': <Arrived /> } },
+    )
+    await pass(0)
+    expect(screen.getByText('At /auth, back to /success')).toBeTruthy()
+  })
+})

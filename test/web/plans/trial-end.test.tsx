@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { upgradeDialog } from '#web/lib/popups.ts'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
+import { Refused } from '../goals/support/fake-api.ts'
+import { goalOf, keptRun, noNudges, personalPlan, today, trialEnded } from '../goals/support/goal-fixtures.ts'
+import { serverWith } from '../goals/support/server.ts'
+import { show } from '../goals/support/show.tsx'
+import { leftFor } from './support/leaving.ts'
+import { Opened, PORTAL, trialOf } from './support/parts.tsx'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const mornings = keptRun('2026-03-20', '2026-04-08')
+const visit = (plan: PlanView) => {
+  const api = serverWith([goalOf({}, mornings, plan)], plan)
+  const shown = show(
+    <>
+      <Dashboard />
+      <Opened />
+    </>,
+  )
+  return { ...shown, api }
+}
+const loaded = () => screen.findByRole('heading', { level: 1, name: /Dashboard|Free Trial Expired/ })
+const isOpen = () => screen.queryByText('The upgrade dialog is open') !== null
+
+describe('the end of a trial', () => {
+  it.each([
+    ['4 days left', trialOf(4), false],
+    ['3 days left', trialOf(3), true],
+    ['1 day left', trialOf(1), true],
+    ['an expired trial', trialEnded, true],
+    ['a plan', personalPlan, false],
+    ['no trial at all', { ...trialOf(30), trial: { ...trialOf(30).trial, trialExpiresAt: null } }, false],
+  ])('with %s: whether the upgrade dialog comes by itself', async (_, plan, comes) => {
+    visit(plan)
+    await loaded()
+    await screen.findAllByRole('img')
+    expect(isOpen()).toBe(comes)
+  })
+
+  it('asks once a day, however often the dashboard is visited', async () => {
+    const first = visit(trialOf(3))
+    await loaded()
+    expect(isOpen()).toBe(true)
+    act(() => upgradeDialog.close())
+    await first.router.navigate('/?again')
+    first.unmount()
+    const second = visit(trialOf(3))
+    await loaded()
+    expect(isOpen()).toBe(false)
+    second.unmount()
+
+    const plan = trialOf(2)
+    const tomorrow = { ...today, date: '2026-04-15' }
+    serverWith([], plan).on(fetchUserGoals, () => ({ goals: [], today: tomorrow, plan, nudges: noNudges(plan) }))
+    show(
+      <>
+        <Dashboard />
+        <Opened />
+      </>,
+    )
+    await loaded()
+    await waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it('asks the next person who uses the browser too', async () => {
+    const first = visit(trialOf(3))
+    await loaded()
+    act(() => upgradeDialog.close())
+    first.unmount()
+    serverWith([], trialOf(3))
+    const profile = { id: 'other', email: 'other@example.com', display_name: null, trial_expires_at: null }
+    show(
+      <SessionProvider
+        session={{ state: 'signed-in', person: { id: 'other', email: profile.email, name: null, profile } }}
+      >
+        <Dashboard />
+        <Opened />
+      </SessionProvider>,
+    )
+    await loaded()
+    await waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it('asks once a visit where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    const first = visit(trialOf(3))
+    await loaded()
+    expect(isOpen()).toBe(true)
+    act(() => upgradeDialog.close())
+    first.unmount()
+    visit(trialOf(3))
+    await loaded()
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('the dashboard after the trial', () => {
+  it('is replaced, with the way to go on', async () => {
+    const { user } = visit(trialEnded)
+    await screen.findByRole('heading', { name: 'Free Trial Expired' })
+    expect(document.title).toBe('Free Trial Expired · Five Circles')
+    expect(
+      screen.getByText(
+        'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText('$4.99').parentElement?.textContent).toBe('$4.99 per month, cancel anytime')
+    expect(screen.queryByRole('button', { name: 'Check In Today' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull()
+    act(() => upgradeDialog.close())
+    await user.click(screen.getByRole('button', { name: 'Upgrade to Personal Plan' }))
+    expect(isOpen()).toBe(true)
+  })
+
+  const hadPlan = {
+    ...trialEnded,
+    subscription: { ...trialEnded.subscription, subscription_end: '2026-04-10T12:00:00Z' },
+  }
+
+  it('tells whoever had a plan when it ended, and leads to the portal', async () => {
+    const { user, api } = visit(hadPlan)
+    api.on(customerPortal, () => ({ url: PORTAL }))
+    await screen.findByText(/Your plan ended on Apr 10, 2026\./)
+    await user.click(screen.getByRole('button', { name: 'Manage Subscription' }))
+    await waitFor(() => expect(leftFor).toEqual([PORTAL]))
+  })
+
+  it('says that the portal did not open, and why', async () => {
+    const { user, api } = visit(hadPlan)
+    api.on(customerPortal, () => {
+      throw new Refused(409, 'You have no subscription to manage yet.', 'conflict')
+    })
+    await user.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
+    await screen.findByText('Failed to open subscription management')
+    await screen.findByText('You have no subscription to manage yet.')
+    expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
+  })
+})

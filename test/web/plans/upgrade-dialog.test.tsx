@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
+import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { Popups } from '#web/app/popups.tsx'
+// Loaded when first opened; here it is there already, however busy the machine is.
+import '#web/features/plans/components/upgrade-dialog.tsx'
+import { upgradeDialog } from '#web/lib/popups.ts'
+import { SessionProvider } from '#web/lib/session-provider.tsx'
+import { later, Refused } from '../goals/support/fake-api.ts'
+import { freeTrial, goalOf, keptRun, personalPlan, trialEnded } from '../goals/support/goal-fixtures.ts'
+import { serverWith } from '../goals/support/server.ts'
+import { show } from '../goals/support/show.tsx'
+import { leftFor } from './support/leaving.ts'
+import { Arrived, holding, PORTAL, STRIPE, trialOf } from './support/parts.tsx'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const mornings = keptRun('2026-03-18', '2026-04-13', ['2026-03-22'])
+
+/** Opens it for somebody with this plan. */
+const open = async (plan: PlanView, message: string | null = null) => {
+  const api = holding(plan.subscription.subscription_tier, serverWith([goalOf({}, mornings, plan)], plan))
+  const shown = show(
+    <>
+      <Link to="/goal">elsewhere</Link>
+      <Popups />
+    </>,
+    { elsewhere: { '/upgrade': <Arrived />, '/goal': <Arrived /> } },
+  )
+  await act(async () => upgradeDialog.open({ message }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(api.calls.length).toBeGreaterThan(1))
+  return { ...shown, api, dialog: within(dialog) }
+}
+const tierPlan = (tier: 'Pro Plan' | 'Professional Coach'): PlanView => ({
+  ...personalPlan,
+  name: tier === 'Pro Plan' ? tier : 'Strategic Advisor Plan',
+  subscription: { ...personalPlan.subscription, subscription_tier: tier },
+})
+/** The last column of the comparison, from its head down. */
+const column = (dialog: Pick<typeof screen, 'getAllByRole'>) =>
+  dialog.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
+
+describe('the upgrade dialog', () => {
+  it('tells the days that remain, until when, and how the mornings went', async () => {
+    const { dialog } = await open(trialOf(3))
+    expect(await dialog.findByRole('heading', { name: 'Your free trial is ending' })).toBeTruthy()
+    expect(dialog.getByText(/^days remaining/).parentElement?.textContent).toBe('3 days remainingof 30, until Apr 17')
+    expect(dialog.getByRole('img').getAttribute('aria-label')).toBe(
+      'The 30 days of the trial: 26 checked in, 1 missed, 3 to come.',
+    )
+  })
+
+  it('knows one day from two', async () => {
+    const { dialog } = await open(trialOf(1))
+    await dialog.findByText(/^day remaining/)
+  })
+
+  it('says when the trial expired', async () => {
+    const { dialog } = await open(trialEnded)
+    expect(await dialog.findByRole('heading', { name: 'Your free trial has ended' })).toBeTruthy()
+    expect(dialog.getByText(/Expired on Apr 14/)).toBeTruthy()
+  })
+
+  it('says when a plan that was paid for has ended', async () => {
+    const ended = {
+      ...trialEnded,
+      subscription: { ...trialEnded.subscription, subscription_end: '2026-04-10T12:00:00Z' },
+    }
+    const { dialog } = await open(ended)
+    expect(await dialog.findByRole('heading', { name: 'Your plan has ended' })).toBeTruthy()
+    expect(dialog.getByText(/Expired on Apr 10/)).toBeTruthy()
+  })
+
+  it('says why it came, where a limit was met in the middle of the trial', async () => {
+    const { dialog } = await open(freeTrial, 'You get 1 free nudge per day, but you can upgrade.')
+    expect(dialog.getByRole('heading', { name: 'Upgrade your plan' })).toBeTruthy()
+    expect(dialog.getByText('You get 1 free nudge per day, but you can upgrade.')).toBeTruthy()
+    expect(dialog.queryByText(/remaining/)).toBeNull()
+  })
+
+  it('compares the trial with Personal Plan first, and with whatever is chosen', async () => {
+    const { dialog, user } = await open(freeTrial)
+    expect(column(dialog)).toEqual(['Personal Plan', 'up to 3', '3', '$4.99 per month'])
+    await user.click(dialog.getByRole('radio', { name: 'Pro' }))
+    expect(column(dialog)).toEqual(['Pro Plan', 'up to 5', '5', '$199.99 per month'])
+    await user.click(dialog.getByRole('radio', { name: 'Strategic Advisor' }))
+    expect(column(dialog)).toEqual(['Strategic Advisor Plan', 'up to 5', '5', '$950 per month'])
+    expect(dialog.getByRole('button', { name: 'Upgrade to Strategic Advisor Plan' })).toBeTruthy()
+  })
+
+  it('leads to the checkout, once', async () => {
+    const { dialog, user, api } = await open(freeTrial)
+    api.on(createCheckout, () => ({ url: STRIPE }))
+    await user.dblClick(dialog.getByRole('button', { name: 'Upgrade to Personal Plan' }))
+    await waitFor(() => expect(leftFor).toEqual([STRIPE]))
+    expect(api.named(createCheckout)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Personal', 'Failed to start checkout: Payments cannot be reached.'],
+    ['Pro', 'Failed to start Pro Plan checkout: Payments cannot be reached.'],
+    ['Strategic Advisor', 'Failed to start Strategic Advisor Plan checkout: Payments cannot be reached.'],
+  ])('toasts a checkout that does not start, and stays (%s)', async (choice, text) => {
+    const { dialog, user, api } = await open(freeTrial)
+    api.on(createCheckout, () => {
+      throw new Refused(503, 'Payments cannot be reached.', 'unavailable')
+    })
+    await user.click(dialog.getByRole('radio', { name: choice }))
+    await user.click(dialog.getByRole('button', { name: /Upgrade to/ }))
+    // Inside the dialog: what lies behind an open dialog is out of reach.
+    expect(await dialog.findByText(text)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: /Upgrade to/ }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('does not lead away whoever closed it while the checkout opened', async () => {
+    const { dialog, user, api } = await open(freeTrial)
+    const answer = later<{ url: string }>()
+    api.on(createCheckout, () => answer.promise)
+    const answered = globalThis.fetch
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      Promise.race([
+        answered(input, init),
+        new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+      ]),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Upgrade to Personal Plan' }))
+    expect(dialog.getByRole('button', { name: 'Opening checkout...' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(async () => answer.give({ url: STRIPE }))
+    expect(leftFor).toEqual([])
+    expect(screen.queryByText(/Failed to start/)).toBeNull()
+  })
+
+  it('offers what is above Personal Plan to whoever has it', async () => {
+    const { dialog } = await open(personalPlan, 'You have used the three nudges of today.')
+    await waitFor(() => expect(column(dialog)).toEqual(['Pro Plan', 'up to 5', '5', '$199.99 per month']))
+    expect(dialog.getAllByRole('radio')).toHaveLength(2)
+    expect(dialog.queryByText(/remaining/)).toBeNull()
+  })
+
+  it('offers the one plan above Pro Plan without a choice', async () => {
+    const { dialog } = await open(tierPlan('Pro Plan'))
+    await dialog.findByRole('button', { name: 'Upgrade to Strategic Advisor Plan' })
+    expect(dialog.queryByRole('radio')).toBeNull()
+  })
+
+  it('has nothing to sell to whoever has the highest plan', async () => {
+    const { dialog, user, api } = await open(tierPlan('Professional Coach'))
+    api.on(customerPortal, () => ({ url: PORTAL }))
+    await dialog.findByText('You are on Strategic Advisor Plan, the highest there is.')
+    expect(dialog.queryByRole('button', { name: /Upgrade/ })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Manage Subscription' }))
+    await waitFor(() => expect(leftFor).toEqual([PORTAL]))
+  })
+
+  it('gives way to another page', async () => {
+    const { dialog, user } = await open(freeTrial)
+    await user.click(dialog.getByRole('link', { name: 'See every plan' }))
+    await screen.findByText(/At \/upgrade/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('leads a visitor to the sign-in', async () => {
+    const { user } = show(
+      <SessionProvider session={{ state: 'signed-out' }}>
+        <Popups />
+      </SessionProvider>,
+      { path: '/pricing', elsewhere: { '/auth': <Arrived /> } },
+    )
+    await act(async () => upgradeDialog.open({ message: null }))
+    await user.click(await screen.findByRole('button', { name: 'Upgrade to Personal Plan' }))
+    await screen.findByText('At /auth, back to /pricing')
+    await screen.findByText('Please sign in to subscribe')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

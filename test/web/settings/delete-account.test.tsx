@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '#test/web/support/dialog-element.ts'
+import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
+import { PROFILE } from '#test/web/support/profile.ts'
+import { show } from '#test/web/support/show.tsx'
+import { SettingsRoute } from '#web/app/settings-route.tsx'
+import { farewell } from '#web/lib/farewell.ts'
+import { endSession, startSession } from '#web/lib/session-store.ts'
+import { refuse, settings } from './server.ts'
+
+const DELETE = '/api/delete-account'
+const DELETE_USER = 'DeleteUser'
+const REVOKE = 'RevokeToken'
+
+const deleted = () => json({ success: true, deleted: 12 })
+const gone = () => new Response('', { status: 200, headers: { 'content-type': 'application/x-amz-json-1.1' } })
+
+const open = async (answers: Parameters<typeof serve>[0], claims = {}) => {
+  keepTokens(claims)
+  const asked = serve({
+    ...settings(),
+    '/api/create-user-profile': () => json({ success: true, profile: PROFILE }),
+    [REVOKE]: () => json({}),
+    ...answers,
+  })
+  await startSession()
+  const shown = show(<SettingsRoute />, { at: '/settings' })
+  await shown.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const confirm = (typed: string) => shown.user.type(screen.getByLabelText('Your email, to confirm'), `${typed}{Enter}`)
+  const said = (what: string) => asked.filter((one) => one.what === what)
+  return { ...shown, confirm, said }
+}
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(async () => {
+  await endSession()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('deleting the account', () => {
+  it('asks for the address of the account first', async () => {
+    const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
+    await confirm('ivo@example.com')
+    expect(screen.getByText('Type the email address of this account.')).toBeDefined()
+    expect(said(DELETE)).toEqual([])
+  })
+
+  it('deletes what is stored, then the identity, and signs out with nothing kept', async () => {
+    const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
+    window.localStorage.setItem('five-circles.unsyncedEdits', '{}')
+    window.localStorage.setItem('five-circles.theme', '"dark"')
+    await confirm('Maren@example.com')
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+    expect(farewell.read()).toBe(true)
+    expect(said(DELETE)).toMatchObject([{ body: { email: 'Maren@example.com' } }])
+    expect(said(DELETE_USER)).toHaveLength(1)
+    await waitFor(() => expect(Object.keys({ ...window.localStorage })).toEqual(['five-circles.theme']))
+  })
+
+  it('deletes no identity where what is stored could not be deleted', async () => {
+    const { confirm, said } = await open({
+      [DELETE]: () =>
+        refuse(503, 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.'),
+      [DELETE_USER]: gone,
+    })
+    await confirm('maren@example.com')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your subscription could not be cancelled, so nothing was deleted. Please try again later.',
+    )
+    expect(said(DELETE_USER)).toEqual([])
+  })
+
+  it('tells what is left where the identity could not be deleted, and finishes on another try', async () => {
+    let reachable = false
+    const { confirm, said, user } = await open({
+      [DELETE]: deleted,
+      [DELETE_USER]: () => (reachable ? gone() : poolError('InternalErrorException', 'Not now.')),
+    })
+    await confirm('maren@example.com')
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Everything we kept about you is deleted\. Only your/,
+    )
+    expect(screen.queryByText('Came to /auth')).toBeNull()
+    reachable = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+    expect(farewell.read()).toBe(true)
+    expect(said(DELETE)).toHaveLength(2)
+  })
+
+  it('visits the provider’s sign-out where the person came with a social account, and keeps the last word', async () => {
+    const visited: string[] = []
+    vi.stubGlobal('location', { ...window.location, assign: (to: string) => visited.push(to) })
+    const { confirm } = await open(
+      { [DELETE]: deleted, [DELETE_USER]: gone },
+      { identities: [{ providerName: 'Google' }] },
+    )
+    await confirm('maren@example.com')
+    await waitFor(() => expect(visited[0]).toContain('https://sign-in.example/logout?'))
+    expect(window.sessionStorage.getItem('five-circles.farewell')).toBe('true')
+  })
+})

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { json, keepTokens, serve } from '#test/web/support/network.ts'
+import { PROFILE } from '#test/web/support/profile.ts'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import SettingsPage from '#web/features/settings/settings-page.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { PERSONAL, refuse, settings, TODAY, TRIAL } from './server.ts'
+
+const UPDATE = '/api/update-profile'
+const saved = (changes: object) => () => json({ success: true, profile: { ...PROFILE, ...changes }, today: TODAY })
+
+const open = async () => {
+  const shown = show(<SettingsPage />, { at: '/settings', session: MAREN })
+  await screen.findByRole('heading', { name: 'Settings' })
+  return shown
+}
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+const zone = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' })
+const save = () => screen.getByRole('button', { name: 'Save Changes' })
+const fact = (of: string) => screen.getByText(of).nextElementSibling?.textContent
+
+beforeEach(() => keepTokens())
+afterEach(() => {
+  toast.dismiss()
+  window.localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('what the settings show', () => {
+  it('is what is saved, and nothing can be saved before something changes', async () => {
+    const asked = serve(settings())
+    const { user } = await open()
+    expect(name().value).toBe('Maren')
+    expect(fact('Email')).toBe('maren@example.com')
+    expect(zone().value).toBe('America/New_York')
+    expect(screen.getByRole('radio', { name: '3 AM', checked: true })).toBeDefined()
+    expect(screen.getByRole('switch', { name: /wake-up emails/, checked: true })).toBeDefined()
+    expect(screen.getByText('Nothing has changed yet.')).toBeDefined()
+    await user.click(save())
+    expect(asked.filter(({ what }) => what === UPDATE)).toEqual([])
+  })
+
+  it('is the reason and another try where they cannot be loaded, and the way out all the same', async () => {
+    serve({ '/api/get-profile': () => refuse(409, 'Your profile is not ready yet. Please try again.') })
+    const { user } = await open()
+    expect(screen.getByRole('alert').textContent).toBe('Your profile is not ready yet. Please try again.')
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDefined()
+    serve(settings())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(name().value).toBe('Maren'))
+  })
+
+  it('is the trial and the way to upgrade', async () => {
+    serve(settings(TRIAL))
+    const { user } = await open()
+    expect(fact('Plan')).toBe('Free trial')
+    expect(fact('Trial')).toBe('12 days left')
+    expect(fact('Nudges')).toBe('1 a day')
+    await user.click(screen.getByRole('link', { name: 'Upgrade' }))
+    expect(await screen.findByText('Came to /upgrade')).toBeDefined()
+  })
+
+  it('is the plan that is paid for, and where it is managed', async () => {
+    const asked = serve({ ...settings(PERSONAL), '/api/customer-portal': () => refuse(503, 'Not now.') })
+    const { user } = await open()
+    expect(fact('Plan')).toBe('Personal Plan')
+    expect(fact('Price')).toBe('$4.99 per month')
+    expect(fact('Paid until')).toBe('Jan 2, 2027')
+    await user.click(screen.getByRole('button', { name: 'Manage Subscription' }))
+    expect(await screen.findByText('Failed to open subscription management')).toBeDefined()
+    expect(asked.at(-1)).toMatchObject({ what: '/api/customer-portal', body: { userId: 'sub-1' } })
+  })
+})
+
+describe('saving', () => {
+  it('sends what changed and nothing else, and says so', async () => {
+    const asked = serve({ ...settings(), [UPDATE]: saved({ display_name: null }) })
+    const { user } = await open()
+    await user.clear(name())
+    await user.click(save())
+    expect(await screen.findByText('Settings saved.')).toBeDefined()
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ displayName: null })
+    expect(await screen.findByText('Nothing has changed yet.')).toBeDefined()
+  })
+
+  it('finds the zone by its city, and says what a new zone and hour change', async () => {
+    const asked = serve({ ...settings(), [UPDATE]: saved({ zone: 'Europe/Oslo', day_start_hour: 5 }) })
+    const { user } = await open()
+    await user.clear(zone())
+    await user.type(zone(), 'oslo')
+    await user.click(screen.getByRole('radio', { name: '5 AM' }))
+    expect(screen.getByText(/^Your day turns at 5 AM in Oslo\. The day that has begun runs to its end/)).toBeDefined()
+    await user.click(save())
+    expect(await screen.findByText('Settings saved.')).toBeDefined()
+    expect(screen.getAllByText('Your day turns at 5 AM in Oslo.')).toHaveLength(2)
+    expect(zone().value).toBe('Europe/Oslo')
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ zone: 'Europe/Oslo', dayStartHour: 5 })
+  })
+
+  it('offers every zone of the browser, and the one that this device is in', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Asia/Tokyo',
+    })
+    serve(settings())
+    const { user } = await open()
+    const offered = [...(zone().list?.options ?? [])].map(({ value }) => value)
+    expect(offered).toEqual(expect.arrayContaining([...Intl.supportedValuesOf('timeZone'), 'UTC']))
+    await user.click(screen.getByRole('button', { name: 'Use Tokyo' }))
+    expect(zone().value).toBe('Asia/Tokyo')
+    expect(screen.queryByRole('button', { name: 'Use Tokyo' })).toBeNull()
+  })
+
+  it('names the field of what is no zone, and sends nothing', async () => {
+    const asked = serve(settings())
+    const { user } = await open()
+    await user.clear(zone())
+    await user.type(zone(), 'Middle Earth')
+    await user.click(save())
+    const problem = screen.getByText('Choose a time zone from the list, such as Europe/Oslo.')
+    expect(zone().getAttribute('aria-describedby')).toContain(problem.parentElement?.id)
+    await waitFor(() => expect(document.activeElement).toBe(zone()))
+    expect(asked.filter(({ what }) => what === UPDATE)).toEqual([])
+  })
+
+  it('names the field that the server refuses', async () => {
+    serve({ ...settings(), [UPDATE]: () => refuse(400, 'displayName must have at most 100 characters', 'displayName') })
+    const { user } = await open()
+    await user.type(name(), ' L')
+    await user.click(save())
+    await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('displayName must have at most 100 characters')).toBeDefined()
+    expect(screen.queryByText('Settings saved.')).toBeNull()
+  })
+
+  it('says why nothing could be saved, and keeps what was set', async () => {
+    serve({ ...settings(), [UPDATE]: () => refuse(409, 'This account is being deleted.') })
+    const { user } = await open()
+    await user.click(screen.getByRole('switch', { name: /wake-up emails/ }))
+    expect(screen.getByText('None for any goal')).toBeDefined()
+    await user.click(save())
+    expect((await screen.findByRole('alert')).textContent).toBe('This account is being deleted.')
+    expect(screen.getByRole('switch', { name: /wake-up emails/, checked: false })).toBeDefined()
+  })
+})
+
+describe('the theme', () => {
+  it('is set at once, on this device', async () => {
+    serve(settings())
+    const { user } = await open()
+    const themes = within(screen.getByRole('group', { name: 'Theme on this device' }))
+    expect(themes.getByRole('radio', { name: 'System', checked: true })).toBeDefined()
+    await user.click(themes.getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await user.click(themes.getByRole('radio', { name: 'System' }))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+})

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { book, dinner } from '#test/web/goals/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+
+const open = async () => {
+  serverWith([book])
+  const shown = show(withPopups(<Dashboard />))
+  await shown.user.click(await screen.findByRole('button', { name: `Share ${book.title}` }))
+  return { ...shown, popup: within(await screen.findByRole('dialog', { name: 'Share your goal' })) }
+}
+
+/** A canvas that takes every stroke, and makes a file of it or none. */
+const canvasThat = (blob: Blob | null) => {
+  const pen = new Proxy(
+    {
+      measureText: (text: string) => ({ width: text.length * 10 }),
+      createLinearGradient: () => ({ addColorStop() {} }),
+    },
+    { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(pen))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(blob))
+}
+
+const PNG = new Blob(['x'], { type: 'image/png' })
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the share popup', () => {
+  it('shares title, description and streak with three networks, each in a tab of its own', async () => {
+    const { popup } = await open()
+    const links = popup.getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Post on X (opens in a new tab)',
+      'Share on Facebook (opens in a new tab)',
+      'Share on LinkedIn (opens in a new tab)',
+    ])
+    for (const link of links) {
+      const { searchParams } = new URL(link.href)
+      const said = [...searchParams.values()].join(' ')
+      for (const part of [book.title, book.description, 'My streak: 12 days.', window.location.origin]) {
+        expect(said).toContain(part)
+      }
+      expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
+    }
+    expect(links.map((link) => new URL(link.href).hostname)).toEqual(['x.com', 'www.facebook.com', 'www.linkedin.com'])
+  })
+
+  it('closes with Close and gives the focus back', async () => {
+    const { user, popup } = await open()
+    await user.click(popup.getByText('Close', { selector: '.button' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: `Share ${book.title}` })).toBe(document.activeElement)
+  })
+
+  it('counts thirty seconds down and closes by itself', async () => {
+    serverWith([book])
+    show(withPopups(<Dashboard />))
+    const share = await screen.findByRole('button', { name: `Share ${book.title}` })
+    vi.useFakeTimers()
+    fireEvent.click(share)
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    expect(screen.getByText('Closes by itself in 22 s')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(21_999))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('copies the text', async () => {
+    const { user, popup } = await open()
+    await user.click(popup.getByRole('button', { name: 'Copy text' }))
+    expect(await messages().findByText('The text is copied. Paste it wherever you like.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toContain('My streak: 12 days.')
+  })
+
+  it('says that sharing failed', async () => {
+    const { user, popup } = await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(popup.getByRole('button', { name: 'Copy text' }))
+    expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
+  })
+
+  it('is not offered for a goal that may not be shared', async () => {
+    serverWith([dinner])
+    show(withPopups(<Dashboard />))
+    await screen.findByRole('article', { name: dinner.title })
+    expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull()
+  })
+})
+
+describe('the picture of the streak', () => {
+  it('says in words what it shows', async () => {
+    const { popup } = await open()
+    expect(popup.getByRole('img').getAttribute('aria-label')).toBe(
+      `Picture to share: 12 day streak, ${book.title}. 24 of the days shown are kept.`,
+    )
+  })
+
+  it('is not offered where the browser cannot draw', async () => {
+    const { popup } = await open()
+    expect(popup.queryByRole('button', { name: 'Save picture' })).toBeNull()
+  })
+
+  it('is saved as a PNG', async () => {
+    canvasThat(PNG)
+    URL.createObjectURL = vi.fn(() => 'blob:1')
+    URL.revokeObjectURL = vi.fn()
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(`${this.download} from ${this.href}`)
+    })
+    const { user, popup } = await open()
+    await user.click(await popup.findByRole('button', { name: 'Save picture' }))
+    await waitFor(() => expect(saved).toEqual(['my-streak.png from blob:1']))
+  })
+
+  it('is handed to other apps where the browser can', async () => {
+    canvasThat(PNG)
+    const share = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }))
+    const { user, popup } = await open()
+    await user.click(await popup.findByRole('button', { name: 'Send picture' }))
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith(expect.objectContaining({ files: [expect.any(File)], title: book.title })),
+    )
+  })
+
+  it('that could not be made says so, and a change of mind does not', async () => {
+    canvasThat(null)
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }))
+    const { user, popup } = await open()
+    await user.click(await popup.findByRole('button', { name: 'Save picture' }))
+    expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
+    // jsdom knows no pointer capture, which a real press on a toast takes.
+    fireEvent.click(messages().getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull())
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(PNG))
+    await user.click(popup.getByRole('button', { name: 'Send picture' }))
+    await waitFor(() => expect(share).toHaveBeenCalled())
+    expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { AuthAction } from './auth-errors.ts'
+import { focusFirstProblem } from './fields.ts'
+import { useAuthCall } from './use-auth-call.ts'
+
+type Problems<Field extends string> = Record<Field, string | undefined>
+
+type Props<Field extends string> = {
+  action: AuthAction
+  /** Whose account it is about: named in what goes wrong. */
+  email: string
+  /** What is wrong with what was typed, field by field. Nothing is sent while there is any. */
+  problems: Problems<Field>
+  send: () => Promise<void>
+  verb: string
+  sending: string
+  /** What to do about a failure, behind its words. */
+  remedy?: (failure: string) => ReactNode
+  /** The fields. Problems are named from the first try on, never while somebody types for the first time. */
+  children: (problems: Partial<Problems<Field>>) => ReactNode
+}
+
+/** What every form of `/auth` has in common: one call at a time, problems at their fields, the failure above the button. */
+export const AuthForm = <Field extends string>(props: Props<Field>) => {
+  const { action, email, problems, send, verb, sending, remedy, children } = props
+  const [checked, setChecked] = useState(false)
+  const { busy, error, run } = useAuthCall(action)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (Object.values(problems).some(Boolean)) focusFirstProblem(event.currentTarget)
+    else void run(email.trim(), send)
+  }
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      {children(checked ? problems : {})}
+      {error ? (
+        <Banner kind="failed">
+          {error}
+          {remedy?.(error)}
+        </Banner>
+      ) : null}
+      <Button type="submit" variant="dawn" size="large" wide inactive={busy}>
+        {busy ? sending : verb}
+      </Button>
+    </form>
+  )
+}

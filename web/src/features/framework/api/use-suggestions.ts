@@ -1,0 +1,57 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
+import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
+import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/workshop-kept.ts'
+import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
+import { COACH_TIMEOUT, call } from '#web/lib/api.ts'
+import { usePerson } from '#web/lib/session.tsx'
+
+/** A circle of a plan's workshop. */
+type Asked = { plan: string; circle: WorkshopCircle }
+
+const ask = async ({ name, allocated, said }: WorkshopCircle, signal: AbortSignal): Promise<Suggested> => {
+  try {
+    const { suggestions, source } = await call(
+      generateGoalSuggestions,
+      { circleName: name, hoursPerWeek: allocated, ...said },
+      { signal, timeout: COACH_TIMEOUT },
+    )
+    return { suggestions, source }
+  } catch (error) {
+    if (signal.aborted) throw error
+    // A failure is answered by the circle's own suggestions (specification 8).
+    const wish = { circle: name, hoursPerWeek: allocated, specificGoal: said.specificGoal ?? '' }
+    return { suggestions: builtInSuggestions(wish), source: 'built-in' }
+  }
+}
+
+const suggestionsQuery = (personId: string, { plan, circle }: Asked) =>
+  queryOptions({
+    queryKey: ['suggestions', personId, plan, circle.key] as const,
+    queryFn: async ({ signal }) => {
+      const kept = readWorkshop(personId, plan).suggested[circle.key]
+      if (kept) return kept
+      const suggested = await ask(circle, signal)
+      keepWorkshop(personId, plan, {
+        suggested: { ...readWorkshop(personId, plan).suggested, [circle.key]: suggested },
+      })
+      return suggested
+    },
+    // What was suggested once stays as it is: a second asking would word it otherwise under the person's eyes.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+/** Suggestions for a circle. Once they are here, those of the next circle are asked for. */
+export const useSuggestions = (asked: Asked, next: WorkshopCircle | undefined) => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  const { data } = useQuery(suggestionsQuery(personId, asked))
+  const isHere = data !== undefined
+  const { plan } = asked
+  useEffect(() => {
+    if (isHere && next) void client.prefetchQuery(suggestionsQuery(personId, { plan, circle: next }))
+  }, [isHere, next, client, personId, plan])
+  return data
+}

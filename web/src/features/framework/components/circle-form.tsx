@@ -1,0 +1,118 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
+import {
+  type CircleErrors,
+  checkCircle,
+  chosenOf,
+  goalOf,
+  HOURS_NAME,
+  hoursShown,
+} from '#web/features/framework/circle-goal.ts'
+import { useCircleDraft } from '#web/features/framework/use-circle-draft.ts'
+import type { MadeGoal } from '#web/features/framework/workshop-kept.ts'
+import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
+import { spokenCircle } from '#web/lib/circles.ts'
+import { errorsIn } from '#web/lib/goals/create-refusal.ts'
+import { focusFirstError, type GoalDraft } from '#web/lib/goals/goal-form.ts'
+import { zoneWords } from '#web/lib/goals/goal-words.ts'
+import type { NewGoal } from '#web/lib/goals/use-create-goal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionField, TargetDateField, TimeField, TitleField, ToneField } from '#web/ui/goal-fields.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+type Props = {
+  plan: string
+  circle: WorkshopCircle
+  /** The circle after this one: its suggestions are asked for meanwhile. */
+  next: WorkshopCircle | undefined
+  today: TodayView
+  like: MadeGoal | null
+  /** A goal is being made. */
+  underWay: boolean
+  onCreate: (goal: NewGoal, onRefused: (error: Error) => void) => void
+  onSkip: () => void
+}
+
+/** One circle: a suggestion or one's own words, how it should run, and then created or skipped. */
+export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate, onSkip }: Props) => {
+  const [draft, change] = useCircleDraft({ plan, circle, today: today.date, like })
+  const [errors, setErrors] = useState<CircleErrors>({})
+  const suggested = useSuggestions({ plan, circle }, next)
+  const waiting = useId()
+  const chosen = chosenOf(draft, suggested?.suggestions)
+  const hours = hoursShown(draft, chosen, circle)
+  const fields = {
+    draft,
+    errors,
+    onChange: (part: Partial<GoalDraft>) => {
+      change(part)
+      // What is being mended is wrong no longer than it has to be.
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+    },
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay || chosen === null) return
+    const form = event.currentTarget
+    const found = checkCircle(event, { draft, chosen, hours, today: today.date })
+    setErrors(found)
+    if (Object.keys(found).length > 0) return focusFirstError(form)
+    onCreate(goalOf(draft, chosen, hours, circle), (error) => {
+      setErrors(errorsIn(error))
+      focusFirstError(form)
+    })
+  }
+
+  return (
+    <form className="workshop-form" noValidate onSubmit={submit}>
+      <Suggestions
+        circle={spokenCircle(circle.name)}
+        suggested={suggested}
+        choice={chosen === null || chosen === 'own' ? chosen : (draft.choice ?? 0)}
+        // The hours follow the choice again.
+        onChoose={(choice) => change({ choice, hours: null })}
+        waitingId={waiting}
+      >
+        <TitleField {...fields} />
+        <DescriptionField {...fields} />
+      </Suggestions>
+      <fieldset className="config">
+        <legend>How it should run</legend>
+        <div className="config-row">
+          <TargetDateField {...fields} today={today.date} />
+          <TimeField {...fields} />
+          <TextField
+            label="Hours a week"
+            name={HOURS_NAME}
+            type="number"
+            inputMode="decimal"
+            min="0"
+            step="0.5"
+            value={hours}
+            error={errors.hours}
+            onChange={(event) => change({ hours: event.target.value })}
+          />
+        </div>
+        <p className="config-zone">The mail comes at {zoneWords(today.zone)}.</p>
+        <ToneField {...fields} />
+      </fieldset>
+      <div className="form-foot">
+        <Button variant="plain" onClick={onSkip} inactive={underWay}>
+          Skip this circle
+        </Button>
+        <Button
+          variant="dawn"
+          size="large"
+          type="submit"
+          inactive={underWay || chosen === null}
+          aria-describedby={chosen === null ? waiting : undefined}
+        >
+          {underWay ? 'Creating...' : 'Create Goal'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { forgetWorkshop, type Stop } from '#web/features/framework/workshop-kept.ts'
+import type { WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
+import { doneHeadline, doneLead, doneToast } from '#web/features/framework/workshop-words.ts'
+import { spokenCircle } from '#web/lib/circles.ts'
+import { goalsQuery } from '#web/lib/goals/goals-query.ts'
+import { DASHBOARD } from '#web/lib/places.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { StepHeading } from './circle-head.tsx'
+import { CirclesMade } from './circles-made.tsx'
+import { MadeList } from './made-list.tsx'
+import './finished.css'
+
+type Props = { plan: WorkshopPlan; stops: readonly Stop[]; arriving: boolean }
+
+/** After the last circle: what was made, and the way to the dashboard. */
+export const Finished = ({ plan, stops, arriving }: Props) => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  const namesOf = (wanted: boolean) =>
+    plan.circles.filter((_, at) => (stops[at]?.goal !== null) === wanted).map(({ name }) => name)
+  const made = namesOf(true)
+  const leave = () => {
+    forgetWorkshop(personId)
+    void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+    toast.achievement(...doneToast(made.length))
+  }
+  return (
+    <div className="finished">
+      <CirclesMade made={made} />
+      <div>
+        <StepHeading arriving={arriving}>{doneHeadline(made.length, plan.circles.length)}</StepHeading>
+        <p className="finished-lead">{doneLead(made.length, namesOf(false).map(spokenCircle))}</p>
+        <MadeList plan={plan} stops={stops} />
+        <div className="button-row">
+          <ButtonLink variant="dawn" size="large" to={DASHBOARD} onClick={leave}>
+            Go to Dashboard
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

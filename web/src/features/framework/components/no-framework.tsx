@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { INTERVIEW } from '#web/lib/places.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Nothing to make goals from yet (specification 8). */
+export const NoFramework = () => {
+  const navigate = useNavigate()
+  // The first entry of a tab has nothing behind it that is ours.
+  const isFirst = useLocation().key === 'default'
+  return (
+    <Notice
+      title={messages.framework.noDataTitle}
+      lead={messages.framework.noData}
+      sun="still"
+      actions={
+        <>
+          <ButtonLink variant="dawn" size="large" to={INTERVIEW}>
+            Start the interview
+          </ButtonLink>
+          <Button size="large" onClick={() => void (isFirst ? navigate('/') : navigate(-1))}>
+            Go Back
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type FailedProps = { reason: string; trying: boolean; onRetry: () => void }
+
+export const FrameworkFailed = ({ reason, trying, onRetry }: FailedProps) => (
+  <Notice
+    title={messages.framework.fetchFailed}
+    lead={reason}
+    sun="still"
+    actions={
+      <Button variant="dawn" size="large" inactive={trying} onClick={onRetry}>
+        {trying ? 'Trying...' : 'Try again'}
+      </Button>
+    }
+  />
+)

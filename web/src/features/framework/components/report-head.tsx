@@ -1,0 +1,34 @@
+import { Check, Scale } from 'lucide-react'
+import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { allocatedHours, headline, lead } from '#web/features/framework/report-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Figure, Figures } from '#web/ui/figures.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export const ReportHead = ({ analysis }: { analysis: FrameworkAnalysis }) => (
+  <header className="wrap report-head">
+    <div>
+      <p className="report-name">Your Five Circle Framework</p>
+      <h1>{headline(analysis)}</h1>
+      <p className="report-lead">{lead(analysis)}</p>
+    </div>
+    <Figures>
+      <Figure name="Circles">{analysis.circles_created}</Figure>
+      <Figure name="Weekly allocation">
+        {allocatedHours(analysis)}{' '}
+        <small>{analysis.has_time_conflict ? `of ${analysis.total_ideal_time} h` : 'h'}</small>
+      </Figure>
+      <Figure name="Balance">
+        {analysis.has_time_conflict ? (
+          <Badge kind="plan">
+            <Icon of={Scale} /> Optimization needed
+          </Badge>
+        ) : (
+          <Badge kind="good">
+            <Icon of={Check} /> Balanced
+          </Badge>
+        )}
+      </Figure>
+    </Figures>
+  </header>
+)

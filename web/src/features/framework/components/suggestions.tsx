@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react'
+import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
+import type { CircleDraft, Suggested } from '#web/features/framework/workshop-kept.ts'
+import { Bone } from '#web/ui/spinner.tsx'
+import './suggestions.css'
+
+type OneProps = { of: GoalSuggestion; name: string; checked: boolean; onChoose: () => void }
+
+const Suggestion = ({ of: { title, description, reasoning, timeCommitment }, name, checked, onChoose }: OneProps) => {
+  const id = useId()
+  return (
+    <label className="suggestion">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words ${id}-time`}
+      />
+      <span className="suggestion-dot" aria-hidden="true" />
+      <span className="suggestion-words">
+        <b id={`${id}-title`}>{title}</b>
+        <span className="suggestion-text" id={`${id}-words`}>
+          <span>{description}</span> <span className="suggestion-why">{reasoning}</span>
+        </span>
+      </span>
+      <span className="suggestion-time" id={`${id}-time`}>
+        <b>{timeCommitment} h</b> a week
+      </span>
+    </label>
+  )
+}
+
+/** Where a suggestion will stand, so that nothing jumps when it comes. */
+const Awaited = () => (
+  <div className="suggestion suggestion-awaited" aria-hidden="true">
+    <span className="suggestion-dot" />
+    <span className="suggestion-words">
+      <Bone kind="short" />
+      <Bone />
+      <Bone kind="title" />
+    </span>
+  </div>
+)
+
+const OwnGoal = ({
+  name,
+  chosen,
+  onChoose,
+  children,
+}: {
+  name: string
+  chosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}) => {
+  const id = useId()
+  return (
+    <div className="suggestion suggestion-own">
+      <input id={id} type="radio" name={name} checked={chosen} onChange={onChoose} />
+      <span className="suggestion-dot" aria-hidden="true" />
+      <label className="suggestion-words" htmlFor={id}>
+        <b>Write my own</b>
+      </label>
+      <fieldset className="own" disabled={!chosen}>
+        <legend className="visually-hidden">Your own goal</legend>
+        {children}
+      </fieldset>
+    </div>
+  )
+}
+
+type Props = {
+  /** As it stands in a sentence. */
+  circle: string
+  /** Undefined while they are on their way. */
+  suggested: Suggested | undefined
+  /** The choice that is in force. */
+  choice: CircleDraft['choice']
+  onChoose: (choice: CircleDraft['choice']) => void
+  /** Names what tells that they are on their way. */
+  waitingId: string
+  /** The fields of a goal of one's own. */
+  children: ReactNode
+}
+
+/** What the coach suggests, or one's own words: native radios, the whole row is the target. */
+export const Suggestions = ({ circle, suggested, choice, onChoose, waitingId, children }: Props) => {
+  const name = useId()
+  return (
+    <fieldset className="suggestions" aria-busy={suggested === undefined}>
+      <legend>Suggested for you</legend>
+      <p className="suggestions-news" role="status" id={waitingId}>
+        {suggested
+          ? `Three suggestions, sized to your hours${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
+          : `Your coach is reading what you said about ${circle}. Three suggestions are on their way.`}
+      </p>
+      <div className="suggestions-rows">
+        {suggested ? (
+          suggested.suggestions.map((one, at) => (
+            <Suggestion key={one.title} of={one} name={name} checked={choice === at} onChoose={() => onChoose(at)} />
+          ))
+        ) : (
+          <>
+            <Awaited />
+            <Awaited />
+            <Awaited />
+          </>
+        )}
+        <OwnGoal name={name} chosen={choice === 'own'} onChoose={() => onChoose('own')}>
+          {children}
+        </OwnGoal>
+      </div>
+    </fieldset>
+  )
+}

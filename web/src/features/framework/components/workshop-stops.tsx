@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { keepWorkshop, type MadeGoal, readWorkshop, type Stop } from '#web/features/framework/workshop-kept.ts'
+import type { WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
+import { circleLead } from '#web/features/framework/workshop-words.ts'
+import { sayWhyNot } from '#web/lib/goals/create-refusal.ts'
+import { type Goals, goalsQuery } from '#web/lib/goals/goals-query.ts'
+import { noRoomIn } from '#web/lib/goals/room.ts'
+import { type NewGoal, useCreateGoal } from '#web/lib/goals/use-create-goal.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { CircleForm } from './circle-form.tsx'
+import { CircleHead } from './circle-head.tsx'
+import { Finished } from './finished.tsx'
+import { MadeList, standingsOf } from './made-list.tsx'
+import { NoRoom } from './no-room.tsx'
+import './workshop.css'
+
+const madeOf = ({ id, title, tone, time_of_day, weekly_commitment_hours }: GoalView): MadeGoal => ({
+  id,
+  title,
+  tone,
+  time_of_day,
+  hours: weekly_commitment_hours,
+})
+
+const useStops = (plan: WorkshopPlan) => {
+  const personId = usePerson().id
+  const [stops, setStops] = useState(() => readWorkshop(personId, plan.id).stops)
+  const [moved, setMoved] = useState(false)
+  const add = (more: readonly Stop[]) => {
+    const next = [...stops, ...more]
+    keepWorkshop(personId, plan.id, { stops: next, draft: null })
+    setStops(next)
+    setMoved(true)
+  }
+  return { stops, moved, add }
+}
+
+/** Circle by circle: created or skipped, then the list of what was made. */
+export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goals }) => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  const { stops, moved, add } = useStops(plan)
+  const create = useCreateGoal()
+  const { circles } = plan
+  const at = stops.length
+  const circle = circles[at]
+  const total = circles.length
+  const skip = (those: typeof circles) => add(those.map(({ key }) => ({ circle: key, goal: null })))
+
+  const steps = (
+    <Steps
+      label="The circles of the workshop"
+      steps={standingsOf(plan, stops).map(({ circle: { name }, state }) => ({ name, circle: name, state }))}
+    >
+      Goal Creation Workshop{' '}
+      <span className="progress-step">
+        Circle <b>{Math.min(at + 1, total)}</b> of {total}
+      </span>
+    </Steps>
+  )
+  if (!circle) {
+    return (
+      <Page className="workshop">
+        {steps}
+        <Finished plan={plan} stops={stops} arriving={moved} />
+      </Page>
+    )
+  }
+
+  const make = (goal: NewGoal, onRefused: (error: Error) => void) =>
+    create.mutate(goal, {
+      onSuccess: (answer) => add([{ circle: circle.key, goal: madeOf(answer.goal) }]),
+      onError: (error) => {
+        sayWhyNot(error)
+        onRefused(error)
+        // The list may be older than what the server refused by.
+        void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+      },
+    })
+
+  // While a goal is being made its circle stays, whatever the goals say by now.
+  const room = create.isPending ? null : noRoomIn(shown)
+  const here = shown.goals.find(({ circle_type }) => circle_type === circle.name)
+  return (
+    <Page className="workshop" circle={circle.key}>
+      {steps}
+      <div className="workshop-grid">
+        <div key={circle.key}>
+          <CircleHead circle={circle.name} arriving={moved}>
+            <p>{circleLead(circle, shown.today.date, room === null)}</p>
+            {here && room === null ? <p className="workshop-here">You have a goal here already: {here.title}</p> : null}
+          </CircleHead>
+          {room ? (
+            <NoRoom
+              room={room}
+              last={at === total - 1}
+              onSkip={() => skip([circle])}
+              onFinish={() => skip(circles.slice(at))}
+            />
+          ) : (
+            <CircleForm
+              plan={plan.id}
+              circle={circle}
+              next={circles[at + 1]}
+              today={shown.today}
+              like={stops.findLast(({ goal }) => goal !== null)?.goal ?? null}
+              underWay={create.isPending}
+              onCreate={make}
+              onSkip={() => skip([circle])}
+            />
+          )}
+        </div>
+        <aside className="made" aria-labelledby="made-title">
+          <h2 id="made-title">Goals Created So Far</h2>
+          <MadeList plan={plan} stops={stops} />
+        </aside>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { hours } from '#domain/framework/words.ts'
+
+/** What the report says of the week, beside what its writer says. */
+
+const SPOKEN = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+
+export const spokenCount = (count: number): string => SPOKEN[count] ?? String(count)
+
+export const headline = ({ has_time_conflict }: FrameworkAnalysis): string =>
+  has_time_conflict ? 'Your week is too short for all of it.' : 'Your week has room for this.'
+
+export const lead = ({
+  total_ideal_time,
+  circles_created,
+  available_time,
+  missing_time,
+}: FrameworkAnalysis): string => {
+  const asked = `You asked for ${hours(total_ideal_time)} across ${spokenCount(circles_created)} circles.`
+  const yours =
+    available_time > 0
+      ? `After sleep, work and commute, ${available_time} ${available_time === 1 ? 'is' : 'are'} yours`
+      : 'Sleep, work and commute leave none of them'
+  return missing_time > 0 ? `${asked} ${yours}, so ${hours(missing_time)} have nowhere to go.` : `${asked} ${yours}.`
+}
+
+/** Hours a week that the plan gives to all circles together. */
+export const allocatedHours = ({ circles }: FrameworkAnalysis): number =>
+  circles.reduce((sum, { allocated }) => sum + allocated, 0)
+
+/** A number with a true minus, as it stands in a table. */
+export const figure = (n: number): string => String(n).replace('-', '−')

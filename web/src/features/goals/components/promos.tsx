@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
+import { checkoutFailure } from '#web/lib/billing/checkout-failure.ts'
+import { priceOf } from '#web/lib/billing/price-words.ts'
+import { useCheckout } from '#web/lib/billing/use-checkout.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { upgradeDialog } from '#web/lib/popups.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { Side } from './side.tsx'
+
+const Upgrade = () => {
+  const { name, limits } = OFFERS.personal
+  return (
+    <Side title={`Upgrade to ${name}`} ink>
+      <p>
+        Up to {limits.goals} goals and {limits.nudges} nudges a day, for <b>{priceOf('personal')}</b> per month. Cancel
+        anytime.
+      </p>
+      <p className="side-foot">
+        <button type="button" className="link-arrow" onClick={() => upgradeDialog.open({ message: null })}>
+          Upgrade <Icon of={ArrowRight} />
+        </button>
+      </p>
+    </Side>
+  )
+}
+
+const Coaching = () => {
+  const { start, starting } = useCheckout((detail, offer) => toast.error(checkoutFailure(detail, offer)))
+  return (
+    <Side title="Work with a coach" ink>
+      <p>
+        A person who knows your five circles, beside the plan you have. <b>{priceOf('coaching')}</b> per month.
+      </p>
+      <p className="side-foot">
+        <button
+          type="button"
+          className="link-arrow"
+          aria-disabled={starting !== null || undefined}
+          onClick={() => void start('coaching')}
+        >
+          {starting === null ? 'Start coaching' : 'Opening checkout...'} <Icon of={ArrowRight} />
+        </button>
+      </p>
+    </Side>
+  )
+}
+
+/** What somebody could have beside what they have: a plan, or on Personal Plan alone, a coach (specification 2 and 6). */
+export const Promo = ({ shown: { plan } }: { shown: Goals }) => {
+  const { subscribed, subscription_tier } = plan.subscription
+  if (!subscribed) return <Upgrade />
+  return planOfTier(subscription_tier) === 'personal' ? <Coaching /> : null
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import './sidebar.css'
+
+type Props = {
+  title: string
+  /** Dark among the others: the one section that offers something. */
+  ink?: boolean
+  children: ReactNode
+}
+
+export const Side = ({ title, ink = false, children }: Props) => (
+  <section className={ink ? 'side side-ink' : 'side'}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,30 @@
+import { CIRCLES } from '#domain/goals/fields.ts'
+import { circleKey } from '#web/lib/circles.ts'
+import { circlesToday } from '#web/lib/goals/circles-today.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
+import { CirclesToday } from '#web/ui/wheel/circles-today.tsx'
+import { Side } from './side.tsx'
+
+/** How many goals each circle has; circles without one are left out (specification 2). */
+export const YourCircles = ({ shown: { goals } }: { shown: Goals }) => {
+  const counts = CIRCLES.map((circle) => ({
+    circle,
+    count: goals.filter((goal) => goal.circle_type === circle).length,
+  })).filter(({ count }) => count > 0)
+  if (counts.length === 0) return null
+  return (
+    <Side title="Your Circles">
+      <div className="side-circles">
+        <CirclesToday states={circlesToday(goals)} />
+        <ul className="counts">
+          {counts.map(({ circle, count }) => (
+            <li key={circle} data-circle={circleKey(circle)}>
+              <CircleGlyph circle={circle} /> {circle} <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Side>
+  )
+}

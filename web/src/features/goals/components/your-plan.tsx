@@ -1,0 +1,45 @@
+import { localTime } from '#domain/time/check-in-day.ts'
+import { usePortal } from '#web/lib/billing/use-portal.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { days } from '#web/lib/goals/goal-words.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Side } from './side.tsx'
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const ManageSubscription = () => {
+  const { open, opening } = usePortal()
+  return (
+    <p className="side-foot">
+      <LinkButton aria-disabled={opening || undefined} onClick={() => void open()}>
+        {opening ? 'Opening...' : 'Manage Subscription'}
+      </LinkButton>
+    </p>
+  )
+}
+
+/** The plan in four lines; whoever pays can manage it from here. */
+export const YourPlan = ({ shown: { goals, plan, nudges, today } }: { shown: Goals }) => {
+  const { trial, subscription } = plan
+  const until = subscription.subscribed ? subscription.subscription_end : null
+  return (
+    <Side title="Your Plan">
+      <dl className="plan-facts">
+        <Row name="Plan" value={plan.name} />
+        <Row name="Goals" value={`${goals.length} of ${plan.goal_limit}`} />
+        <Row name="Nudges" value={`${nudges.maxNudges} a day`} />
+        {trial.hasActiveSubscription ? null : <Row name="Trial" value={`${days(trial.daysRemaining)} left`} />}
+        {until === null ? null : (
+          <Row name="Paid until" value={formatDate(localTime(Date.parse(until), today.zone).day)} />
+        )}
+      </dl>
+      {subscription.subscribed ? <ManageSubscription /> : null}
+    </Side>
+  )
+}

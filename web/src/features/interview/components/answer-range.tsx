@@ -1,0 +1,31 @@
+import { SLIDERS } from '#domain/interview/answers.ts'
+import { Range } from '#web/ui/range.tsx'
+
+type Props = {
+  /** Whose bounds and step they are. */
+  of: keyof typeof SLIDERS
+  label: string
+  kind: 'is' | 'wants'
+  value: number
+  onChange: (value: number) => void
+  /** How it is spoken, where it is hours: 'hours a week'. */
+  hours?: string
+  ends?: readonly [string, string]
+}
+
+export const AnswerRange = ({ of, label, kind, value, onChange, hours, ends }: Props) => {
+  const { min, max, step } = SLIDERS[of]
+  return (
+    <Range
+      label={label}
+      kind={kind}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      onChange={onChange}
+      {...(hours && { unit: 'h', spokenUnit: hours })}
+      {...(ends && { ends })}
+    />
+  )
+}

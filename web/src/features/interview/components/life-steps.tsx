@@ -1,0 +1,98 @@
+import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
+import { LIFE_STAGE_LABELS, LIFE_STAGES, type LifeContext } from '#domain/interview/answers.ts'
+import { availableHours } from '#domain/interview/available-hours.ts'
+import { Choices } from '#web/ui/choices.tsx'
+import { AnswerField } from './answer-field.tsx'
+import { AnswerRange } from './answer-range.tsx'
+
+type Props = { life: LifeContext; onChange: (change: Partial<LifeContext>) => void }
+
+export const LifeStep = ({ life, onChange }: Props) => (
+  <>
+    <Choices
+      legend="Life stage"
+      name="life-stage"
+      className="interview-choices"
+      value={life.life_stage}
+      options={LIFE_STAGES.map((stage) => ({ value: stage, label: LIFE_STAGE_LABELS[stage] }))}
+      onChange={(life_stage) => onChange({ life_stage })}
+    />
+    <AnswerField
+      label="Primary Challenge"
+      hint="What is hardest right now? One honest sentence is plenty."
+      name="primary_challenge"
+      rows={4}
+      placeholder="My evenings dissolve into mail."
+      value={life.primary_challenge}
+      onChange={(primary_challenge) => onChange({ primary_challenge })}
+    />
+  </>
+)
+
+export const PriorityStep = ({ life, onChange }: Props) => (
+  <AnswerField
+    label="90-Day Priority"
+    hint="Name the one that would make the others easier."
+    name="primary_90_day_priority"
+    rows={4}
+    placeholder="Finish the first draft of my novel."
+    value={life.primary_90_day_priority}
+    onChange={(primary_90_day_priority) => onChange({ primary_90_day_priority })}
+  />
+)
+
+/** The sum behind the ring, in words: it is said anew when a slider moves. */
+const Left = ({ life }: { life: LifeContext }) => {
+  const left = availableHours(life)
+  const sleep = life.sleep_hours_per_night * 7
+  return (
+    <div className="interview-left">
+      <p role="status">
+        {left < 0 ? (
+          <>
+            Work, sleep and commute are <b>{-left}</b> {left === -1 ? 'hour' : 'hours'} longer than a week.
+          </>
+        ) : (
+          <>
+            <b>{left}</b> {left === 1 ? 'hour' : 'hours'} a week for your five circles.
+          </>
+        )}
+      </p>
+      <p className="fine-print">
+        {HOURS_PER_WEEK} hours − {life.work_hours_per_week} work − {sleep} sleep − {life.commute_hours_per_week} commute
+      </p>
+    </div>
+  )
+}
+
+export const TimeStep = ({ life, onChange }: Props) => (
+  <>
+    <div className="interview-ranges">
+      <AnswerRange
+        of="work_hours_per_week"
+        label="Work a week"
+        kind="is"
+        hours="hours a week"
+        value={life.work_hours_per_week}
+        onChange={(work_hours_per_week) => onChange({ work_hours_per_week })}
+      />
+      <AnswerRange
+        of="sleep_hours_per_night"
+        label="Sleep a night"
+        kind="is"
+        hours="hours a night"
+        value={life.sleep_hours_per_night}
+        onChange={(sleep_hours_per_night) => onChange({ sleep_hours_per_night })}
+      />
+      <AnswerRange
+        of="commute_hours_per_week"
+        label="Commute a week"
+        kind="is"
+        hours="hours a week"
+        value={life.commute_hours_per_week}
+        onChange={(commute_hours_per_week) => onChange({ commute_hours_per_week })}
+      />
+    </div>
+    <Left life={life} />
+  </>
+)

@@ -1,0 +1,49 @@
+import { availableHours } from '#domain/interview/available-hours.ts'
+import type { CircleKey } from '#domain/interview/circles.ts'
+import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
+import type { Draft, Stage } from '#web/features/interview/draft.ts'
+import { WeekKey, WeekRing } from '#web/ui/wheel/week-ring.tsx'
+import { Wheel, WheelKey, type WheelValue } from '#web/ui/wheel/wheel.tsx'
+import { AskedHours } from './asked-hours.tsx'
+
+type Props = { stage: Stage; draft: Draft }
+
+const DAYS = 7
+
+const wheelValues = ({ reached, answers }: Draft): Partial<Record<CircleKey, WheelValue>> => {
+  const values: Partial<Record<CircleKey, WheelValue>> = {}
+  for (const step of STEPS) {
+    const circle = circleOfStep(step)
+    if (!circle || step > reached) continue
+    const { current_satisfaction, importance_level } = answers.circleData[circle]
+    values[circle] = { is: current_satisfaction, wants: importance_level }
+  }
+  return values
+}
+
+/** The week as a ring at step 3, the wheel so far at every other. */
+export const Picture = ({ stage, draft }: Props) => {
+  const { lifeContext } = draft.answers
+  if (stage === 3) {
+    const week = {
+      sleep: lifeContext.sleep_hours_per_night * DAYS,
+      job: lifeContext.work_hours_per_week,
+      commute: lifeContext.commute_hours_per_week,
+    }
+    return (
+      <div className="interview-picture">
+        <WeekRing {...week} yours={availableHours(lifeContext)} />
+        <WeekKey {...week} />
+      </div>
+    )
+  }
+  const values = wheelValues(draft)
+  const begun = Object.keys(values).length > 0
+  return (
+    <div className="interview-picture" data-empty={begun ? undefined : ''}>
+      <Wheel name={begun ? 'Your wheel so far' : 'Five circles, still empty'} values={values} />
+      {begun ? <WheelKey /> : null}
+      {begun && stage !== 'consultant' ? <AskedHours draft={draft} /> : null}
+    </div>
+  )
+}

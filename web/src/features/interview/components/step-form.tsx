@@ -1,0 +1,107 @@
+import { ArrowLeft, Check, Info } from 'lucide-react'
+import { type FormEvent, type RefObject, useId } from 'react'
+import type { Interview } from '#domain/interview/answers.ts'
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { circleOfStep, missingOn, STEP_NAMES, type Step } from '#domain/interview/missing.ts'
+import { messages } from '#domain/messages.ts'
+import { LAST, stepAt } from '#web/features/interview/draft.ts'
+import type { Answering } from '#web/features/interview/use-draft.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { CIRCLE_WORDS, CircleStep } from './circle-step.tsx'
+import { LifeStep, PriorityStep, TimeStep } from './life-steps.tsx'
+
+const LEADS: Partial<Record<Step, string>> = {
+  1: 'Where you stand, and what stands in the way.',
+  2: 'If one thing were different in 90 days, which one would it be?',
+  3: 'What your week gives away before you choose anything. The rest is yours.',
+}
+
+/** Step 3 is always valid (specification 5). */
+const NEVER_MISSING = 3
+
+type StepProps = {
+  step: Step
+  answers: Interview
+  answering: Answering
+}
+
+const Fields = ({ step, answers, answering: { onLife, onCircle } }: StepProps) => {
+  const circle = circleOfStep(step)
+  if (circle)
+    return (
+      <CircleStep
+        circle={circle}
+        answers={answers.circleData[circle]}
+        onChange={(change) => onCircle(circle, change)}
+      />
+    )
+  const life = { life: answers.lifeContext, onChange: onLife }
+  if (step === 1) return <LifeStep {...life} />
+  return step === 2 ? <PriorityStep {...life} /> : <TimeStep {...life} />
+}
+
+/** What the step lacks, in a place of its own that stays, so that nothing jumps when the last field is filled. */
+const Missing = ({ names, id }: { names: readonly string[]; id: string }) => (
+  <div className="interview-missing" id={id} role="status">
+    {names.length > 0 ? (
+      <Banner kind="open" icon={Info}>
+        <b>{messages.framework.incomplete}</b>
+        <br />
+        {messages.framework.missing(names)}
+      </Banner>
+    ) : (
+      <p className="interview-ready">
+        <Icon of={Check} /> All here.
+      </p>
+    )}
+  </div>
+)
+
+type Props = StepProps & {
+  heading: RefObject<HTMLHeadingElement | null>
+  onBack: (() => void) | undefined
+  onNext: () => void
+}
+
+/** One of the eight steps, with its way back and on. */
+export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: Props) => {
+  const missingId = useId()
+  const circle = circleOfStep(step)
+  const missing = missingOn(step, answers)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing.length === 0) onNext()
+  }
+  return (
+    <form className="interview-form" noValidate onSubmit={submit}>
+      <header>
+        <h1 tabIndex={-1} ref={heading}>
+          {circle ? <CircleGlyph circle={CIRCLE_NAMES[circle]} large /> : null}
+          {STEP_NAMES[step]}
+        </h1>
+        <p>{circle ? CIRCLE_WORDS[circle].lead : LEADS[step]}</p>
+      </header>
+      <Fields step={step} answers={answers} answering={answering} />
+      {step === NEVER_MISSING ? null : <Missing names={missing} id={missingId} />}
+      <div className="form-foot">
+        {onBack ? (
+          <Button variant="plain" onClick={onBack}>
+            <Icon of={ArrowLeft} /> Back
+          </Button>
+        ) : null}
+        <Button
+          variant="dawn"
+          size="large"
+          type="submit"
+          inactive={missing.length > 0}
+          aria-describedby={missing.length > 0 ? missingId : undefined}
+        >
+          {step === LAST ? 'Create Framework' : `Next: ${STEP_NAMES[stepAt(step + 1)]}`}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import { planNews } from '#web/lib/billing/plan-news.ts'
+import { recheckSubscription } from '#web/lib/billing/recheck.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { goalsQuery } from '#web/lib/goals/goals-query.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Milliseconds: two sentences, and a date to remember. */
+const SHOWN = 10_000
+
+const tell = async (client: QueryClient, person: { id: string; email: string }): Promise<void> => {
+  try {
+    const held = await recheckSubscription(client, person)
+    const { today } = await client.ensureQueryData(goalsQuery(person.id))
+    const end = held.subscription_end
+    const { title, message } = planNews(
+      held,
+      end === null ? null : formatDate(localTime(Date.parse(end), today.zone).day),
+    )
+    toast.upgrade(title, message, SHOWN)
+  } catch (error) {
+    console.warn(error)
+    toast.error(messages.billing.planUnchecked, error instanceof Error ? error.message : undefined, SHOWN)
+  }
+}
+
+/** Whoever comes back from the portal is told what plan they have now: what they did there, the page cannot know. */
+const PortalReturn = () => {
+  const session = useSession()
+  const client = useQueryClient()
+  const [, setParams] = useSearchParams()
+  const told = useRef(false)
+  const person = session.state === 'signed-in' ? session.person : null
+  useEffect(() => {
+    if (person === null || told.current) return
+    told.current = true
+    // The address forgets it, so that a reload does not tell it again.
+    setParams(
+      (params) => {
+        params.delete('from')
+        return params
+      },
+      { replace: true },
+    )
+    void tell(client, person)
+  }, [person, client, setParams])
+  return null
+}
+
+export default PortalReturn

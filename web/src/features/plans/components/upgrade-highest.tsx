@@ -1,0 +1,19 @@
+import { OFFERS, planOfTier, type Subscription } from '#domain/billing/plans.ts'
+import { usePortal } from '#web/lib/billing/use-portal.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** For whoever has the plan above which there is none. */
+export const HighestPlan = ({ held, onClose }: { held: Subscription; onClose: () => void }) => {
+  const { open, opening } = usePortal()
+  return (
+    <>
+      <p className="upgrade-why">You are on {OFFERS[planOfTier(held.subscription_tier)].name}, the highest there is.</p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="ink" inactive={opening} onClick={() => void open()}>
+          {opening ? 'Opening...' : 'Manage Subscription'}
+        </Button>
+      </div>
+    </>
+  )
+}

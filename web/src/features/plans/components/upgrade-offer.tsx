@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { OFFERS, type PlanName, type Subscription } from '#domain/billing/plans.ts'
+import { checkoutFailure } from '#web/lib/billing/checkout-failure.ts'
+import { FREE_FIGURES, figuresOf, type PlanFigures } from '#web/lib/billing/plan-figures.ts'
+import { useCheckout } from '#web/lib/billing/use-checkout.ts'
+import { UPGRADE } from '#web/lib/places.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choices } from '#web/ui/choices.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { planOf } from '../plan-rank.ts'
+
+/** Milliseconds: long enough to read why, and to reach for the button again. */
+const FAILURE_SHOWN = 8_000
+
+const priceWords = ({ price, term }: PlanFigures): string => `${price} ${term}`
+
+const Compare = ({ from, to }: { from: PlanFigures; to: PlanFigures }) => (
+  <table className="compare">
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">What</span>
+        </th>
+        <th scope="col">{from.name}</th>
+        <th scope="col">{to.name}</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">Goals</th>
+        <td>{from.goalsWord}</td>
+        <td>{to.goalsWord}</td>
+      </tr>
+      <tr>
+        <th scope="row">Nudges a day</th>
+        <td>{from.nudges}</td>
+        <td>{to.nudges}</td>
+      </tr>
+      <tr>
+        <th scope="row">Price</th>
+        <td>{from === FREE_FIGURES ? from.price : priceWords(from)}</td>
+        <td>{priceWords(to)}</td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+/** 'Personal', 'Pro', 'Strategic Advisor': short enough for one line of pills. */
+const shortName = (plan: PlanName): string => OFFERS[plan].name.replace(/ Plan$/, '')
+
+type Props = { held: Subscription; offers: readonly PlanName[]; onClose: () => void }
+
+/** What the person has beside what they could have, and the way to it. */
+export const UpgradeOffer = ({ held, offers, onClose }: Props) => {
+  const [wish, setWish] = useState<PlanName | null>(null)
+  const { start, starting } = useCheckout((detail, offer) =>
+    toast.error(checkoutFailure(detail, offer), undefined, FAILURE_SHOWN),
+  )
+  const [nearest = 'personal'] = offers
+  const chosen = wish !== null && offers.includes(wish) ? wish : nearest
+  const current = planOf(held)
+  return (
+    <>
+      {offers.length > 1 ? (
+        <Choices
+          className="upgrade-choices"
+          legend={<span className="visually-hidden">Plan</span>}
+          name="plan"
+          value={chosen}
+          options={offers.map((plan) => ({ value: plan, label: shortName(plan) }))}
+          onChange={setWish}
+        />
+      ) : null}
+      <Compare from={current === undefined ? FREE_FIGURES : figuresOf(current)} to={figuresOf(chosen)} />
+      <Button variant="dawn" size="large" wide inactive={starting !== null} onClick={() => void start(chosen)}>
+        {starting === null ? `Upgrade to ${OFFERS[chosen].name}` : 'Opening checkout...'}
+      </Button>
+      <div className="upgrade-foot">
+        <p className="fine-print">
+          Cancel anytime. <Link to={UPGRADE}>See every plan</Link>
+        </p>
+        <Button variant="plain" size="small" className="upgrade-later" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { TRIAL_DAYS } from '#domain/billing/trial.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { days } from '#web/lib/goals/goal-words.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { type TrialDays, trialDays, trialEndDay } from '#web/lib/goals/trial-days.ts'
+import { countState } from '#web/ui/days/day-state.ts'
+import { Horizon } from '#web/ui/days/horizon.tsx'
+
+const Mornings = ({ goal, drawn }: TrialDays) => {
+  const toCome = countState(drawn, 'future') + countState(drawn, 'open')
+  const counted = `${countState(drawn, 'done')} checked in, ${countState(drawn, 'missed')} missed`
+  return (
+    <div data-circle={circleAttribute(goal.circle_type)}>
+      <Horizon
+        size="wide"
+        days={drawn}
+        label={`The ${days(TRIAL_DAYS)} of the trial: ${counted}${toCome > 0 ? `, ${toCome} to come` : ''}.`}
+      />
+      <p className="day-ends" aria-hidden="true">
+        <span>Day 1</span>
+        <span>Day {TRIAL_DAYS}</span>
+      </p>
+    </div>
+  )
+}
+
+/** How many days the trial still has, or that it is over. */
+export const TrialLeft = ({ shown }: { shown: Goals }) => {
+  const { trial, subscription } = shown.plan
+  const planEnd = subscription.subscription_end
+  const mornings = planEnd === null ? trialDays(shown) : undefined
+  const end = planEnd === null ? trialEndDay(shown) : localTime(Date.parse(planEnd), shown.today.zone).day
+  if (end === undefined) return null
+  return (
+    <>
+      <p className="left-figure">
+        <b>{trial.daysRemaining}</b>{' '}
+        <span>
+          {trial.daysRemaining === 1 ? 'day' : 'days'} remaining
+          <br />
+          {trial.isTrialExpired
+            ? `Expired on ${formatShortDay(end)}`
+            : `of ${TRIAL_DAYS}, until ${formatShortDay(end)}`}
+        </span>
+      </p>
+      {mornings ? <Mornings {...mornings} /> : null}
+    </>
+  )
+}

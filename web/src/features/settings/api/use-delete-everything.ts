@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { farewell } from '#web/lib/farewell.ts'
+import { deleteIdentity, endSession } from '#web/lib/session-store.ts'
+import { forgetPerson } from '#web/lib/storage.ts'
+
+/** Milliseconds: years of days are deleted one page after the other. */
+const TIMEOUT = 28_000
+
+/** Two tries: the pool is another service, and a moment later it may answer. */
+const deleteIdentityTwice = (): Promise<string | null> => deleteIdentity().catch(() => deleteIdentity())
+
+/** `/auth`, where whoever signs out arrives, leads on to the landing page as long as the last word is not said. */
+const leaveForGood = async (elsewhere: string | null): Promise<void> => {
+  forgetPerson()
+  if (elsewhere === null) farewell.write(true)
+  await endSession()
+  if (elsewhere === null) return
+  // Not before: it is to be said where the person comes back to.
+  farewell.write(true)
+  window.location.assign(elsewhere)
+}
+
+/**
+ * Deletes what is stored, then the identity (docs/decisions/043), signs out and leads to the landing page. Both halves may be
+ * repeated, so whatever failed is tried again from the start.
+ */
+export const useDeleteEverything = () => {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const run = async (email: string): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    let stored = true
+    try {
+      await call(deleteAccount, { email }, { timeout: TIMEOUT })
+      stored = false
+      await leaveForGood(await deleteIdentityTwice())
+    } catch (error) {
+      console.warn(error)
+      setFailure(stored && error instanceof Error ? error.message : messages.settings.identityLeft)
+      setBusy(false)
+    }
+  }
+  return { run, busy, failure }
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { messages } from '#domain/messages.ts'
+import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { goalsQuery } from '#web/lib/goals/goals-query.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { showProfile } from '#web/lib/session-store.ts'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { profileQuery } from './profile-query.ts'
+
+export type Changes = Omit<z.input<typeof updateProfile.request>, 'userId'>
+
+/** Saves what was changed and nothing else. `told` says what it means, once it is so. */
+export const useSaveSettings = () => {
+  const client = useQueryClient()
+  const person = usePerson()
+  return useSingleMutation({
+    mutationFn: ({ changes }: { changes: Changes; told: string | undefined }) => call(updateProfile, changes),
+    onSuccess: ({ profile }, { told }) => {
+      client.setQueryData(profileQuery(person).queryKey, (shown) => shown && { ...shown, profile })
+      showProfile(profile)
+      // Which day it is, and when each goal's mail comes, may be others now.
+      void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
+      toast.achievement(messages.settings.saved, told)
+    },
+  })
+}

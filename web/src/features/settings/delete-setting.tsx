@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useDeleteEverything } from './api/use-delete-everything.ts'
+import { Setting } from './setting.tsx'
+
+const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
+  const { email } = usePerson()
+  const [typed, setTyped] = useState('')
+  const [checked, setChecked] = useState(false)
+  const { run, busy, failure } = useDeleteEverything()
+  const matches = typed.trim().toLowerCase() === email.toLowerCase()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (matches) void run(typed.trim())
+  }
+  // Half-way there is no way back: the dialog stays until it is over.
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Dialog title="Delete your account?" onClose={close}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <div className="dialog-words">
+          <p>
+            Your plan is canceled, and your goals, check-ins, messages and framework are deleted for good. Nobody can
+            bring them back.
+          </p>
+        </div>
+        <TextField
+          label="Your email, to confirm"
+          hint={email}
+          name="confirm-email"
+          type="email"
+          autoComplete="off"
+          required
+          value={typed}
+          error={checked && !matches ? messages.settings.typeYourEmail : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {failure ? <Banner kind="failed">{failure}</Banner> : null}
+        <div className="dialog-actions">
+          <Button variant="line" onClick={close} inactive={busy} data-autofocus>
+            Keep my account
+          </Button>
+          <Button variant="ink" type="submit" inactive={busy}>
+            {busy ? 'Deleting...' : failure ? 'Try again' : 'Delete everything'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The way out. It is there whatever else of the settings could be loaded. */
+export const DeleteSetting = () => {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Setting title="Delete account">
+      <p>
+        Your plan is canceled, and your goals, check-ins and framework are deleted for good. Export them first if you
+        want to keep them.
+      </p>
+      <div className="button-row">
+        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {asking ? <DeleteDialog onClose={() => setAsking(false)} /> : null}
+    </Setting>
+  )
+}

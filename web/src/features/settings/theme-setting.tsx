@@ -1,0 +1,22 @@
+import { Choices } from '#web/ui/choices.tsx'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/ui/theme.ts'
+import { Setting } from './setting.tsx'
+
+const THEMES: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** Kept on this device alone, so that it is set at once and not with the rest. */
+export const ThemeSetting = () => (
+  <Setting title="Theme" note="Light by day, dark before sunrise, or as your device has it.">
+    <Choices
+      legend={<span className="visually-hidden">Theme on this device</span>}
+      name="theme"
+      value={useThemeChoice()}
+      options={THEMES}
+      onChange={chooseTheme}
+    />
+  </Setting>
+)

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { LinkButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { cityOf, findZone, zoneHere, zones } from './zones.ts'
+
+type Props = { value: string; error: string | undefined; onChange: (zone: string) => void }
+
+/** Any zone of the tz database: the browser's own list of suggestions searches them as somebody types. */
+export const ZoneField = ({ value, error, onChange }: Props) => {
+  const listId = useId()
+  const here = zoneHere()
+  return (
+    <div className="setting-field">
+      <TextField
+        label="Time zone"
+        hint="Type a city or a region, and choose from the list."
+        name="zone"
+        autoComplete="off"
+        required
+        list={listId}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone} label={cityOf(zone)} />
+        ))}
+      </datalist>
+      {here !== null && here !== findZone(value) ? (
+        <p className="setting-note">
+          This device is in {here}. <LinkButton onClick={() => onChange(here)}>Use {cityOf(here)}</LinkButton>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { zone as zoneSchema } from '#domain/time/zone.ts'
+
+/** The zones of the tz database, by their names: 'Europe/Oslo'. */
+
+const UTC = 'UTC'
+
+/** What this browser knows, by name. What it does not know may be typed all the same. */
+export const zones: readonly string[] = [...new Set([...Intl.supportedValuesOf('timeZone'), UTC])].toSorted()
+
+/** Where this device is, unless it does not say. */
+export const zoneHere = (): string | null => {
+  const here = zoneSchema.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return here.success ? here.data : null
+}
+
+/** 'New York' of 'America/New_York'. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+const plain = (text: string): string => text.trim().replaceAll(' ', '_').toLowerCase()
+
+/** The zone that somebody means who typed its name, or its city alone, in whatever case; null for anything else. */
+export const findZone = (typed: string): string | null => {
+  const wanted = plain(typed)
+  const known = zones.find((one) => one.toLowerCase() === wanted)
+  if (known) return known
+  const inCity = zones.filter((one) => plain(cityOf(one)) === wanted)
+  if (inCity.length === 1 && inCity[0]) return inCity[0]
+  const other = zoneSchema.safeParse(typed.trim())
+  return other.success ? other.data : null
+}

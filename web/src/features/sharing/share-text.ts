@@ -1,0 +1,25 @@
+import { days } from '#web/lib/goals/goal-words.ts'
+import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+
+type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count'>
+
+/** What is shared of a goal: its title, its description and the streak in days (specification 2). */
+export const shareText = ({ title, description, streak_count }: Shared): string =>
+  [title, description, `My streak: ${days(streak_count)}.`].filter((line) => line !== '').join('\n')
+
+export type ShareTarget = { name: string; address: (text: string, url: string) => string }
+
+const address = (base: string, query: Record<string, string>): string => `${base}?${new URLSearchParams(query)}`
+
+/** The microblogging, the social and the professional network, each with the page on which it takes a post. */
+export const SHARE_TARGETS: readonly ShareTarget[] = [
+  { name: 'Post on X', address: (text, url) => address('https://x.com/intent/post', { text, url }) },
+  {
+    name: 'Share on Facebook',
+    address: (text, url) => address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text }),
+  },
+  {
+    name: 'Share on LinkedIn',
+    address: (text, url) => address('https://www.linkedin.com/feed/', { shareActive: 'true', text: `${text}\n${url}` }),
+  },
+]

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { trialAsks } from '#domain/billing/trial.ts'
+import { day } from '#domain/time/day.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { upgradeDialog } from '#web/lib/popups.ts'
+import { usePerson } from '#web/lib/session.tsx'
+import { keptValue } from '#web/lib/storage.ts'
+
+const asked = keptValue('trialPrompt', z.object({ person: z.string(), day }), 'local')
+
+/** For a browser that keeps nothing: then a visit is the measure. */
+let askedHere = ''
+
+/**
+ * Opens the upgrade dialog by itself for an unsubscribed person whose trial has ended or is about to (specification 2):
+ * once a check-in day (docs/decisions/077-the-offer-comes-once-a-day.md).
+ */
+export const useTrialPrompt = (shown: Goals | undefined): void => {
+  const { id } = usePerson()
+  const date = shown && trialAsks(shown.plan.trial) ? shown.today.date : null
+  useEffect(() => {
+    if (date === null) return
+    const before = asked.read()
+    const here = `${id} ${date}`
+    if (askedHere === here || (before?.person === id && before.day === date)) return
+    asked.write({ person: id, day: date })
+    if (asked.read() === null) askedHere = here
+    upgradeDialog.open({ message: null })
+  }, [id, date])
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import './figures.css'
+
+/** A few numbers that a screen is about, large. A unit goes into `<small>`. */
+export const Figures = ({ children }: { children: ReactNode }) => <dl className="figures">{children}</dl>
+
+export const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

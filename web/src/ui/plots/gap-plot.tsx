@@ -1,0 +1,27 @@
+import type { CircleKey } from '#domain/interview/circles.ts'
+import { PLOT_BOX, placeOf, ticksOf } from './scale.ts'
+import './plots.css'
+
+const TOP = 10
+
+type Props = {
+  circle: CircleKey
+  /** Both from 0 to 10. */
+  is: number
+  wants: number
+  /** The same in words, with its numbers. */
+  label: string
+}
+
+/** How it is, filled; how much it matters, outlined; the line between the two is the gap. */
+export const GapPlot = ({ circle, is, wants, label }: Props) => (
+  <svg className="plot" data-circle={circle} viewBox={PLOT_BOX} role="img" aria-label={label}>
+    <path className="plot-base" d={`M${placeOf(0, TOP)} 12H${placeOf(TOP, TOP)}`} />
+    {ticksOf(TOP, TOP).map((tick) => (
+      <path key={tick} className="plot-base" d={`M${placeOf(tick, TOP)} 9v6`} />
+    ))}
+    <path className="plot-gap" d={`M${placeOf(is, TOP)} 12H${placeOf(wants, TOP)}`} />
+    <circle className="plot-wants" cx={placeOf(wants, TOP)} cy="12" r="6" />
+    <circle className="plot-is" cx={placeOf(is, TOP)} cy="12" r="6.5" />
+  </svg>
+)

@@ -1,0 +1,36 @@
+import type { CircleKey } from '#domain/interview/circles.ts'
+import { PLOT_BOX, placeOf, ticksOf } from './scale.ts'
+import './plots.css'
+
+type Props = {
+  circle: CircleKey
+  /** Hours a week: spent today, wanted, and what the week can give. */
+  now: number
+  wanted: number
+  available: number
+  /** The end of the scale, in hours; the same for all rows of a table (`topOf`). */
+  top: number
+  /** The same in words, with its numbers. */
+  label: string
+}
+
+/**
+ * Hours now as a filled bar, inside the outlined bar of what is wanted and out of it where they are more; a mark where the
+ * week's hours end.
+ */
+export const HoursPlot = ({ circle, now, wanted, available, top, label }: Props) => {
+  const at = (hours: number) => placeOf(hours, top)
+  return (
+    <svg className="plot" data-circle={circle} viewBox={PLOT_BOX} role="img" aria-label={label}>
+      <path className="plot-base" d={`M${at(0)} 19.5H${at(top)}`} />
+      {ticksOf(top).map((tick) => (
+        <path key={tick} className="plot-base" d={`M${at(tick)} 17v5`} />
+      ))}
+      {wanted > 0 ? (
+        <rect className="plot-wanted" x={at(0)} y="4" width={at(wanted) - at(0)} height="11" rx="2" />
+      ) : null}
+      {now > 0 ? <rect className="plot-is" x={at(0)} y="7" width={at(now) - at(0)} height="5" /> : null}
+      <path className="plot-available" d={`M${at(available)} 1v17`} />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import './switch.css'
+
+type Props = {
+  label: ReactNode
+  /** A quiet line under the label. */
+  note?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Filled is on, outlined is off. The whole row is the target. */
+export const Switch = ({ label, note, checked, onChange }: Props) => (
+  <label className="switch">
+    <span className="switch-words">
+      <b>{label}</b>
+      {note ? <span>{note}</span> : null}
+    </span>
+    <input
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  </label>
+)

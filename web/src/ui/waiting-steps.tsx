@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { SunDot } from './badge.tsx'
+import './waiting-steps.css'
+
+/** Milliseconds a step (specification 9). */
+const STEP = 2000
+
+const stateOf = (index: number, now: number): 'done' | 'now' | 'next' => {
+  if (index === now) return 'now'
+  return index < now ? 'done' : 'next'
+}
+
+type Props = {
+  /** What a screen reader says once, in place of the steps that turn. */
+  label: string
+  /** Four of them (specification 9). */
+  steps: readonly string[]
+}
+
+/** While something is written: its steps in turn, two seconds each. */
+export const WaitingSteps = ({ label, steps }: Props) => {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setNow((step) => (step + 1) % steps.length), STEP)
+    return () => clearInterval(timer)
+  }, [steps.length])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {label}
+      </p>
+      <ol className="waiting-steps" aria-hidden="true">
+        {steps.map((step, index) => {
+          const state = stateOf(index, now)
+          return (
+            <li key={step} data-state={state}>
+              <SunDot state={state === 'now' ? 'open' : 'done'} /> {step}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="waiting-note">Usually about ten seconds.</p>
+    </>
+  )
+}
