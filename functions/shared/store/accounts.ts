@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#domain/accounts/account.ts'
-import { billingState } from '#domain/billing/customer-state.ts'
+import { billingState } from '#domain/billing/billing-state.ts'
 import { type Subscription, tier } from '#domain/billing/plans.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { type Day, day } from '#domain/time/day.ts'
@@ -43,15 +43,14 @@ const accountItem = z.object({
 
 const accountOfItem = (item: Item): Account => {
   const { pk, subscribed, subscription_tier, subscription_end, subscription_state, ...rest } = accountItem.parse(item)
-  const renews = subscription_state === 'active' || subscription_state === 'trialing'
   return {
     id: userOf(pk),
     ...rest,
-    subscription: { subscribed, subscription_tier, subscription_end, renews },
+    subscription: { subscribed, subscription_tier, subscription_end, state: subscription_state },
   }
 }
 
-const itemOfAccount = ({ id, subscription: { renews: _, ...subscription }, ...rest }: Account): Item => ({
+const itemOfAccount = ({ id, subscription: { state: _, ...subscription }, ...rest }: Account): Item => ({
   ...accountKey(id),
   ...lookupKey(rest.email),
   ...rest,
@@ -183,7 +182,7 @@ export const accountsIn = (table: Table) => ({
       await table.update({
         Key: accountKey(userId),
         UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
-          updated_at = :now`,
+          updated_at = :now REMOVE subscription_state`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
           ':subscribed': held.subscribed,

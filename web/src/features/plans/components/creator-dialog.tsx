@@ -15,7 +15,7 @@ const FACTS = [
   ['One-on-one', '2 hours, each quarter'],
   ['Between sessions', 'Email access'],
   ['With the Pro Plan', 'A monthly group Q&A'],
-  [ADVISOR.name, `${priceOf(ADVISOR.cents)} per month`],
+  [ADVISOR.name, `${priceOf('strategic-advisor')} per month`],
 ] as const
 
 /** Who the coach is, from the cards of the two plans that come with one. */
