@@ -42,7 +42,7 @@ describe('Add More Goals', () => {
     await user.click(side.getByRole('button', { name: 'Start over with a new goal' }))
     expect(await messages().findByText(words)).toBeTruthy()
     await user.click(side.getByRole('button', { name: 'Upgrade' }))
-    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy()
+    expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeTruthy()
   })
 
   it('offers no upgrade where no plan has more', async () => {
