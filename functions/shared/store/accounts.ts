@@ -8,6 +8,7 @@ import { goalOfItem, type KeptGoal } from './goals.ts'
 import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, userKey, userOf } from './keys.ts'
 import { runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
+import { countedWrite } from './people.ts'
 import { cancellations, conditionFailed, type Item, type Table, type Write } from './table.ts'
 
 /**
@@ -15,7 +16,7 @@ import { cancellations, conditionFailed, type Item, type Table, type Write } fro
  * |---|---|---|---|---|
  * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
  * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile | 0.5 RRU |
- * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 1 WRU + 1 index |
+ * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |
  * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
@@ -97,16 +98,10 @@ export const accountsIn = (table: Table) => ({
 
   /** The account that is there afterwards: the given one, or the one that was there before. */
   async createOnce(account: Account): Promise<Account> {
-    try {
-      await table.put({
-        Item: itemOfAccount(account),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      })
-      return account
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-      return (await this.get(account.id, { consistent: true })) ?? account
-    }
+    const isNew = await countedWrite(table, account.id, 1, (TableName) => ({
+      Put: { TableName, Item: itemOfAccount(account), ConditionExpression: 'attribute_not_exists(pk)' },
+    }))
+    return isNew ? account : ((await this.get(account.id, { consistent: true })) ?? account)
   },
 
   async change(userId: string, changes: { email: string; display_name: string | null; now: string }): Promise<Account> {
