@@ -35,8 +35,12 @@ export default defineConfig({
           name: 'page',
           include: PAGE,
           environment: 'jsdom',
+          // A context for each file instead of a process: jsdom is loaded once. No threads: a BroadcastChannel would tell
+          // one file of another's sign-out.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
           // In the app every link is the router's.
-          setupFiles: ['web/src/app/router-links.ts'],
+          setupFiles: ['web/src/app/router-links.ts', 'test/web/support/patience.ts'],
         },
       },
       {

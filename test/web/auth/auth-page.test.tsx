@@ -7,6 +7,9 @@ import { farewell } from '#web/lib/farewell.ts'
 import { endSession, startSession } from '#web/lib/session-store.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
+// Loaded before a test counts its seconds.
+await import('#web/lib/identity.ts')
+
 const DELIVERY = { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***', AttributeName: 'email' } }
 const UNCONFIRMED = { UserConfirmed: false, UserSub: 'sub-1', ...DELIVERY }
 

@@ -6,6 +6,9 @@ import { MAREN, show } from '#test/web/support/show.tsx'
 import { VerifyPage } from '#web/features/auth/verify-page.tsx'
 import { awaitVerification, endSession, startSession } from '#web/lib/session-store.ts'
 
+// Loaded before a test counts its seconds.
+await import('#web/lib/identity.ts')
+
 const CONFIRM = 'ConfirmSignUp'
 const SIGN_IN = 'InitiateAuth'
 const LINK = '/verify-email?email=maren%40example.com&code=123456'

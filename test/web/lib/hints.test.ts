@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 
+// Loaded before a test counts its seconds.
+await import('#web/lib/identity.ts')
+
 const REVOKE = 'RevokeToken'
 
 const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.cookie)?.[1] === 'true'

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 
+// Loaded before a test counts its seconds.
+await import('#web/lib/identity.ts')
+
 const PROFILE_PATH = '/api/create-user-profile'
 const CONFIG_PATH = '/config.json'
 const RENEW = 'GetTokensFromRefreshToken'

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { otherSites } from '#web/lib/other-sites.ts'
 import '#test/web/support/dialog-element.ts'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
@@ -8,6 +9,9 @@ import { SettingsRoute } from '#web/app/settings-route.tsx'
 import { farewell } from '#web/lib/farewell.ts'
 import { endSession, startSession } from '#web/lib/session-store.ts'
 import { refuse, settings } from './server.ts'
+
+// Loaded before a test counts its seconds.
+await import('#web/lib/identity.ts')
 
 const DELETE = '/api/delete-account'
 const DELETE_USER = 'DeleteUser'
@@ -93,7 +97,7 @@ describe('deleting the account', () => {
 
   it('visits the provider’s sign-out where the person came with a social account, and keeps the last word', async () => {
     const visited: string[] = []
-    vi.stubGlobal('location', { ...window.location, assign: (to: string) => visited.push(to) })
+    vi.spyOn(otherSites, 'visit').mockImplementation((to) => void visited.push(to))
     const { confirm } = await open(
       { [DELETE]: deleted, [DELETE_USER]: gone },
       { identities: [{ providerName: 'Google' }] },

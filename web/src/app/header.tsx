@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { useLitCircles } from '#web/lib/lit-circles.ts'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
@@ -19,7 +20,7 @@ const SignOut = () => {
   const leave = async () => {
     setLeaving(true)
     const next = await endSession()
-    if (next) window.location.assign(next)
+    if (next) otherSites.visit(next)
     else await navigate('/auth')
   }
   return (

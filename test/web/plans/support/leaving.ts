@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { creatorDialog, upgradeDialog } from '#web/lib/popups.ts'
 
-/** Where the browser was sent: jsdom cannot leave a page. */
+/** Where the browser was sent. */
 export const leftFor: string[] = []
 
 beforeEach(() => {
   leftFor.length = 0
-  vi.stubGlobal('location', { assign: (url: string) => leftFor.push(url) })
+  vi.spyOn(otherSites, 'visit').mockImplementation((url) => void leftFor.push(url))
 })
 afterEach(() => {
   creatorDialog.close()

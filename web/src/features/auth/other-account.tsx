@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { endSession } from '#web/lib/session-store.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ export const OtherAccount = ({ link, email, onSettled }: Props) => {
   const switchAccount = async () => {
     setLeaving(true)
     const next = await endSession()
-    if (next) window.location.assign(next)
+    if (next) otherSites.visit(next)
   }
   const stay = () => {
     forgetCheckInLink()

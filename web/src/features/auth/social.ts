@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { loadConfig } from '#web/lib/config.ts'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { announce } from '#web/lib/session-channel.ts'
 import { triggerText } from './auth-errors.ts'
 
@@ -53,7 +54,7 @@ export const startSocialSignIn = async (returnTo: string): Promise<void> => {
       state: { popup: popup !== null, returnTo } satisfies FlowState,
     })
     if (popup) popup.location.replace(url)
-    else window.location.assign(url)
+    else otherSites.visit(url)
   } catch (error) {
     popup?.close()
     throw error

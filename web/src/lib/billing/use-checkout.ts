@@ -3,6 +3,7 @@ import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -39,7 +40,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
     const { id, email } = session.person
     try {
       const { url } = await call(createCheckout, { userId: id, email, ...ASK[offer] }, { signal })
-      window.location.assign(url)
+      otherSites.visit(url)
       return true
     } catch (error) {
       if (signal.aborted) return true

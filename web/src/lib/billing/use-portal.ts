@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import { call } from '#web/lib/api.ts'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -19,7 +20,7 @@ export const usePortal = () => {
     try {
       const { id, email } = session.person
       const { url } = await call(customerPortal, { userId: id, email }, { signal })
-      window.location.assign(url)
+      otherSites.visit(url)
     } catch (error) {
       if (signal.aborted) return
       console.warn(error)

@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
 import { call } from '#web/lib/api.ts'
 import { farewell } from '#web/lib/farewell.ts'
+import { otherSites } from '#web/lib/other-sites.ts'
 import { deleteIdentity, endSession } from '#web/lib/session-store.ts'
 import { forgetPerson } from '#web/lib/storage.ts'
 
@@ -20,7 +21,7 @@ const leaveForGood = async (elsewhere: string | null): Promise<void> => {
   if (elsewhere === null) return
   // Not before: it is to be said where the person comes back to.
   farewell.write(true)
-  window.location.assign(elsewhere)
+  otherSites.visit(elsewhere)
 }
 
 /**
