@@ -41,11 +41,14 @@ describe('a verification link', () => {
   })
 
   it('calls nobody back who went on to another page meanwhile', async () => {
-    serve({ [CONFIRM]: () => json({}) })
+    const answer = Promise.withResolvers<Response>()
+    const asked = serve({ [CONFIRM]: () => answer.promise })
     const loaded = Promise.withResolvers<null>()
     const { router } = show(<VerifyPage />, { at: LINK, session: MAREN, until: loaded.promise })
-    expect(await screen.findByRole('heading', { name: 'Email Verified!' }, { timeout: 4_000 })).toBeDefined()
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 4_000 })
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    answer.resolve(json({}))
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
     await act(async () => void router.navigate('/settings'))
     await vi.advanceTimersByTimeAsync(2_000)
     loaded.resolve(null)
