@@ -83,7 +83,7 @@ describe('a person who cannot see well, on a phone', () => {
     await page.goto(`${journey.url}/pricing`)
     await page.getByRole('heading', { name: 'Start Your First Goal' }).waitFor()
     expect(await violations(), 'prices').toEqual([])
-    await page.getByRole('button', { name: 'Meet your coach' }).last().click()
+    await page.getByRole('link', { name: 'Meet your coach' }).last().click()
     await page.getByRole('dialog').waitFor()
     expect(await violations(), 'coach').toEqual([])
 

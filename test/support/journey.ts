@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import * as z from 'zod/mini'
 import type {} from './journey-host.ts'
 
@@ -57,7 +57,7 @@ export const startJourney = async (now: string): Promise<Journey> => {
         viewport: { width: 1280, height: 900 },
         ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
       })
-      context.setDefaultTimeout(20_000)
+      context.setDefaultTimeout(30_000)
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
         if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
@@ -91,9 +91,17 @@ export const followMailLink = async (
   await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
   await inbox.locator('.mails a').first().click()
   const opened = inbox.frameLocator('iframe').getByRole('link', { name: link }).first()
-  const popup = context.waitForEvent('page', { timeout: 5_000 }).catch(() => null)
-  await opened.click()
-  return (await popup) ?? inbox
+  await opened.waitFor()
+  // Every link of a mail opens a page of its own, however long that takes.
+  const [popup] = await Promise.all([context.waitForEvent('page'), opened.click()])
+  return popup
+}
+
+/** Until a prerendered control answers: before React knows it, a press on it does what it does without a script. */
+export const answers = async (control: Locator): Promise<void> => {
+  await expect
+    .poll(() => control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 }
 
 /** The streak that a goal's card shows. */
