@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
@@ -62,7 +62,7 @@ describe('a person on the free trial', () => {
     const popup = page.getByRole('dialog', { name: 'Share your goal' })
     const download = page.waitForEvent('download')
     await popup.getByRole('button', { name: 'Save picture' }).click()
-    const file = readFileSync(await (await download).path())
+    const file = await buffer(await (await download).createReadStream())
     expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
     const colours = await page.evaluate(
       'new Set(new Uint32Array(document.querySelector("dialog canvas").getContext("2d").getImageData(0, 0, 1200, 630).data.buffer)).size',

@@ -78,13 +78,15 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
     }
 
     const verify = async () => {
+      const here = window.location.pathname
       const pool = await loadPool()
       const found = await check(pool)
       setOutcome(found)
       if (isFailure(found) || gone.current) return
       const entering = email && code ? enter(pool, email).catch(() => undefined) : undefined
       await Promise.all([wait(REDIRECT[found]), entering])
-      if (gone.current) return
+      // Who went elsewhere meanwhile is not fetched back, not even while that page is still being loaded.
+      if (gone.current || window.location.pathname !== here) return
       const signedIn = readSession().state === 'signed-in'
       const signIn = `/auth?${new URLSearchParams({ email, verified: 'true' })}`
       await navigate(signedIn ? NEXT[found] : signIn, { replace: true, state: { from: NEXT[found] } })
