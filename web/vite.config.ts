@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { documentChunks } from './vite/chunks.ts'
 import { prerender } from './vite/prerender.ts'
 
 const FONT = /instrument-sans-latin-standard-normal-[\w-]+\.woff2$/
@@ -49,6 +50,11 @@ export default defineConfig({
     // The first browsers that know light-dark(): older ones would need every colour twice.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index', 'landing', 'pricing'].map((name) => `${import.meta.dirname}/${name}.html`) },
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index', 'home', 'auth', 'landing', 'pricing'].map((name) => `${import.meta.dirname}/${name}.html`),
+      output: { codeSplitting: documentChunks(import.meta.dirname) },
+    },
   },
 })

@@ -42,7 +42,8 @@ describe('Add More Goals', () => {
     await user.click(side.getByRole('button', { name: 'Start over with a new goal' }))
     expect(await messages().findByText(words)).toBeTruthy()
     await user.click(side.getByRole('button', { name: 'Upgrade' }))
-    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy()
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByText(words).length).toBeGreaterThan(0)
   })
 
   it('offers no upgrade where no plan has more', async () => {

@@ -10,6 +10,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts, toast } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
+import { useCanonical } from './use-canonical.ts'
 
 /** What one person loaded is never shown to the next. */
 const useForgetting = () => {
@@ -43,6 +44,7 @@ const useFarewell = () => {
 export const Root = () => {
   useForgetting()
   useFarewell()
+  useCanonical()
   return (
     <>
       <SkipLink />

@@ -33,11 +33,14 @@ const renderLanding = (): string => {
   return markup
 }
 
+/** What the app shows while it loads. */
+const renderWaiting = async () => renderToStaticMarkup(<LoadingPage />)
+
 /** What stands in each document before a script has run. */
 export const render = {
   landing: async () => renderLanding(),
   pricing: () => renderApp('/pricing'),
-  index: async () => renderToStaticMarkup(<LoadingPage />),
+  index: renderWaiting,
+  home: renderWaiting,
+  auth: renderWaiting,
 }
-
-export { headOf } from './head.ts'
