@@ -1,28 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
-import { someone } from './people.ts'
+import { newEmail, someone } from './people.ts'
 import { type Visit, visitOf, walk } from './walk.ts'
 import { keep, mend } from './wire.ts'
 
 /** `/auth` and `/verify-email`: signing in and up, the mails that these send, and the links in them. */
 
 const PASSWORD = 'first-light'
-const IDENTITY = '**/_local/identity/**'
+const IDENTITY = /\/_local\/identity/
 
 type Newcomer = Visit & { journey: Journey; email: string }
 
 const newcomer = async (journey: Journey): Promise<Newcomer> => ({
   ...(await visitOf(journey, (await journey.visitor()).page)),
   journey,
-  email: `newcomer-${randomUUID().slice(0, 8)}@example.com`,
+  email: newEmail(),
 })
 
 /** An address that has an account, in a browser where nobody is signed in. */
 const known = async (journey: Journey): Promise<Newcomer> => {
-  const { person } = await newPerson(journey, { email: `known-${randomUUID().slice(0, 8)}@example.com` })
+  const { person } = await newPerson(journey, { email: newEmail() })
   return { ...(await newcomer(journey)), email: person.email }
 }
 
@@ -73,18 +72,18 @@ export const auth = [
       await submit(page, 'Sign In')
       await page.getByRole('button', { name: 'Signing In...' }).waitFor()
     },
-    'auth-check-in-link': async ({ page, open, email }) => {
-      await mend(page)
-      await open(`/?${new URLSearchParams({ checkin: 'true', user: email, goal: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV' })}`)
-      await page.getByText(messages.checkInLink.logInAs(email)).waitFor()
-    },
     'auth-verified': async ({ page, open, email }) => {
+      await mend(page)
       await open(`/auth?${new URLSearchParams({ verified: 'true', email })}`)
       await page.getByText(messages.auth.verified).waitFor()
     },
     'auth-social-failed': async ({ page, open }) => {
       await open('/auth/callback?error=server_error&state=unknown')
       await page.getByText(messages.auth.socialFailed).waitFor()
+    },
+    'auth-check-in-link': async ({ page, open, email }) => {
+      await open(`/?${new URLSearchParams({ checkin: 'true', user: email, goal: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV' })}`)
+      await page.getByText(messages.checkInLink.logInAs(email)).waitFor()
     },
     reset: async ({ open, heading }) => {
       await open('/auth?mode=reset')
@@ -134,6 +133,7 @@ export const auth = [
       await page.getByText(messages.auth.mailAgain).waitFor()
     },
     'verify-email': async ({ page, heading }) => {
+      await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
       await page.getByRole('link', { name: 'Go on here' }).click()
       await heading('One moment.')
     },

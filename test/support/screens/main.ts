@@ -39,12 +39,16 @@ const journey = await journeyAt(
 let pictures = 0
 const missed: string[] = []
 
+/** A whole page is pictured from where it is scrolled to. */
+const TO_TOP = 'scrollTo(0, 0)'
+
 const take = async (name: string, page: Page) => {
   if (!isWanted(name)) return
   for (const size of SIZES) {
     await page.setViewportSize(size)
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
+      await page.evaluate(TO_TOP)
       await settled(page)
       // What opens over the page is as large as the window; everything else is taken whole.
       const fullPage = (await page.locator('dialog[open]').count()) === 0

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { asked, type Journey } from '#test/support/journey.ts'
 import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
@@ -15,8 +16,11 @@ export const walker = async (journey: Journey, person: SomePerson): Promise<Walk
 
 type Goals = { title: string; [field: string]: unknown }[]
 
+/** An address of nobody else, as short as people have them. */
+export const newEmail = () => `maren.${randomUUID().slice(0, 6)}@example.com`
+
 export const someone = async (journey: Journey, goals: Goals = []): Promise<Walker> =>
-  walker(journey, await newPerson(journey, { goals }))
+  walker(journey, await newPerson(journey, { email: newEmail(), goals }))
 
 export type Tier = 'personal' | 'pro_plan' | 'strategic_advisory'
 
@@ -32,7 +36,7 @@ export const buy = async ({ ask }: Pick<SomePerson, 'ask'>, tier: Tier) => {
 }
 
 export const subscriber = async (journey: Journey, tier: Tier): Promise<SomePerson> => {
-  const person = await newPerson(journey)
+  const person = await newPerson(journey, { email: newEmail() })
   await buy(person, tier)
   await person.ask('sync-subscription')
   return person

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
-import { buy, someone, subscriber, walker } from './people.ts'
+import { buy, newEmail, someone, subscriber, walker } from './people.ts'
 import { walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
@@ -15,7 +15,7 @@ const onAdvisor = async (journey: Journey) => walker(journey, await subscriber(j
 
 /** Has paid, and the page is the first to hear of it. */
 const justPaid = async (journey: Journey) => {
-  const person = await newPerson(journey)
+  const person = await newPerson(journey, { email: newEmail() })
   await buy(person, 'pro_plan')
   return walker(journey, person)
 }

@@ -51,7 +51,13 @@ export const walk = <At extends Visit>(
 ): Walk => ({
   names: Object.keys(states),
   go: async (journey, { shown, missed }) => {
-    const at = await begin(journey)
+    let at: At
+    try {
+      at = await begin(journey)
+    } catch (reason) {
+      for (const name of Object.keys(states)) missed(name, reason)
+      return
+    }
     for (const [name, reach] of Object.entries(states)) {
       try {
         await reach(at)
