@@ -15,6 +15,8 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: true,
     restoreMocks: true,
+    // A page's test takes a second, and many times that on a busy machine.
+    testTimeout: 20_000,
     // Vitest keeps a core for itself, which on two leaves one; much of the time is spent waiting for real parts.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

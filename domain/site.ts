@@ -14,7 +14,6 @@ export const NAMES_SITE = /\.(html|txt|xml)$/
 
 /** Addresses that are served as documents of their own, complete without a script. Every other one is the app's. */
 export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
-export type DocumentPath = keyof typeof DOCUMENTS
 
 /** The app, with nothing of a screen yet. */
 export const APP_DOCUMENT = 'index'

@@ -6,6 +6,13 @@ const LEAST_GROWTH = 30
 const MOST_GROWTH = 46
 const DAY_MS = 86_400_000
 
+/** Fewer are no proof of anything. */
+const LEAST_SHOWN = 100
+const STEP = 10
+
+/** A real count as it is told: rounded down, so that nobody's coming or going shows in it; null below 100 people. */
+export const shownPeople = (people: number): number | null => (people < LEAST_SHOWN ? null : people - (people % STEP))
+
 /** A whole number from 0 to 2^32 - 1 that looks like chance and is the same for the same `seed` everywhere. */
 const scatter = (seed: number): number => {
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b)

@@ -38,7 +38,7 @@ export type TableAction =
   | 'ConditionCheckItem'
 
 /** Partition keys, as `shared/store` builds them. */
-export type Keys = 'USER#*' | 'ZONES' | 'STRIPE_EVENT#*'
+export type Keys = 'USER#*' | 'ZONES' | 'PEOPLE' | 'STRIPE_EVENT#*'
 export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*'
 
 const statement = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
@@ -144,6 +144,10 @@ export const reads = {
   fallbackProAccount: (): Grant => (resources) => ({
     statements: [],
     environment: { FALLBACK_PRO_ACCOUNT: resources.settings.fallbackProAccount ?? '' },
+  }),
+  socialProof: (): Grant => (resources) => ({
+    statements: [],
+    environment: { SOCIAL_PROOF: resources.settings.socialProof },
   }),
   deliveryShards: (): Grant => (resources) => ({
     statements: [],

@@ -21,6 +21,7 @@ import { contract as generateDailyMotivation } from '#functions/motivation/gener
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as listMotivationHistory } from '#functions/motivation/list-motivation-history/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
+import { contract as countPeople } from '#functions/people/count-people/contract.ts'
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
@@ -42,7 +43,11 @@ export const operations: Operation[] = [
   {
     contract: createUserProfile,
     capability: 'profiles',
-    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'), table.on('ZONES', 'UpdateItem')],
+    grants: [
+      table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.on('ZONES', 'UpdateItem'),
+      table.on('PEOPLE', 'UpdateItem'),
+    ],
   },
   { contract: getProfile, capability: 'profiles', grants: [table.on('USER#*', 'GetItem')] },
   {
@@ -60,7 +65,11 @@ export const operations: Operation[] = [
     contract: deleteAccount,
     capability: 'accounts',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem', 'Query', 'UpdateItem', 'BatchWriteItem'), stripe.calls()],
+    grants: [
+      table.on('USER#*', 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
+      table.on('PEOPLE', 'UpdateItem'),
+      stripe.calls(),
+    ],
   },
   {
     contract: checkSubscription,
@@ -158,6 +167,7 @@ export const operations: Operation[] = [
     grants: [table.on('USER#*', 'GetItem'), model.converses()],
   },
   { contract: latestFramework, capability: 'coach', grants: [table.on('USER#*', 'Query')] },
+  { contract: countPeople, capability: 'people', grants: [table.on('PEOPLE', 'Query'), reads.socialProof()] },
   {
     contract: unsubscribe,
     capability: 'mail',

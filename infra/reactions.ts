@@ -131,7 +131,11 @@ export const reactions: Reaction[] = [
     folder: 'identity',
     cause: { identity: 'postConfirmation' },
     timeoutSeconds: 5,
-    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'), table.on('ZONES', 'UpdateItem')],
+    grants: [
+      table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.on('ZONES', 'UpdateItem'),
+      table.on('PEOPLE', 'UpdateItem'),
+    ],
   },
 ]
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import * as z from 'zod/mini'
 import { type Product, startProduct } from '#local/product.ts'
 import { freePort } from '#local/table/free-port.ts'
 import { browserOptions } from '#test/support/browser.ts'
@@ -45,16 +47,20 @@ const makePerson = async (product: Product): Promise<Person> => {
   return person
 }
 
+/** Lighthouse's own: right for an idle desktop. A machine that is busy is slow enough with less. */
+const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } })
+const slowdown = z.coerce.number().check(z.gte(1)).parse(values.slowdown)
+
 const isGood = ({ scores }: Measured): boolean => CATEGORIES.every((name) => scores[name] >= LEAST[name])
 
 const RUNS = 3
 
 /** A run is the machine's as much as the page's: where one falls short, the middle one of three counts. */
 const measureFairly = async (url: string, port: number): Promise<Measured> => {
-  const first = await measure(url, port)
+  const first = await measure(url, port, slowdown)
   if (isGood(first)) return first
   const all = [first]
-  while (all.length < RUNS) all.push(await measure(url, port))
+  while (all.length < RUNS) all.push(await measure(url, port, slowdown))
   const sorted = all.toSorted((one, other) => one.scores.performance - other.scores.performance)
   return sorted[Math.floor(RUNS / 2)] ?? first
 }

@@ -36,8 +36,11 @@ const findingsOf = ({ categories, audits }: z.infer<typeof report>): string[] =>
       .map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ''}`.trim()),
   )
 
-/** One run of Lighthouse's own mobile settings on an address, in the browser that listens on `port`. */
-export const measure = async (url: string, port: number): Promise<Measured> => {
+/**
+ * One run of Lighthouse's own mobile settings on an address, in the browser that listens on `port`; `slowdown` is how many
+ * times slower than this machine the phone is.
+ */
+export const measure = async (url: string, port: number, slowdown: number): Promise<Measured> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -46,7 +49,7 @@ export const measure = async (url: string, port: number): Promise<Measured> => {
       `--port=${port}`,
       '--output=json',
       '--quiet',
-      ...(process.env.LH_CPU ? [`--throttling.cpuSlowdownMultiplier=${process.env.LH_CPU}`] : []),
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       '--no-enable-error-reporting',
       `--only-categories=${CATEGORIES}`,
     ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type BillingState, billingState } from './billing-state.ts'
 import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName, tier } from './plans.ts'
 
 /**
@@ -39,20 +40,6 @@ export type CustomerState = {
   subscriptions: readonly HeldSubscription[]
   refunds: readonly FullRefund[]
 }
-
-export const billingState = z.enum([
-  'none',
-  'trialing',
-  'active',
-  'cancelling',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-  'incomplete',
-  'refunded',
-])
-export type BillingState = z.infer<typeof billingState>
 
 export const billing = z.strictObject({
   subscribed: z.boolean(),

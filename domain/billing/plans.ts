@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type BillingState, isToRenew } from './billing-state.ts'
 
 /** The plans, their prices and limits (specification 6 and 9; decision 7). The only place where they stand. */
 
@@ -13,8 +14,8 @@ export const subscription = z.strictObject({
 })
 export type Subscription = z.infer<typeof subscription>
 
-/** A subscription as it is kept: with whether Stripe is to renew it when its period ends. */
-export type HeldPlan = Subscription & { renews?: boolean | undefined }
+/** A subscription as it is kept: with what Stripe last said of it; nothing where an operator put it in place. */
+export type HeldPlan = Subscription & { state?: BillingState | undefined }
 
 /**
  * Milliseconds that a plan which renews outlives its period, so that a webhook that comes late locks nobody out who pays
@@ -23,8 +24,8 @@ export type HeldPlan = Subscription & { renews?: boolean | undefined }
 const RENEWAL_GRACE = 86_400_000
 
 /** Epoch milliseconds until which a subscription gives access; undefined where it has no end. Says nothing of none. */
-export const lastsUntil = ({ subscription_end, renews = false }: HeldPlan): number | undefined =>
-  subscription_end === null ? undefined : Date.parse(subscription_end) + (renews ? RENEWAL_GRACE : 0)
+export const lastsUntil = ({ subscription_end, state }: HeldPlan): number | undefined =>
+  subscription_end === null ? undefined : Date.parse(subscription_end) + (isToRenew(state) ? RENEWAL_GRACE : 0)
 
 export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null, subscription_end: null }
 
@@ -102,8 +103,8 @@ export const isActive = (held: HeldPlan, now: number): boolean =>
   held.subscribed && (lastsUntil(held) ?? Infinity) > now
 
 /** What a person is told of their plan: nothing of one that has ended but when it did. `now` in epoch milliseconds. */
-export const readSubscription = ({ renews, ...held }: HeldPlan, now: number): Subscription =>
-  isActive({ ...held, renews }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
+export const readSubscription = ({ state, ...held }: HeldPlan, now: number): Subscription =>
+  isActive({ ...held, state }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
 
 /** Any subscribed tier other than the named ones has the limits of Personal Plan (specification 6). */
 export const limitsFor = (held: HeldPlan, now: number): PlanLimits => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account, Standing } from '#domain/accounts/account.ts'
+import { billingState } from '#domain/billing/billing-state.ts'
 import { subscription } from '#domain/billing/plans.ts'
 import { trialStatus } from '#domain/billing/trial.ts'
 import { day } from '#domain/time/day.ts'
@@ -30,6 +31,8 @@ export const planView = z.strictObject({
   goal_limit: z.int(),
   nudge_limit: z.int(),
   subscription,
+  /** Whether the plan renews, ends or waits for a payment; missing where Stripe never said anything of it. */
+  state: z.optional(billingState),
   trial: trialStatus,
 })
 export type PlanView = z.infer<typeof planView>
@@ -60,12 +63,13 @@ export const viewProfile = (account: Account): ProfileView => ({
 })
 
 export const viewPlan = ({ subscription }: Account, { limits, trial }: Standing): PlanView => {
-  const { subscribed, subscription_tier, subscription_end } = subscription
+  const { state, ...held } = subscription
   return {
     name: limits.name,
     goal_limit: limits.goals,
     nudge_limit: limits.nudges,
-    subscription: { subscribed, subscription_tier, subscription_end },
+    subscription: held,
+    ...(state && { state }),
     trial,
   }
 }

@@ -21,6 +21,8 @@ export const MODEL_ID = text
 export const SITE_URL = z.url()
 /** E-mail of the account of decision 6; empty where there is none. */
 export const FALLBACK_PRO_ACCOUNT = z.string()
+/** Which number the landing page shows (decision 10). */
+export const SOCIAL_PROOF = z.enum(['formula', 'actual'])
 /** Parts into which the goals of a zone are divided. It may grow and never shrink. */
 export const DELIVERY_SHARDS = z.coerce.number().check(z.int(), z.gte(1), z.lte(64))
 /** Mails a second that the account may send, all workers together. */

@@ -79,7 +79,7 @@ export class OperationsApi extends Construct {
     if (route === undefined || !open) return
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: `${contract.name} is open to anyone by its contract: the token in its link, or the signature of its body, says what may be done.`,
+      reason: `${contract.name} is open to anyone by its contract: the token in its link, or the signature of its body, says what may be done, or it tells nothing of anybody.`,
     })
   }
 }

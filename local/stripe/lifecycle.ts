@@ -1,15 +1,10 @@
-import Stripe from 'stripe'
 import { Temporal } from 'temporal-polyfill'
 import type { Books } from './books.ts'
-import type { Charge, Customer, Invoice, Price, Session, Subscription } from './objects.ts'
-import { shown } from './objects.ts'
+import { createMoney } from './money.ts'
+import type { Customer, Invoice, Price, Session, Subscription } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
 
-/** What happens to subscriptions at Stripe: begun, renewed, not paid, changed, cancelled, given back. Times in epoch seconds. */
-
-const DAY = 86_400
-/** Days after each failed try at which Stripe tries again; then it gives up and cancels. */
-const TRIES_AGAIN = [3, 5, 7]
+/** What happens to subscriptions at Stripe: begun, renewed, changed, cancelled, and whatever time brings. Times in epoch seconds. */
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
@@ -24,86 +19,12 @@ const periodEnd = (anchor: number, start: number): number => {
 
 /** `now` in epoch milliseconds. */
 export const createLifecycle = (books: Books, now: () => number) => {
-  const emit = (type: string, object: object, at: number): void => {
-    const id = books.newId('event')
-    books.put('event', {
-      id,
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created: at,
-      livemode: false,
-      pending_webhooks: 1,
-      type,
-      request: { id: null, idempotency_key: null },
-      data: { object: shown(object) },
-    })
-    const { duplicates, delayMs } = books.manner()
-    for (let copy = 0; copy <= duplicates; copy += 1) books.post(id, now(), now() + delayMs)
-  }
+  const { emit, collect, bill, refund } = createMoney(books, now)
 
   const saveSubscription = (held: Subscription, at: number, type = 'customer.subscription.updated'): Subscription => {
     books.put('subscription', held)
     emit(type, held, at)
     return held
-  }
-
-  /** Tries to take the money of an invoice; true where it came. */
-  const collect = (invoice: Invoice, at: number): boolean => {
-    const { _card: card } = books.get('customer', invoice.customer)
-    const intent = invoice._payment_intent ?? books.newId('charge').replace('ch_', 'pi_')
-    const paid = card === 'works'
-    const charge: Charge = books.put('charge', {
-      id: books.newId('charge'),
-      object: 'charge',
-      created: at,
-      customer: invoice.customer,
-      currency: invoice.currency,
-      amount: invoice.amount_due,
-      amount_refunded: 0,
-      refunded: false,
-      paid,
-      status: paid ? 'succeeded' : 'failed',
-      payment_intent: intent,
-      metadata: {},
-    })
-    emit(paid ? 'charge.succeeded' : 'charge.failed', charge, at)
-    const again = TRIES_AGAIN[invoice.attempt_count]
-    const after: Invoice = {
-      ...invoice,
-      _payment_intent: intent,
-      attempt_count: invoice.attempt_count + 1,
-      status: paid ? 'paid' : again === undefined ? 'uncollectible' : 'open',
-      amount_paid: paid ? invoice.amount_due : 0,
-      next_payment_attempt: paid || again === undefined ? null : at + again * DAY,
-    }
-    books.put('invoice', after)
-    emit(paid ? 'invoice.paid' : 'invoice.payment_failed', after, at)
-    return paid
-  }
-
-  const bill = (held: Subscription, reason: string, at: number): { invoice: string; paid: boolean } => {
-    const [item] = held.items.data
-    const invoice: Invoice = books.put('invoice', {
-      id: books.newId('invoice'),
-      object: 'invoice',
-      created: at,
-      customer: held.customer,
-      currency: held.currency,
-      status: 'open',
-      billing_reason: reason,
-      amount_due: item.price.unit_amount * item.quantity,
-      amount_paid: 0,
-      attempt_count: 0,
-      next_payment_attempt: null,
-      metadata: {},
-      parent: {
-        type: 'subscription_details',
-        quote_details: null,
-        subscription_details: { subscription: held.id, metadata: held.metadata },
-      },
-      _payment_intent: null,
-    })
-    return { invoice: invoice.id, paid: collect(invoice, at) }
   }
 
   const begin = (customer: Customer, price: Price, metadata: Record<string, string>, at: number): Subscription => {
@@ -228,6 +149,7 @@ export const createLifecycle = (books: Books, now: () => number) => {
     begin,
     cancelNow,
     expire,
+    refund,
     saveSubscription,
     /** Pays what is open of a subscription, as the portal does when a card was mended. */
     payOpen: (held: Subscription, at: number): void => {
@@ -251,26 +173,6 @@ export const createLifecycle = (books: Books, now: () => number) => {
       })
       emit('checkout.session.completed', done, at)
       return done
-    },
-    refund: (charge: Charge, amount: number, at: number) => {
-      if (charge.status !== 'succeeded' || amount > charge.amount - charge.amount_refunded)
-        throw new StripeRefusal(400, `Refund amount is greater than unrefunded amount on charge ${charge.id}`)
-      const back = charge.amount_refunded + amount
-      const after = books.put('charge', { ...charge, amount_refunded: back, refunded: back === charge.amount })
-      const refund = books.put('refund', {
-        id: books.newId('refund'),
-        object: 'refund',
-        created: at,
-        amount,
-        currency: charge.currency,
-        charge: charge.id,
-        payment_intent: charge.payment_intent,
-        reason: null,
-        status: 'succeeded',
-        metadata: {},
-      })
-      emit('charge.refunded', after, at)
-      return refund
     },
     /** Epoch seconds of the next thing that time brings. */
     nextDue: (): number | null => {

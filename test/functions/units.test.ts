@@ -47,6 +47,12 @@ describe('request units', () => {
     expect(use.read).toBeLessThanOrEqual(1)
   })
 
+  it('of a new person: the zone, the trial, the account and its part of the count', async () => {
+    const use = await spent(() => product.person())
+    expect(use.write).toBeLessThanOrEqual(6)
+    expect(use.index).toBeLessThanOrEqual(3)
+  })
+
   it('of a check-in: at most 4 written and 1 read, the first and the hundredth', async () => {
     const { id } = await product.goal(ann, LONG)
     await subscribe(ann, 'Pro Plan')

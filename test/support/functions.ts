@@ -24,6 +24,7 @@ import { handler as generateDailyMotivation } from '#functions/motivation/genera
 import { handler as getDailyMotivation } from '#functions/motivation/get-daily-motivation/handler.ts'
 import { handler as listMotivationHistory } from '#functions/motivation/list-motivation-history/handler.ts'
 import { handler as saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
+import { handler as countPeople } from '#functions/people/count-people/handler.ts'
 import { handler as createUserProfile } from '#functions/profiles/create-user-profile/handler.ts'
 import { handler as getProfile } from '#functions/profiles/get-profile/handler.ts'
 import { handler as updateProfile } from '#functions/profiles/update-profile/handler.ts'
@@ -61,6 +62,7 @@ const operations = {
   'generate-goal-suggestions': generateGoalSuggestions,
   'get-latest-framework': getLatestFramework,
   unsubscribe,
+  'count-people': countPeople,
   'create-checkout': createCheckout,
   'customer-portal': customerPortal,
   'sync-subscription': syncSubscription,

@@ -44,6 +44,7 @@ const samples: Record<string, Sample> = {
   'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
   'check-subscription': { requests: () => [{}] },
   'clear-motivation-history': aboutGoal,
+  'count-people': { requests: () => [{}] },
   'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },
   'create-five-circle-framework': { requests: () => [{ ...interviewOf(), conversationHistory: said }] },
   'create-goal': { requests: () => [{ ...goal, streak_count: 0, is_active: true }], status: 409 },

@@ -122,6 +122,7 @@ export const startServices = async (): Promise<Services> => {
     // Nobody listens there: a test with payments puts its own stand-in in its place.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
+    SOCIAL_PROOF: 'actual',
     FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
     MODEL_ID: 'test-model',
     SITE_URL: 'https://five.example',

@@ -19,6 +19,7 @@ const reachedFrom = (start: string, context: Context): Set<string> => {
 const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|lucide-react)\//
 const FORMS = /\/src\/ui\/(banner|[a-z-]*field|tabs)\.tsx$/
 const IDENTITY = /\/src\/lib\/identity\.ts$/
+const START = /\/src\/app\/(main|documents\/[a-z]+-start)\.tsx?$/
 const PARTS = /\/(src\/(ui|lib)|domain|functions)\//
 
 /**
@@ -41,8 +42,9 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     known.set(start, reached)
     return reached.has(id)
   }
-  // Packages go with what imports them: by their barrels, everybody would seem to need all of them.
-  const own = (id: string) => !id.includes('node_modules') && !IDENTITY.test(id)
+  // Packages go with what imports them: by their barrels, everybody would seem to need all of them. What starts a
+  // document stays alone: a part of it that another document loads must not start it there.
+  const own = (id: string) => !id.includes('node_modules') && !IDENTITY.test(id) && !START.test(id)
 
   /** Later groups take what the earlier ones leave. */
   const groups: [string, (id: string, isIn: (start: Start) => boolean) => boolean][] = [

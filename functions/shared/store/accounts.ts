@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#domain/accounts/account.ts'
-import { billingState } from '#domain/billing/customer-state.ts'
+import { billingState } from '#domain/billing/billing-state.ts'
 import { type Subscription, tier } from '#domain/billing/plans.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { type Day, day } from '#domain/time/day.ts'
@@ -8,6 +8,7 @@ import { goalOfItem, type KeptGoal } from './goals.ts'
 import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, userKey, userOf } from './keys.ts'
 import { runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
+import { countedWrite } from './people.ts'
 import { cancellations, conditionFailed, type Item, type Table, type Write } from './table.ts'
 
 /**
@@ -15,7 +16,7 @@ import { cancellations, conditionFailed, type Item, type Table, type Write } fro
  * |---|---|---|---|---|
  * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
  * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile | 0.5 RRU |
- * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 1 WRU + 1 index |
+ * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |
  * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
@@ -43,15 +44,14 @@ const accountItem = z.object({
 
 const accountOfItem = (item: Item): Account => {
   const { pk, subscribed, subscription_tier, subscription_end, subscription_state, ...rest } = accountItem.parse(item)
-  const renews = subscription_state === 'active' || subscription_state === 'trialing'
   return {
     id: userOf(pk),
     ...rest,
-    subscription: { subscribed, subscription_tier, subscription_end, renews },
+    subscription: { subscribed, subscription_tier, subscription_end, state: subscription_state },
   }
 }
 
-const itemOfAccount = ({ id, subscription: { renews: _, ...subscription }, ...rest }: Account): Item => ({
+const itemOfAccount = ({ id, subscription: { state: _, ...subscription }, ...rest }: Account): Item => ({
   ...accountKey(id),
   ...lookupKey(rest.email),
   ...rest,
@@ -98,16 +98,10 @@ export const accountsIn = (table: Table) => ({
 
   /** The account that is there afterwards: the given one, or the one that was there before. */
   async createOnce(account: Account): Promise<Account> {
-    try {
-      await table.put({
-        Item: itemOfAccount(account),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      })
-      return account
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-      return (await this.get(account.id, { consistent: true })) ?? account
-    }
+    const isNew = await countedWrite(table, account.id, 1, (TableName) => ({
+      Put: { TableName, Item: itemOfAccount(account), ConditionExpression: 'attribute_not_exists(pk)' },
+    }))
+    return isNew ? account : ((await this.get(account.id, { consistent: true })) ?? account)
   },
 
   async change(userId: string, changes: { email: string; display_name: string | null; now: string }): Promise<Account> {
@@ -183,7 +177,7 @@ export const accountsIn = (table: Table) => ({
       await table.update({
         Key: accountKey(userId),
         UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
-          updated_at = :now`,
+          updated_at = :now REMOVE subscription_state`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
           ':subscribed': held.subscribed,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Billing, billingState, NO_BILLING } from '#domain/billing/customer-state.ts'
+import { billingState } from '#domain/billing/billing-state.ts'
+import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { tier } from '#domain/billing/plans.ts'
 import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'

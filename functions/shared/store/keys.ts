@@ -17,6 +17,9 @@ export const RUN_PREFIX = 'ACCOUNT#RUN#'
 export const userKey = (userId: string): string => `${USER}${userId}`
 export const userOf = (pk: string): string => pk.slice(USER.length)
 
+/** Always the same part for the same id. */
+const shardOf = (id: string, shards: number): number => (createHash('sha256').update(id).digest()[0] ?? 0) % shards
+
 const of = (userId: string, sk: string): Key => ({ pk: userKey(userId), sk })
 
 export const accountKey = (userId: string): Key => of(userId, ACCOUNT)
@@ -39,6 +42,11 @@ export const nudgeKey = (userId: string, date: Day, number: number): Key =>
 export const FRAMEWORK_PREFIX = 'FRAMEWORK#'
 export const frameworkKey = (userId: string, createdAt: string): Key => of(userId, `${FRAMEWORK_PREFIX}${createdAt}`)
 
+/** Parts of the count of all people, so that those who come at once rarely meet. It must not change. */
+const PEOPLE_SHARDS = 8
+export const PEOPLE = 'PEOPLE'
+export const peopleKey = (userId: string): Key => ({ pk: PEOPLE, sk: String(shardOf(userId, PEOPLE_SHARDS)) })
+
 export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
 
 /** Keys of the index `lookup`. */
@@ -60,7 +68,7 @@ export const customerKey = (userId: string): Key => of(userId, 'CUSTOMER')
 export const CUSTOMER_SHARDS = 8
 export const customerShard = (shard: number): string => `CUSTOMER#${shard}`
 export const customerLookup = (customer: string) => ({
-  lookup_pk: customerShard((createHash('sha256').update(customer).digest()[0] ?? 0) % CUSTOMER_SHARDS),
+  lookup_pk: customerShard(shardOf(customer, CUSTOMER_SHARDS)),
   lookup_sk: customer,
 })
 

@@ -1,4 +1,5 @@
 import { ACCOUNT, accountKey, type Key, keyOf, userKey } from './keys.ts'
+import { countedWrite } from './people.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -7,7 +8,7 @@ import { conditionFailed, type Item, type Table } from './table.ts'
  * | everything of a person, a page | USER#<sub> | | export-account | 1 RRU per 4 kB, consistent |
  * | keys of everything of a person | USER#<sub> | | delete-account | 1 RRU per 4 kB, consistent |
  * | mark an account as closing | USER#<sub> / ACCOUNT | | delete-account | 1 WRU |
- * | delete everything of a person, the account last | USER#<sub> | all | delete-account | 1 WRU per item |
+ * | delete everything of a person, the account last | USER#<sub> | all | delete-account | 1 WRU per item, and the count |
  */
 
 export type WholePerson = ReturnType<typeof wholePersonIn>
@@ -50,7 +51,11 @@ export const wholePersonIn = (table: Table) => ({
   async erase(userId: string): Promise<number> {
     const keys = await this.keys(userId)
     await table.deleteAll(keys.filter(({ sk }) => sk !== ACCOUNT))
-    await table.deleteAll(keys.filter(({ sk }) => sk === ACCOUNT))
+    if (keys.some(({ sk }) => sk === ACCOUNT)) {
+      await countedWrite(table, userId, -1, (TableName) => ({
+        Delete: { TableName, Key: accountKey(userId), ConditionExpression: 'attribute_exists(pk)' },
+      }))
+    }
     return keys.length
   },
 

@@ -3,6 +3,7 @@ import { circleType, tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooser } from '#local/model/chooser.ts'
 import { readData } from '#local/model/person-data.ts'
+import { fillIn } from '../fill-in.ts'
 import { type GoalWords, goalWords, quoteOf } from './goal-words.ts'
 import { KINDS, kindOf } from './kinds.ts'
 import { FIRST_STEPS, LAST_STEPS, VOICES } from './voices.ts'
@@ -22,16 +23,12 @@ const goalData = z.strictObject({
 })
 type GoalData = z.infer<typeof goalData>
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const fill = (template: string, words: GoalWords, data: GoalData) =>
-  capital(
-    template.replace(/\{(act|acting|thing|n|day)\}/g, (_, slot: string) => {
-      if (slot === 'n') return String(data.streak)
-      if (slot === 'day') return String(data.day_number)
-      return slot === 'act' ? words.act : slot === 'acting' ? words.acting : words.thing
-    }),
-  )
+  fillIn(template, (slot) => {
+    if (slot === 'n') return String(data.streak)
+    if (slot === 'day') return String(data.day_number)
+    return slot === 'act' ? words.act : slot === 'acting' ? words.acting : words.thing
+  })
 
 const deadline = ({ days_left: left }: GoalData): string =>
   left !== null && left > 0 && left <= 14 ? ` ${left === 1 ? 'One day' : `${left} days`} to go.` : ''

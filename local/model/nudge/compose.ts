@@ -5,6 +5,7 @@ import { chooser } from '#local/model/chooser.ts'
 import { type GoalWords, goalWords } from '#local/model/daily-motivation/goal-words.ts'
 import { KINDS, kindOf } from '#local/model/daily-motivation/kinds.ts'
 import { readData } from '#local/model/person-data.ts'
+import { fillIn } from '../fill-in.ts'
 import { NUDGE_VOICES } from './voices.ts'
 
 /** What the prompt says of the day. */
@@ -27,10 +28,8 @@ const ANYTHING: GoalWords = {
   thing: 'what you set out to do',
 }
 
-const fill = (template: string, words: GoalWords): string => {
-  const text = template.replace(/\{(act|acting|thing)\}/g, (_, slot: keyof GoalWords) => words[slot])
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const fill = (template: string, { act, acting, thing }: GoalWords): string =>
+  fillIn(template, (slot) => (slot === 'act' ? act : slot === 'acting' ? acting : thing))
 
 /** What was not said before, or all of it where everything was. */
 const unsaid = (list: readonly string[], said: string): readonly string[] => {

@@ -27,7 +27,7 @@ describe('the trial', () => {
 
   it('does not matter for a day to whoever’s plan is to be renewed', () => {
     const expired = new Date(now - DAY).toISOString()
-    const renewing = { ...held('Personal Plan', new Date(now).toISOString()), renews: true }
+    const renewing = { ...held('Personal Plan', new Date(now).toISOString()), state: 'active' } as const
     expect(readTrial(expired, renewing, now + DAY - 1)).toMatchObject({ hasActiveSubscription: true })
     expect(readTrial(expired, renewing, now + DAY)).toMatchObject({ hasActiveSubscription: false })
   })

@@ -153,10 +153,11 @@ describe('plans', () => {
 
   it('cancelled keeps access until the period ends, and not a second longer', async () => {
     await buy()
+    expect(await plan()).toMatchObject({ state: 'active' })
     await act('cancel')
     product.at('2026-12-24T16:59:59Z')
     await payments.settle()
-    expect(await plan()).toMatchObject({ name: 'Personal Plan' })
+    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'cancelling' })
     expect((await product.as(ann, 'sync-subscription', {})).body).toMatchObject({
       state: 'cancelling',
       subscription_end: '2026-12-24T17:00:00.000Z',
@@ -196,6 +197,7 @@ describe('plans', () => {
     await payments.settle()
     expect(await plan()).toMatchObject({
       name: 'Personal Plan',
+      state: 'past_due',
       subscription: { subscription_end: '2026-12-31T17:00:00.000Z' },
     })
     product.at('2026-12-31T17:00:00Z')

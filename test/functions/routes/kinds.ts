@@ -167,7 +167,7 @@ const missing: Kind = {
 
 const bounds: Kind = {
   title: 'names a field that is beyond its bounds, or of another type',
-  applies: ({ from }) => from !== 'raw',
+  applies: (contract) => contract.from !== 'raw' && publishes(contract, '"properties":{"'),
   cases: (around, { from, access }) =>
     perField(around, (field, request) => {
       const { beyond } = boundsOf(field, valueAt(request, field.path))

@@ -8,7 +8,7 @@ import { NOON, OPERATION_NAMES, type OperationName, type Product, startFunctions
 import { interviewOf } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
 
-const BODY_OPERATIONS = OPERATION_NAMES.filter((name) => name !== 'unsubscribe')
+const BODY_OPERATIONS = OPERATION_NAMES.filter((name) => !['unsubscribe', 'count-people'].includes(name))
 /** In these the fields that name a person name somebody else, and say nothing of who is calling. */
 const FOR_OPERATORS = OPERATION_NAMES.filter((name) => ['update-subscription', 'debug-goals'].includes(name))
 const PERSON_OPERATIONS = BODY_OPERATIONS.filter((name) => !FOR_OPERATORS.includes(name))
@@ -40,6 +40,7 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'generate-goal-suggestions': { circleName: 'Work', hoursPerWeek: 4 },
   'get-latest-framework': {},
   unsubscribe: {},
+  'count-people': {},
   'create-checkout': {},
   'customer-portal': {},
   'sync-subscription': {},

@@ -23,7 +23,12 @@ const metaOf = (name: string, key: string): string | null =>
   documentOf(name).querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null
 
 const offer = z.looseObject({ name: z.string(), price: z.string(), priceCurrency: z.literal('USD') })
-const thing = z.looseObject({ '@type': z.string(), offers: z.optional(z.array(offer)) })
+const question = z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) })
+const thing = z.looseObject({
+  '@type': z.string(),
+  offers: z.optional(z.array(offer)),
+  mainEntity: z.optional(z.array(question)),
+})
 const graph = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(thing) })
 const dataOf = (name: string) =>
   graph.parse(JSON.parse(documentOf(name).querySelector('script[type="application/ld+json"]')?.textContent ?? ''))[
@@ -96,6 +101,17 @@ describe('what the head says', () => {
       ...Object.values(OFFERS).map(({ name: sold, cents }) => [sold, (cents / 100).toFixed(2)]),
     ])
   })
+})
+
+it('the pricing page tells search engines the questions that it answers', () => {
+  const page = documentOf('pricing')
+  const shown = [...page.querySelectorAll('details')].map((one) => [
+    one.querySelector('summary')?.textContent,
+    one.querySelector('p')?.textContent,
+  ])
+  expect(shown.length).toBeGreaterThan(0)
+  const told = dataOf('pricing').find((one) => one['@type'] === 'FAQPage')?.mainEntity ?? []
+  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
 })
 
 describe('what a document brings', () => {

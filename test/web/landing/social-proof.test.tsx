@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, serve } from '#test/web/support/network.ts'
 import { show } from '#test/web/support/show.tsx'
@@ -12,8 +12,11 @@ const CONFIG = {
 }
 
 /** The configuration is read once a page: each test is a page of its own. */
-const showLanding = async (config: object) => {
-  const asked = serve({ '/config.json': () => json({ ...CONFIG, ...config }) })
+const showLanding = async (config: object, people?: number | null) => {
+  const asked = serve({
+    '/config.json': () => json({ ...CONFIG, ...config }),
+    ...(people !== undefined && { '/api/count-people': () => json({ success: true, people }) }),
+  })
   const { default: Landing } = await import('#web/features/landing/landing.tsx')
   show(<Landing />)
   await waitFor(() => expect(asked.map(({ what }) => what)).toContain('/config.json'))
@@ -22,6 +25,7 @@ const showLanding = async (config: object) => {
 
 beforeEach(() => {
   vi.resetModules()
+  window.sessionStorage.clear()
   vi.setSystemTime('2026-11-24T14:00:00Z')
 })
 afterEach(() => {
@@ -35,8 +39,33 @@ describe("the counter of 'Join N+ goal achievers'", () => {
     expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 12,466+ goal achievers')
   })
 
-  it('keeps its line free and says nothing where a deployment wants no made-up number', async () => {
-    await showLanding({ socialProof: 'actual' })
+  it('shows the real number where a deployment wants that, and asks again after ten minutes', async () => {
+    const asked = await showLanding({ socialProof: 'actual' }, 1_230)
+    expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 1,230+ goal achievers')
+    expect(asked.filter(({ what }) => what === '/api/count-people')).toMatchObject([{ body: {} }])
+    cleanup()
+    vi.setSystemTime('2026-11-24T14:09:00Z')
+    const soon = serve({})
+    const { default: Landing } = await import('#web/features/landing/landing.tsx')
+    show(<Landing />)
+    expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 1,230+ goal achievers')
+    expect(soon).toEqual([])
+    cleanup()
+    vi.setSystemTime('2026-11-24T14:11:00Z')
+    serve({ '/api/count-people': () => json({ success: true, people: 1_240 }) })
+    show(<Landing />)
+    expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 1,240+ goal achievers')
+  })
+
+  it('keeps its line free and says nothing below 100 people', async () => {
+    const asked = await showLanding({ socialProof: 'actual' }, null)
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('/api/count-people'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(screen.queryByText(/goal achievers/)).toBeNull()
+  })
+
+  it('says nothing where the real number cannot be had', async () => {
+    await showLanding({ socialProof: 'actual' }, 7)
     await new Promise((resolve) => setTimeout(resolve))
     expect(screen.queryByText(/goal achievers/)).toBeNull()
   })

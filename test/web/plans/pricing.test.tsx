@@ -197,15 +197,30 @@ describe('a signed-in person without a plan at the prices', () => {
     })
   })
 
-  it('finds a failed checkout in the log alone, and may try again', async () => {
+  it('reads under the button why a checkout failed, is logged once, and may try again', async () => {
     const { user } = comeAs(null, {
       '/api/create-checkout': () =>
         json({ success: false, error: 'No checkout URL received', code: 'unavailable' }, 503),
     })
     await user.click(await go('Choose Pro'))
-    await waitFor(() => expect(logged).toHaveBeenCalledWith('No checkout URL received'))
-    expect(screen.queryByText(/No checkout URL received/)).toBeNull()
+    expect(
+      await card('Pro Plan').findByText('Nothing has changed, and nothing was charged. No checkout URL received'),
+    ).toBeTruthy()
+    expect(logged).toHaveBeenCalledTimes(1)
     expect((await go('Choose Pro')).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('a person before the coach', () => {
+  it('reads there why the checkout failed', async () => {
+    const { user } = comeAs(null, {
+      '/api/create-checkout': () => json({ success: false, error: 'Not now.', code: 'unavailable' }, 503),
+    })
+    await go('Choose Pro')
+    await user.click(card('Pro Plan').getByRole('button', { name: 'Meet your coach' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Choose Strategic Advisor' }))
+    expect(await dialog.findByText('Nothing has changed, and nothing was charged. Not now.')).toBeTruthy()
   })
 })
 

@@ -62,11 +62,14 @@ describe('what the settings show', () => {
   })
 
   it('is the plan that is paid for, and where it is managed', async () => {
-    const asked = serve({ ...settings(PERSONAL), '/api/customer-portal': () => refuse(503, 'Not now.') })
+    const asked = serve({
+      ...settings({ ...PERSONAL, state: 'cancelling' }),
+      '/api/customer-portal': () => refuse(503, 'Not now.'),
+    })
     const { user } = await open()
     expect(fact('Plan')).toBe('Personal Plan')
     expect(fact('Price')).toBe('$4.99 per month')
-    expect(fact('Paid until')).toBe('Jan 2, 2027')
+    expect(fact('Ends on')).toBe('Jan 2, 2027')
     await user.click(screen.getByRole('button', { name: 'Manage Subscription' }))
     expect(await screen.findByText('Failed to open subscription management')).toBeDefined()
     expect(asked.at(-1)).toMatchObject({ what: '/api/customer-portal', body: { userId: 'sub-1' } })

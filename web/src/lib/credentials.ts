@@ -16,10 +16,7 @@ import {
  */
 
 /** `unconfirmed`: the e-mail address was never verified. `reset`: the password must be chosen anew. */
-export const signInWithPassword = async (
-  email: string,
-  password: string,
-): Promise<'signed-in' | 'unconfirmed' | 'reset'> => {
+const signInWithPassword = async (email: string, password: string): Promise<'signed-in' | 'unconfirmed' | 'reset'> => {
   // Tokens that are still kept would make the pool's client refuse; whoever signs in means to be that person.
   const { tokens } = await fetchAuthSession().catch(() => ({ tokens: undefined }))
   if (tokens) await signOut()
@@ -31,33 +28,44 @@ export const signInWithPassword = async (
 }
 
 /** `unconfirmed`: a verification mail is on its way. */
-export const signUpWithPassword = async (email: string, password: string): Promise<'confirmed' | 'unconfirmed'> => {
+const signUpWithPassword = async (email: string, password: string): Promise<'confirmed' | 'unconfirmed'> => {
   const { isSignUpComplete } = await signUp({ username: email, password, options: { userAttributes: { email } } })
   return isSignUpComplete ? 'confirmed' : 'unconfirmed'
 }
 
-export const confirmEmail = async (email: string, code: string): Promise<void> => {
+const confirmEmail = async (email: string, code: string): Promise<void> => {
   await confirmSignUp({ username: email, confirmationCode: code })
 }
 
-export const resendVerificationMail = async (email: string): Promise<void> => {
+const resendVerificationMail = async (email: string): Promise<void> => {
   await resendSignUpCode({ username: email })
 }
 
-export const sendResetMail = async (email: string): Promise<void> => {
+const sendResetMail = async (email: string): Promise<void> => {
   await resetPassword({ username: email })
 }
 
-export const choosePassword = async (email: string, code: string, password: string): Promise<void> => {
+const choosePassword = async (email: string, code: string, password: string): Promise<void> => {
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
 }
 
 /** Forgets the tokens and revokes them; never throws for a pool that cannot be reached. */
-export const forgetTokens = async (): Promise<void> => {
+const forgetTokens = async (): Promise<void> => {
   await signOut()
 }
 
 /** Deletes who is signed in, with their own token, and forgets the tokens. */
-export const deleteIdentity = async (): Promise<void> => {
+const deleteIdentity = async (): Promise<void> => {
   await deleteUser()
+}
+
+export const credentials = {
+  signInWithPassword,
+  signUpWithPassword,
+  confirmEmail,
+  resendVerificationMail,
+  sendResetMail,
+  choosePassword,
+  forgetTokens,
+  deleteIdentity,
 }

@@ -62,7 +62,7 @@ export const idToken = async (force: boolean): Promise<string | null> => {
 /** Loaded when somebody signs up, in or out. */
 const credentials = async () => {
   const [loaded] = await Promise.all([import('./credentials.ts'), ready()])
-  return loaded
+  return loaded.credentials
 }
 
 /** `unconfirmed`: the e-mail address was never verified. `reset`: the password must be chosen anew. */

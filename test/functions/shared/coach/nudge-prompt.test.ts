@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tone } from '#domain/goals/fields.ts'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { readAnswer } from '#functions/shared/coach/daily-motivation/schema.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/shared/coach/data-block.ts'
@@ -40,5 +41,18 @@ it('a nudge of the model in this stack is within the product’s bounds, whateve
   for (const title of HOSTILE) {
     const answer = readAnswer(composeNudge(userPrompt(input({ goal: { ...goal, title } }))), title)
     expect(motivationText.safeParse(answer).success).toBe(true)
+  }
+})
+
+it.each(tone.options)('each sentence of a %s nudge begins with a capital letter', (voice) => {
+  const begins = (text: string) => text.split(/(?<=[.!?])\s+|\n/).map((sentence) => sentence.charAt(0))
+  for (let number = 1; number <= 40; number += 1) {
+    for (const about of [{ goal: null, titles: [] }, { goal: { ...goal, title: 'run a marathon' } }]) {
+      const { message } = composeNudge(userPrompt(input({ ...about, tone: voice, number })))
+      expect(
+        begins(message).filter((letter) => letter !== letter.toUpperCase()),
+        message,
+      ).toEqual([])
+    }
   }
 })

@@ -1,4 +1,4 @@
-import { OFFERS, type PlanName } from '#domain/billing/plans.ts'
+import type { PlanName } from '#domain/billing/plans.ts'
 import { FREE_FIGURES, figuresOf, type PlanFigures, priceOf } from '#web/lib/billing/plan-figures.ts'
 
 /** What a plan's card says. */
@@ -30,4 +30,4 @@ export const PLANS: Record<PlanName, PlanWords> = {
 }
 
 /** Bought beside Personal Plan (decision 7). */
-export const COACHING_PRICE = priceOf(OFFERS.coaching.cents)
+export const COACHING_PRICE = priceOf('coaching')

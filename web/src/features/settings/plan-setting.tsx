@@ -1,8 +1,8 @@
-import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
-import { localTime } from '#domain/time/check-in-day.ts'
+import { planOfTier } from '#domain/billing/plans.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
+import { paidUntil } from '#web/lib/billing/paid-until.ts'
+import { figuresOf } from '#web/lib/billing/plan-figures.ts'
 import { usePortal } from '#web/lib/billing/use-portal.ts'
-import { formatDate } from '#web/lib/dates.ts'
 import { days } from '#web/lib/goals/goal-words.ts'
 import { useGoals } from '#web/lib/goals/goals-query.ts'
 import { UPGRADE } from '#web/lib/places.ts'
@@ -10,21 +10,21 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Setting } from './setting.tsx'
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)} per month`
-
-const dateIn = (instant: string, zone: string): string => formatDate(localTime(Date.parse(instant), zone).day)
+const priceOf = ({ subscription }: PlanView): string => {
+  const { price, term } = figuresOf(planOfTier(subscription.subscription_tier))
+  return `${price} ${term}`
+}
 
 const factsOf = (plan: PlanView, goals: number | undefined, zone: string): Fact[] => {
   const { name, goal_limit, nudge_limit, subscription, trial } = plan
-  const { subscribed, subscription_tier, subscription_end } = subscription
   const left = trial.isTrialExpired ? 'Ended' : `${days(trial.daysRemaining)} left`
   return [
     { name: 'Plan', value: name },
-    ...(subscribed ? [{ name: 'Price', value: dollars(OFFERS[planOfTier(subscription_tier)].cents) }] : []),
+    ...(subscription.subscribed ? [{ name: 'Price', value: priceOf(plan) }] : []),
     { name: 'Goals', value: goals === undefined ? `Up to ${goal_limit}` : `${goals} of ${goal_limit}` },
     { name: 'Nudges', value: `${nudge_limit} a day` },
     ...(trial.hasActiveSubscription ? [] : [{ name: 'Trial', value: left }]),
-    ...(subscribed && subscription_end !== null ? [{ name: 'Paid until', value: dateIn(subscription_end, zone) }] : []),
+    ...paidUntil(plan, zone),
   ]
 }
 

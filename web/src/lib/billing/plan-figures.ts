@@ -1,4 +1,4 @@
-import { limitsFor, NOT_SUBSCRIBED, OFFERS, type PlanName } from '#domain/billing/plans.ts'
+import { limitsFor, NOT_SUBSCRIBED, OFFERS, type OfferName, type PlanName } from '#domain/billing/plans.ts'
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 
 /** A plan's figures as they are written on the page. */
@@ -20,13 +20,16 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-export const priceOf = (cents: number): string => dollars.format(cents / 100)
+const priceIn = (cents: number): string => dollars.format(cents / 100)
+
+/** '$4.99', '$750': what an offer costs a month. */
+export const priceOf = (offer: OfferName): string => priceIn(OFFERS[offer].cents)
 
 const free = limitsFor(NOT_SUBSCRIBED, 0)
 
 export const FREE_FIGURES: PlanFigures = {
   name: free.name,
-  price: priceOf(0),
+  price: priceIn(0),
   term: `for ${TRIAL_DAYS} days`,
   goals: free.goals,
   goalsWord: String(free.goals),
@@ -34,10 +37,10 @@ export const FREE_FIGURES: PlanFigures = {
 }
 
 export const figuresOf = (plan: PlanName): PlanFigures => {
-  const { name, cents, limits } = OFFERS[plan]
+  const { name, limits } = OFFERS[plan]
   return {
     name,
-    price: priceOf(cents),
+    price: priceOf(plan),
     term: 'per month',
     goals: limits.goals,
     goalsWord: `up to ${limits.goals}`,

@@ -22,23 +22,27 @@ const detailOf = (error: unknown): string => {
   return error instanceof Error ? error.message : messages.billing.noCheckoutUrl
 }
 
-/** Leads to where an offer is bought; a visitor to the sign-in and back. `onFailure` hears why it did not. */
+/** Leads to where an offer is bought; a visitor to the sign-in and back. `onFailure` hears why it did not: `start` is false then. */
 export const useCheckout = (onFailure: (detail: string, offer: OfferName) => void) => {
   const session = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
   const { leaving: starting, begin, stay } = useLeaving<OfferName>()
 
-  const start = async (offer: OfferName): Promise<void> => {
-    if (session.state !== 'signed-in') return signInFirst(messages.billing.signInToSubscribe)
+  const start = async (offer: OfferName): Promise<boolean> => {
+    if (session.state !== 'signed-in') {
+      signInFirst(messages.billing.signInToSubscribe)
+      return true
+    }
     const signal = begin(offer)
-    if (signal === null) return
+    if (signal === null) return true
     const { id, email } = session.person
     try {
       const { url } = await call(createCheckout, { userId: id, email, ...ASK[offer] }, { signal })
       window.location.assign(url)
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return true
       console.warn(error)
       stay()
       // 'You are already on …': what the page believes of the plan is old.
@@ -46,6 +50,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
         void client.invalidateQueries(subscriptionQuery({ id, email }))
       }
       onFailure(detailOf(error), offer)
+      return false
     }
   }
   return { start, starting }

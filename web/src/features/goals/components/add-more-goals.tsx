@@ -19,7 +19,14 @@ const Full = ({ shown }: { shown: Goals }) => {
       <LimitWords shown={shown} />
       <p className="side-foot">
         {mayUpgrade(plan) ? (
-          <Button variant="line" onClick={() => upgradeDialog.open({ message })}>
+          <Button
+            variant="line"
+            onClick={() => {
+              // The dialog says the same.
+              toast.dismiss()
+              upgradeDialog.open({ message })
+            }}
+          >
             Upgrade
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
 import { checkoutFailure } from '#web/lib/billing/checkout-failure.ts'
-import { priceOf } from '#web/lib/billing/price-words.ts'
+import { priceOf } from '#web/lib/billing/plan-figures.ts'
 import { useCheckout } from '#web/lib/billing/use-checkout.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { upgradeDialog } from '#web/lib/popups.ts'

@@ -1,6 +1,5 @@
-import { localTime } from '#domain/time/check-in-day.ts'
+import { paidUntil } from '#web/lib/billing/paid-until.ts'
 import { usePortal } from '#web/lib/billing/use-portal.ts'
-import { formatDate } from '#web/lib/dates.ts'
 import { days } from '#web/lib/goals/goal-words.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -27,7 +26,6 @@ const ManageSubscription = () => {
 /** The plan in four lines; whoever pays can manage it from here. */
 export const YourPlan = ({ shown: { goals, plan, nudges, today } }: { shown: Goals }) => {
   const { trial, subscription } = plan
-  const until = subscription.subscribed ? subscription.subscription_end : null
   return (
     <Side title="Your Plan">
       <dl className="plan-facts">
@@ -35,9 +33,9 @@ export const YourPlan = ({ shown: { goals, plan, nudges, today } }: { shown: Goa
         <Row name="Goals" value={`${goals.length} of ${plan.goal_limit}`} />
         <Row name="Nudges" value={`${nudges.maxNudges} a day`} />
         {trial.hasActiveSubscription ? null : <Row name="Trial" value={`${days(trial.daysRemaining)} left`} />}
-        {until === null ? null : (
-          <Row name="Paid until" value={formatDate(localTime(Date.parse(until), today.zone).day)} />
-        )}
+        {paidUntil(plan, today.zone).map((fact) => (
+          <Row key={fact.name} {...fact} />
+        ))}
       </dl>
       {subscription.subscribed ? <ManageSubscription /> : null}
     </Side>

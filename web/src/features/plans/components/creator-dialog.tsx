@@ -1,11 +1,12 @@
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
 import { priceOf } from '#web/lib/billing/plan-figures.ts'
 import { useSubscription } from '#web/lib/billing/subscription-query.ts'
-import { useCheckout } from '#web/lib/billing/use-checkout.ts'
 import { CREATOR } from '#web/lib/copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Mark } from '#web/ui/mark.tsx'
+import { useBuying } from '../use-buying.ts'
+import { BuyFailed } from './buy-failed.tsx'
 import { CHOOSE } from './pricing-words.ts'
 import './creator-dialog.css'
 
@@ -15,20 +16,18 @@ const FACTS = [
   ['One-on-one', '2 hours, each quarter'],
   ['Between sessions', 'Email access'],
   ['With the Pro Plan', 'A monthly group Q&A'],
-  [ADVISOR.name, `${priceOf(ADVISOR.cents)} per month`],
+  [ADVISOR.name, `${priceOf('strategic-advisor')} per month`],
 ] as const
 
 /** Who the coach is, from the cards of the two plans that come with one. */
 const CreatorDialog = ({ onClose }: { onClose: () => void }) => {
   const { subscribed, subscription_tier } = useSubscription()
   const isAdvised = subscribed && planOfTier(subscription_tier) === 'strategic-advisor'
-  // On the pricing and the upgrade screen a failure is only logged (specification 8).
-  const checkout = useCheckout((detail) => console.warn(detail))
+  const { buy, starting, buttonOf, failureOf } = useBuying()
 
   const choose = async () => {
-    await checkout.start('strategic-advisor')
-    // A visitor is at the sign-in by now; a person leaves for Stripe, or stays where they chose.
-    onClose()
+    // A visitor is at the sign-in by now, and a person leaves for Stripe.
+    if (await buy('strategic-advisor')) onClose()
   }
   return (
     <Dialog title="Meet your coach" onClose={onClose}>
@@ -44,13 +43,14 @@ const CreatorDialog = ({ onClose }: { onClose: () => void }) => {
           </div>
         ))}
       </dl>
+      <BuyFailed why={failureOf('strategic-advisor')} />
       <div className="dialog-actions">
         <Button variant="plain" onClick={onClose}>
           Close
         </Button>
         {isAdvised ? null : (
-          <Button variant="ink" inactive={checkout.starting !== null} onClick={() => void choose()}>
-            {checkout.starting === null ? CHOOSE['strategic-advisor'] : 'Opening checkout...'}
+          <Button variant="ink" inactive={starting !== null} onClick={() => void choose()}>
+            {buttonOf('strategic-advisor', CHOOSE['strategic-advisor'])}
           </Button>
         )}
       </div>

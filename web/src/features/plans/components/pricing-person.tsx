@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
 import { useSubscription } from '#web/lib/billing/subscription-query.ts'
-import { useCheckout } from '#web/lib/billing/use-checkout.ts'
 import { usePortal } from '#web/lib/billing/use-portal.ts'
 import { goalsQuery, isBlocked } from '#web/lib/goals/goals-query.ts'
 import { DASHBOARD, INTERVIEW, LANDING } from '#web/lib/places.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useBuying } from '../use-buying.ts'
+import { BuyFailed } from './buy-failed.tsx'
 import { PricingView } from './pricing-view.tsx'
 import { CHOOSE } from './pricing-words.ts'
 
@@ -40,8 +41,7 @@ const PersonPricing = () => {
   const current = subscribed ? planOfTier(subscription_tier) : null
   const trial = useStartTrial()
   const portal = usePortal()
-  // On this screen a failure is only logged (specification 8).
-  const checkout = useCheckout((detail) => console.warn(detail))
+  const { buy, starting, buttonOf, failureOf } = useBuying()
 
   const manage = (
     <Button wide inactive={portal.opening} onClick={() => void portal.open()}>
@@ -67,9 +67,12 @@ const PersonPricing = () => {
         plan === current ? (
           manage
         ) : (
-          <Button wide inactive={checkout.starting !== null} onClick={() => void checkout.start(plan)}>
-            {checkout.starting === plan ? 'Opening checkout...' : CHOOSE[plan]}
-          </Button>
+          <>
+            <Button wide inactive={starting !== null} onClick={() => void buy(plan)}>
+              {buttonOf(plan, CHOOSE[plan])}
+            </Button>
+            <BuyFailed why={failureOf(plan)} />
+          </>
         )
       }
       last={

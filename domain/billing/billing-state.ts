@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** What Stripe last said of a person's plan (docs/decisions/051-what-each-state-of-a-subscription-means.md). */
+export const billingState = z.enum([
+  'none',
+  'trialing',
+  'active',
+  'cancelling',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'refunded',
+])
+export type BillingState = z.infer<typeof billingState>
+
+/** Whether the plan's period is followed by another one, as far as is known. */
+export const isToRenew = (state: BillingState | undefined): boolean => state === 'active' || state === 'trialing'

@@ -1,0 +1,22 @@
+import { shownPeople } from '#domain/social-proof.ts'
+import { readEnv, SOCIAL_PROOF, TABLE_NAME } from '#functions/shared/env.ts'
+import { type OpenOperation, openHttp } from '#functions/shared/http.ts'
+import { type People, peopleIn } from '#functions/shared/store/people.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME, SOCIAL_PROOF }
+
+type Deps = { people: Pick<People, 'count'>; isShown: boolean }
+
+/** A stage that does not show the number does not tell it either. */
+export const countPeople =
+  ({ people, isShown }: Deps): OpenOperation<typeof contract> =>
+  async () => ({ success: true, people: isShown ? shownPeople(await people.count()) : null })
+
+const live = (env: { TABLE_NAME: string; SOCIAL_PROOF: 'formula' | 'actual' }): Deps => ({
+  people: peopleIn(openTable(env.TABLE_NAME)),
+  isShown: env.SOCIAL_PROOF === 'actual',
+})
+
+export const handler = openHttp(contract, () => countPeople(live(readEnv(Env))))

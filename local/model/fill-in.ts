@@ -1,0 +1,9 @@
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Puts words into the `{slots}` of a template; what begins a sentence begins with a capital letter. */
+export const fillIn = (template: string, wordsOf: (slot: string) => string): string =>
+  capital(
+    template.replace(/([.!?] )?\{(\w+)\}/g, (_, before: string | undefined, slot: string) =>
+      before === undefined ? wordsOf(slot) : before + capital(wordsOf(slot)),
+    ),
+  )

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countPeople, handler } from '#functions/people/count-people/handler.ts'
+import { peopleIn } from '#functions/shared/store/people.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { type Caller, call } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+
+describe('the real count of people', () => {
+  let product: Product
+  let before: number
+
+  const people = () => peopleIn(openTable(process.env.TABLE_NAME ?? ''))
+  const stranger = (): Caller => {
+    const sub = randomUUID()
+    return { sub, email: `${sub}@example.com` }
+  }
+  const join = (caller: Caller) => product.as(caller, 'create-user-profile', {})
+  const leave = (caller: Caller) => product.as(caller, 'delete-account', { email: caller.email })
+  const statuses = async (calls: Promise<{ status: number }>[]) => [
+    ...new Set((await Promise.all(calls)).map(({ status }) => status)),
+  ]
+  const told = async () => (await call(handler, { body: {} })).body
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    before = await people().count()
+  })
+
+  it('counts fifty who come at once, each once, however often they are let in', async () => {
+    const fifty = Array.from({ length: 50 }, stranger)
+    expect(await statuses(fifty.map(join))).toEqual([200])
+    expect(await people().count()).toBe(before + 50)
+    expect(await statuses([...fifty, ...fifty].map(join))).toEqual([200])
+    expect(await people().count()).toBe(before + 50)
+  })
+
+  it('counts one who knocks twenty times at once', async () => {
+    const ann = stranger()
+    await Promise.all(Array.from({ length: 20 }, () => join(ann)))
+    expect(await people().count()).toBe(before + 1)
+  })
+
+  it('counts whoever leaves, once, and again when they come back', async () => {
+    const some = Array.from({ length: 10 }, stranger)
+    await Promise.all(some.map(join))
+    const [ann] = some
+    if (!ann) throw new Error('nobody came')
+    expect(await statuses([leave(ann), leave(ann), leave(ann)])).toEqual([200])
+    expect(await people().count()).toBe(before + 9)
+    expect(await leave(ann)).toMatchObject({ status: 200 })
+    expect(await people().count()).toBe(before + 9)
+    await join(ann)
+    expect(await people().count()).toBe(before + 10)
+    expect(await statuses(some.map(leave))).toEqual([200])
+    expect(await people().count()).toBe(before)
+  })
+
+  it('is told to anyone from 100 people on, by tens', async () => {
+    const missing = 99 - before
+    await Promise.all(Array.from({ length: missing }, () => join(stranger())))
+    expect(await told()).toEqual({ success: true, people: null })
+    await join(stranger())
+    expect(await told()).toEqual({ success: true, people: 100 })
+    await Promise.all(Array.from({ length: 15 }, () => join(stranger())))
+    expect(await told()).toEqual({ success: true, people: 110 })
+  })
+
+  it('is told to nobody where the stage shows the number of the formula', async () => {
+    const answer = await countPeople({ people: { count: async () => 5000 }, isShown: false })({ body: {} })
+    expect(answer).toEqual({ success: true, people: null })
+  })
+})

@@ -1,0 +1,21 @@
+import { isToRenew } from '#domain/billing/billing-state.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { formatDate } from '#web/lib/dates.ts'
+
+const nameOf = (state: PlanView['state']): string => {
+  if (isToRenew(state)) return 'Renews on'
+  if (state === 'cancelling' || state === 'canceled') return 'Ends on'
+  return state === 'past_due' ? 'Payment failed, access until' : 'Paid until'
+}
+
+/** The day on which what is paid for ends in the person's zone, and what happens then; nothing without a plan. */
+export const paidUntil = (
+  { state, subscription }: Pick<PlanView, 'state' | 'subscription'>,
+  zone: string,
+): { name: string; value: string }[] => {
+  const { subscribed, subscription_end: end } = subscription
+  return subscribed && end !== null
+    ? [{ name: nameOf(state), value: formatDate(localTime(Date.parse(end), zone).day) }]
+    : []
+}
