@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
-import { WALKS } from '#test/support/screens/all.ts'
+import { lanesOf, WALKS } from '#test/support/screens/all.ts'
 import { problemsOf } from '#test/support/screens/inspect.ts'
+import type { Walk } from '#test/support/screens/walk.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
 /**
@@ -17,23 +18,29 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-describe('a person who sees little, or has a narrow screen', () => {
-  for (const walk of WALKS) {
-    it(`finds in order: ${walk.names.join(', ')}`, async () => {
-      const problems: Record<string, unknown> = {}
-      await walk.go(journey, {
-        shown: async (name, page) => {
-          const here = await problemsOf(page)
-          if (here.length > 0) problems[name] = here
-        },
-        missed: (name, reason) => {
-          problems[name] = reason
-        },
-      })
-      expect(problems).toEqual({})
-      expect(journey.complaints).toEqual([])
+const walkAll = async (walks: readonly Walk[]): Promise<Record<string, unknown>> => {
+  const problems: Record<string, unknown> = {}
+  for (const walk of walks)
+    await walk.go(journey, {
+      shown: async (name, page) => {
+        const here = await problemsOf(page)
+        if (here.length > 0) problems[name] = here
+      },
+      missed: (name, reason) => {
+        problems[name] = reason
+      },
     })
-  }
+  return problems
+}
+const namesOf = (walks: readonly Walk[]) => walks.flatMap(({ names }) => names).join(', ')
+
+describe('a person who sees little, or has a narrow screen', () => {
+  // Two at a time: a state waits for the product half of its time.
+  for (const lane of lanesOf(WALKS))
+    it.concurrent(`finds in order: ${namesOf(lane)}`, async () => expect(await walkAll(lane)).toEqual({}))
+  const alone = WALKS.filter((walk) => walk.alone)
+  it(`finds in order: ${namesOf(alone)}`, async () => expect(await walkAll(alone)).toEqual({}))
+  it('never saw a page break', () => expect(journey.complaints).toEqual([]))
 })
 
 const STOPS = 40

@@ -63,31 +63,39 @@ export const goalPages = [
       await page.getByText(messages.checkIn.done).first().waitFor()
     },
   }),
-  walk(runner, {
-    'goal-built-in': async (at) => {
-      await fault(at.journey, 'model', 'rubbish')
-      const {
-        ask,
-        open,
-        goals: [first],
-      } = at
-      await ask('delete-goal', { goalId: first?.id ?? '' })
-      const id = await makeGoal(at, { ...GOAL, tone: 'drill_sergeant' })
-      await open(`/goal/${id}`)
-      await at.page.getByText('from our own book of mornings').waitFor()
-      await lift(at.journey)
+  walk(
+    runner,
+    {
+      'goal-built-in': async (at) => {
+        await fault(at.journey, 'model', 'rubbish')
+        const {
+          ask,
+          open,
+          goals: [first],
+        } = at
+        await ask('delete-goal', { goalId: first?.id ?? '' })
+        const id = await makeGoal(at, { ...GOAL, tone: 'drill_sergeant' })
+        await open(`/goal/${id}`)
+        await at.page.getByText('from our own book of mornings').waitFor()
+        await lift(at.journey)
+      },
     },
-  }),
-  walk(late, {
-    'goal-expired': async ({ page, open, heading, id, ask, journey, again }) => {
-      await ask('update-goal', { goalId: id, updates: { target_date: await tomorrow(journey) } })
-      await goBy(journey, 3)
-      await again()
-      await open(`/goal/${id}`)
-      await heading('Motivation Unavailable')
-      await page.getByRole('heading', { level: 1 }).waitFor()
+    { alone: true },
+  ),
+  walk(
+    late,
+    {
+      'goal-expired': async ({ page, open, heading, id, ask, journey, again }) => {
+        await ask('update-goal', { goalId: id, updates: { target_date: await tomorrow(journey) } })
+        await goBy(journey, 3)
+        await again()
+        await open(`/goal/${id}`)
+        await heading('Motivation Unavailable')
+        await page.getByRole('heading', { level: 1 }).waitFor()
+      },
     },
-  }),
+    { alone: true },
+  ),
 ]
 
 const tomorrow = async (journey: Journey): Promise<string> => {

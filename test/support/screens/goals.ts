@@ -211,58 +211,70 @@ export const goals = [
       await at.heading('Your circle dashboard')
     },
   }),
-  walk(withFiveGoals, {
-    'dashboard-five': async (at) => {
-      await dashboard(at)
-      await at.heading('Your circle dashboard')
-      await at.page.getByText('5 of 5').first().waitFor()
+  walk(
+    withFiveGoals,
+    {
+      'dashboard-five': async (at) => {
+        await dashboard(at)
+        await at.heading('Your circle dashboard')
+        await at.page.getByText('5 of 5').first().waitFor()
+      },
+      'goal-delete-expired': async (at) => {
+        await at.press('Delete Call my brother on Sundays')
+        await at.page.getByRole('dialog').waitFor()
+      },
+      'goal-choose-date': async (at) => {
+        await at.page.getByRole('dialog').getByRole('button', { name: 'choose a new date' }).click()
+        await at.page.getByRole('dialog', { name: /edit/i }).waitFor()
+      },
+      'check-in-refused': async (at) => {
+        await closeDialog(at)
+        await fault(at.journey, 'api', 'down')
+        await card(at, 'Run ten kilometres without stopping').getByRole('button', { name: 'Check In Today' }).click()
+        await at.page.getByText(/Check-in failed:|Failed to check in/).waitFor()
+        await lift(at.journey)
+      },
+      'dashboard-checking-in': async (at) => {
+        await hold(at.page, 'check-in')
+        await card(at, 'Run ten kilometres without stopping').getByRole('button', { name: 'Check In Today' }).click()
+        await at.page.getByText('Checking In...').waitFor()
+      },
     },
-    'goal-delete-expired': async (at) => {
-      await at.press('Delete Call my brother on Sundays')
-      await at.page.getByRole('dialog').waitFor()
+    { alone: true },
+  ),
+  walk(
+    onTrial(28),
+    {
+      'trial-ending': async ({ page, open, heading }) => {
+        await open('/')
+        await heading('Your free trial is ending')
+        await page.getByRole('dialog').waitFor()
+      },
+      'dashboard-trial-ending': closeDialog,
     },
-    'goal-choose-date': async (at) => {
-      await at.page.getByRole('dialog').getByRole('button', { name: 'choose a new date' }).click()
-      await at.page.getByRole('dialog', { name: /edit/i }).waitFor()
+    { alone: true },
+  ),
+  walk(
+    onTrial(32),
+    {
+      'trial-ended': async ({ page, open, heading }) => {
+        await open('/')
+        await heading('Your free trial has ended')
+        await page.getByRole('dialog').waitFor()
+      },
+      'trial-expired': async (at) => {
+        await closeDialog(at)
+        await at.heading('Free Trial Expired')
+      },
+      'trial-expired-goal': async ({ open, heading, goals: [goal] }) => {
+        await open(`/goal/${goal?.id}`)
+        await heading('Free Trial Expired')
+      },
+      'pricing-trial-ended': async ({ open, heading }) => {
+        await open('/pricing')
+        await heading('Start Your First Goal')
+      },
     },
-    'check-in-refused': async (at) => {
-      await closeDialog(at)
-      await fault(at.journey, 'api', 'down')
-      await card(at, 'Run ten kilometres without stopping').getByRole('button', { name: 'Check In Today' }).click()
-      await at.page.getByText(/Check-in failed:|Failed to check in/).waitFor()
-      await lift(at.journey)
-    },
-    'dashboard-checking-in': async (at) => {
-      await hold(at.page, 'check-in')
-      await card(at, 'Run ten kilometres without stopping').getByRole('button', { name: 'Check In Today' }).click()
-      await at.page.getByText('Checking In...').waitFor()
-    },
-  }),
-  walk(onTrial(28), {
-    'trial-ending': async ({ page, open, heading }) => {
-      await open('/')
-      await heading('Your free trial is ending')
-      await page.getByRole('dialog').waitFor()
-    },
-    'dashboard-trial-ending': closeDialog,
-  }),
-  walk(onTrial(32), {
-    'trial-ended': async ({ page, open, heading }) => {
-      await open('/')
-      await heading('Your free trial has ended')
-      await page.getByRole('dialog').waitFor()
-    },
-    'trial-expired': async (at) => {
-      await closeDialog(at)
-      await at.heading('Free Trial Expired')
-    },
-    'trial-expired-goal': async ({ open, heading, goals: [goal] }) => {
-      await open(`/goal/${goal?.id}`)
-      await heading('Free Trial Expired')
-    },
-    'pricing-trial-ended': async ({ open, heading }) => {
-      await open('/pricing')
-      await heading('Start Your First Goal')
-    },
-  }),
+    { alone: true },
+  ),
 ]

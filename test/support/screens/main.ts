@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core'
 import { startBrowserServer } from '#test/support/browser.ts'
 import { journeyAt } from '#test/support/journey.ts'
 import { startStack } from '#test/support/stack.ts'
-import { WALKS } from './all.ts'
+import { lanesOf, WALKS } from './all.ts'
 import { settled } from './settled.ts'
+import type { Eyes, Walk } from './walk.ts'
 
 /**
  * `npm run screens`: a picture of every screen in every state, on a phone and on a desk, in both themes, in `screens/`.
@@ -61,15 +62,18 @@ const take = async (name: string, page: Page) => {
   console.log(`screens/${name}`)
 }
 
-for (const walk of walks) {
-  await walk.go(journey, {
-    shown: take,
-    missed: (name, reason) => {
-      missed.push(name)
-      console.error(`${name} could not be reached: ${reason instanceof Error ? reason.message : String(reason)}`)
-    },
-  })
+const eyes: Eyes = {
+  shown: take,
+  missed: (name, reason) => {
+    missed.push(name)
+    console.error(`${name} could not be reached: ${reason instanceof Error ? reason.message : String(reason)}`)
+  },
 }
+const inTurn = async (some: readonly Walk[]) => {
+  for (const walk of some) await walk.go(journey, eyes)
+}
+await Promise.all(lanesOf(walks).map(inTurn))
+await inTurn(walks.filter(({ alone }) => alone))
 console.log(`${pictures} pictures of ${pictures / 4} screens.`)
 for (const complaint of journey.complaints) console.error(`The page complains: ${complaint}`)
 await journey.stop()

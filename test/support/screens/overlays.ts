@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone } from './people.ts'
 import { walk } from './walk.ts'
-import { cut, fault, hold, lift, mend } from './wire.ts'
+import { cut, hold, mend } from './wire.ts'
 
 /** Nudges, the message over the whole page, and sharing. */
 
@@ -67,16 +67,14 @@ export const overlays = [
     },
   }),
   walk(host, {
-    'overlay-long': async ({ page, press, open, journey }) => {
+    'overlay-long': async ({ page, press, open }) => {
       await page.route('**/api/generate-daily-motivation', async (route) => {
         const answer = await route.fetch()
         await route.fulfill({ response: answer, json: { ...Object(await answer.json()), message: LONG } })
       })
       await open('/dashboard?force-dashboard=true')
-      await fault(journey, 'model', 'down')
       await press('Nudge Me Now')
       await page.getByRole('dialog', { name: 'Your nudge' }).waitFor()
-      await lift(journey)
     },
   }),
 ]

@@ -25,11 +25,17 @@ export const reports = [
   walk((journey: Journey) => someone(journey), {
     report: (at) => report(at, interviewOf()),
     'report-conflict': (at) => report(at, crowded),
-    'report-built-in': async (at) => {
-      await fault(at.journey, 'model', 'rubbish')
-      await report(at, interviewOf())
-      await at.page.getByText('from our own book').waitFor()
-      await lift(at.journey)
-    },
   }),
+  walk(
+    (journey: Journey) => someone(journey),
+    {
+      'report-built-in': async (at) => {
+        await fault(at.journey, 'model', 'rubbish')
+        await report(at, interviewOf())
+        await at.page.getByText('from our own book').waitFor()
+        await lift(at.journey)
+      },
+    },
+    { alone: true },
+  ),
 ]

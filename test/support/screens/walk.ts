@@ -4,6 +4,8 @@ import type { Journey } from '#test/support/journey.ts'
 /** One person's way through states of the page: each has a name, and is reached from wherever the one before it was. */
 export type Walk = {
   names: readonly string[]
+  /** It moves the product's clock or breaks a service of it: nobody may be under way meanwhile. */
+  alone: boolean
   /** Goes the whole way. A state that cannot be reached is told in `missed`, and the way goes on. */
   go(journey: Journey, eyes: Eyes): Promise<void>
 }
@@ -48,8 +50,10 @@ export const visitOf = async (journey: Journey, page: Page): Promise<Visit> => {
 export const walk = <At extends Visit>(
   begin: (journey: Journey) => Promise<At>,
   states: Record<string, (at: At) => Promise<unknown>>,
+  { alone = false } = {},
 ): Walk => ({
   names: Object.keys(states),
+  alone,
   go: async (journey, { shown, missed }) => {
     let at: At
     try {
