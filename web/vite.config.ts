@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { documentChunks } from './vite/chunks.ts'
 import { prerender } from './vite/prerender.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 const FONT = /instrument-sans-latin-standard-normal-[\w-]+\.woff2$/
 
@@ -39,7 +40,13 @@ const noInjectedStyle = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), noInjectedStyle(), prerender(import.meta.dirname)],
+  plugins: [
+    react(),
+    preloadFont(),
+    noInjectedStyle(),
+    prerender(import.meta.dirname),
+    serviceWorker(import.meta.dirname),
+  ],
   // A dependency that is bundled beforehand would pass by the plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {

@@ -102,6 +102,7 @@ describe('the page and the API on one origin', () => {
     ])
     const text = JSON.stringify(headers.Properties)
     expect(text).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(text).toContain("manifest-src 'self'; worker-src 'self';")
     expect(text).toContain("connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com https://")
     expect(text).not.toMatch(/unsafe-|\*[; ]|http:/)
     expect(headers.Properties.ResponseHeadersPolicyConfig).toMatchObject({

@@ -1,8 +1,9 @@
 import { Amplify } from 'aws-amplify'
-import { decodeJWT, fetchAuthSession, type JWT } from 'aws-amplify/auth'
+import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import * as z from 'zod/mini'
 import { loadConfig } from './config.ts'
+import { identityOf } from './kept-identity.ts'
 
 /**
  * The one module that speaks with the user pool, with `credentials.ts` behind it. Both are large: this one is loaded when
@@ -11,15 +12,6 @@ import { loadConfig } from './config.ts'
  */
 
 export type Identity = { id: string; email: string; name: string | null; photo: string | null; federated: boolean }
-
-/** `sub` is the key of everything that a person owns; `identities` is there for a social account alone. */
-const claims = z.object({
-  sub: z.string(),
-  email: z.string(),
-  name: z.optional(z.string()),
-  picture: z.optional(z.string()),
-  identities: z.optional(z.array(z.unknown())),
-})
 
 let configured: Promise<void> | null = null
 
@@ -38,18 +30,11 @@ const ready = (): Promise<void> => {
   return configured
 }
 
-const identityOf = (token: JWT): Identity | null => {
-  const parsed = z.safeParse(claims, token.payload)
-  if (!parsed.success) return null
-  const { sub, email, name, picture, identities } = parsed.data
-  return { id: sub, email, name: name ?? null, photo: picture ?? null, federated: (identities?.length ?? 0) > 0 }
-}
-
 /** Who is signed in, by the tokens that the browser keeps; renews them where they ran out. Null for nobody. */
 export const currentIdentity = async (): Promise<Identity | null> => {
   await ready()
   const { tokens } = await fetchAuthSession()
-  return tokens?.idToken ? identityOf(tokens.idToken) : null
+  return tokens?.idToken ? identityOf(tokens.idToken.payload) : null
 }
 
 /** The bearer token of the API; with `force`, a new one. Null where nobody is signed in any more. */

@@ -54,6 +54,14 @@ export const keptValue = <Schema extends z.ZodMiniType>(
   }
 }
 
+/** Forgets everything in local storage whose name begins so. */
+export const clearKept = (beginning: string): void => {
+  const local = area('local')
+  for (const key of Object.keys(local ?? {})) {
+    if (key.startsWith(PREFIX + beginning)) local?.removeItem(key)
+  }
+}
+
 /** Forgets everything that this browser keeps of a person: their account is gone. How the page looks is the device's. */
 export const forgetPerson = (): void => {
   for (const where of ['local', 'session'] as const) {

@@ -82,6 +82,7 @@ export const headOf = (name: DocumentName): Tag[] => {
   return [
     { tag: 'title', children: document.title },
     meta('description', document.description),
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     ...(document.path ? [{ tag: 'link' as const, attrs: { rel: 'canonical', href: `${SITE}${document.path}` } }] : []),
     ...(document.asks
       ? [
