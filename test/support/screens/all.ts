@@ -3,6 +3,7 @@ import { errors } from './errors.ts'
 import { goalPages } from './goal-page.ts'
 import { goals } from './goals.ts'
 import { interview } from './interview.ts'
+import { offline } from './offline.ts'
 import { overlays } from './overlays.ts'
 import { plans } from './plans.ts'
 import { reports } from './report.ts'
@@ -21,6 +22,7 @@ export const WALKS: readonly Walk[] = [
   ...workshop,
   ...settings,
   ...overlays,
+  ...offline,
   ...plans,
   ...goalPages,
   ...goals,
