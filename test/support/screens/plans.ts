@@ -73,7 +73,15 @@ export const plans = [
     'success-not-confirmed': async ({ page, open, heading }) => {
       await mend(page)
       await refuse(page, 'sync-subscription', messages.billing.unavailable, 409)
+      // Half a minute goes by until every look was in vain.
+      await page.clock.install()
       await open('/success')
+      await heading('Payment Successful!')
+      for (let looks = 0; looks < 5; looks += 1) {
+        const looked = page.waitForResponse('**/api/sync-subscription')
+        await page.clock.fastForward(13_000)
+        await looked
+      }
       await heading('Not confirmed yet')
     },
   }),
@@ -98,7 +106,7 @@ export const plans = [
     },
     'settings-personal': async ({ page, open }) => {
       await open('/settings')
-      await page.getByText('Paid until').waitFor()
+      await page.getByText('Renews on').waitFor()
     },
     'portal-failed': async ({ page, press }) => {
       await refuse(page, 'customer-portal')
