@@ -22,6 +22,8 @@ export type Journey = {
   mailsTo(address: string): Promise<Mail[]>
   /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z; what falls due on the way is done. */
   setClock(now: string): Promise<void>
+  /** Moves the clock there at once: nothing on the way is done, and sessions are over. */
+  skipTo(now: string): Promise<void>
   /** Ends the product as Ctrl-C does and starts it again on the same data. */
   restart(): Promise<void>
   /** Closes the browser's pages and leaves the product to the next journey. */
@@ -38,16 +40,14 @@ const place = z.object({ url: z.string(), browser: z.string() })
 const host = (operation: string, url = '') =>
   asked(`${inject('journeyHost')}/${operation}?url=${encodeURIComponent(url)}`)
 
-/**
- * Takes a product that runs and sets its clock to `now`, without what lies between. People of earlier journeys may be
- * there: a journey has its own, with addresses of its own.
- */
-export const startJourney = async (now: string): Promise<Journey> => {
-  const { url, browser: endpoint } = place.parse(await host('take'))
+/** A journey on a product that runs at `url`, in a browser that is there already. */
+export const journeyAt = async (
+  { url, browser: endpoint }: z.infer<typeof place>,
+  { restart, stop }: { restart: () => Promise<unknown>; stop: () => Promise<unknown> },
+): Promise<Journey> => {
   const browser = await chromium.connect(endpoint)
   const complaints: string[] = []
   const clock = (body: object) => asked(`${url}/_local/clock`, { method: 'POST', body: JSON.stringify(body) })
-  await clock({ now, skip: true })
 
   return {
     url,
@@ -70,14 +70,31 @@ export const startJourney = async (now: string): Promise<Journey> => {
     setClock: async (instant) => {
       await clock({ now: instant })
     },
+    skipTo: async (instant) => {
+      await clock({ now: instant, skip: true })
+    },
     restart: async () => {
-      await host('restart', url)
+      await restart()
     },
     stop: async () => {
       await browser.close()
-      await host('giveBack', url)
+      await stop()
     },
   }
+}
+
+/**
+ * Takes a product that runs and sets its clock to `now`, without what lies between. People of earlier journeys may be
+ * there: a journey has its own, with addresses of its own.
+ */
+export const startJourney = async (now: string): Promise<Journey> => {
+  const taken = place.parse(await host('take'))
+  const journey = await journeyAt(taken, {
+    restart: () => host('restart', taken.url),
+    stop: () => host('giveBack', taken.url),
+  })
+  await journey.skipTo(now)
+  return journey
 }
 
 /** Opens the newest mail to an address in the inbox, as its reader does, and follows the link with these words. */
