@@ -99,6 +99,22 @@ export const messages = {
     failed: (reason: string) => `Check-in failed: ${reason}`,
     network: 'Failed to check in. Please try again.',
     tooLate: (n: number) => `must be within the last ${n} days`,
+    keptTitle: 'Checked in',
+    kept: 'It is kept on this device and sent when you are back online.',
+    waits: 'Will be sent when you are back online',
+    sentTitle: 'You are back',
+    sent: (n: number) =>
+      n === 1
+        ? 'Your check-in was sent and counts for the day on which you made it.'
+        : `Your ${n} check-ins were sent and count for the days on which you made them.`,
+    notCountedTitle: (goal: string) => `Your check-in for “${goal}” could not be counted`,
+  },
+  offline: {
+    title: 'You are offline.',
+    unreachableTitle: 'Five Circles cannot be reached.',
+    goalsAsOf: (when: string) => `These are your goals as of ${when}.`,
+    works: 'You can check in: it is kept here and sent when you are back. Nudges and changes wait until then.',
+    visitor: 'What you see here stays. Everything else waits until you are back.',
   },
   streak: {
     reset: 'Streak reset. The next check-in starts a new run.',

@@ -14,19 +14,15 @@ export const NAMES_SITE = /\.(html|txt|xml)$/
 
 /** Addresses that are served as documents of their own, complete without a script. Every other one is the app's. */
 export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
-export type DocumentPath = keyof typeof DOCUMENTS
 
+/** The app, with nothing of a screen yet. */
 export const APP_DOCUMENT = 'index'
 
-/** Parameters by which `/` asks for something else than the landing page. */
-export const APP_PARAMETERS = [
-  'checkin',
-  'email-verified',
-  'force-dashboard',
-  'force-onboarding',
-  'verified',
-  'view',
-] as const
+/** The app with the screen that an address opens first: everything that it needs is asked for at once. */
+export const APP_DOCUMENTS = { '/': 'home', '/dashboard': 'home', '/auth': 'auth' } as const
+
+/** Parameters by which `/` shows a visitor something else than the landing page (`web/src/app/home-view.ts`). */
+export const APP_PARAMETERS = ['checkin', 'email-verified', 'force-onboarding', 'verified', 'view'] as const
 
 /**
  * What the browser tells the distribution, so that the right document comes without a script that decides: that

@@ -8,6 +8,7 @@ install()
 const steps = [
   [command('typescript/bin/tsc'), '-p', '.'],
   [command('typescript/bin/tsc'), '-p', 'web'],
+  [command('typescript/bin/tsc'), '-p', 'web/src/service-worker'],
   [command('vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts'],
   [command('aws-cdk/bin/cdk'), 'deploy', '--all', ...process.argv.slice(2)],
 ]

@@ -44,6 +44,7 @@ const STEPS = [
   ['Import boundaries', () => join(ROOT, 'scripts/boundaries.mjs')],
   ['Types', () => command('typescript/bin/tsc'), '-p', '.'],
   ['Types of the page', () => command('typescript/bin/tsc'), '-p', 'web'],
+  ['Types of the service worker', () => command('typescript/bin/tsc'), '-p', 'web/src/service-worker'],
   ['Unused files, exports and packages', () => command('knip/bin/knip.js')],
 ]
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, NODE, ROOT } from './run.mjs'
 
-const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+const readJson = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 const runsHere = (list, here) => !list || list.includes(here) || list.some((x) => x[0] === '!' && x !== `!${here}`)
 
 /**
@@ -20,33 +20,33 @@ export const lacking = (wanted, present, platform, arch) =>
     })
     .map(([path]) => path)
 
-const missing = () =>
-  existsSync(join(ROOT, 'node_modules/.package-lock.json'))
+const missing = (folder) =>
+  existsSync(join(folder, 'node_modules/.package-lock.json'))
     ? lacking(
-        readJson('package-lock.json').packages,
-        readJson('node_modules/.package-lock.json').packages,
+        readJson(folder, 'package-lock.json').packages,
+        readJson(folder, 'node_modules/.package-lock.json').packages,
         process.platform,
         process.arch,
       )
     : ['node_modules']
 
-const npm = (args) => {
+const npm = (folder, args) => {
   const cli = process.env.npm_execpath
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
   return spawnSync(command, [...first, ...args], {
-    cwd: ROOT,
+    cwd: folder,
     // npm's own report is for people, and the standard output may be read by a machine.
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
     shell: command === 'npm' && process.platform === 'win32',
   })
 }
 
-/** Installs what the lock names when node_modules differs from it, and only then. */
-export const install = () => {
-  const lacks = missing()
+/** Installs what a folder's lock names when its node_modules differs from it, and only then. */
+export const install = (folder = ROOT) => {
+  const lacks = missing(folder)
   if (lacks.length > 0) {
     console.error(`Installing packages (${lacks.length === 1 ? lacks[0] : `${lacks.length} are missing or differ`}) …`)
-    const { status, error } = npm([
+    const { status, error } = npm(folder, [
       'ci',
       '--include=dev',
       '--include=optional',

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { documentChunks } from './vite/chunks.ts'
 import { prerender } from './vite/prerender.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 const FONT = /instrument-sans-latin-standard-normal-[\w-]+\.woff2$/
 
@@ -38,7 +40,13 @@ const noInjectedStyle = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), noInjectedStyle(), prerender(import.meta.dirname)],
+  plugins: [
+    react(),
+    preloadFont(),
+    noInjectedStyle(),
+    prerender(import.meta.dirname),
+    serviceWorker(import.meta.dirname),
+  ],
   // A dependency that is bundled beforehand would pass by the plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {
@@ -49,6 +57,11 @@ export default defineConfig({
     // The first browsers that know light-dark(): older ones would need every colour twice.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index', 'landing', 'pricing'].map((name) => `${import.meta.dirname}/${name}.html`) },
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index', 'home', 'auth', 'landing', 'pricing'].map((name) => `${import.meta.dirname}/${name}.html`),
+      output: { codeSplitting: documentChunks(import.meta.dirname) },
+    },
   },
 })

@@ -13,6 +13,7 @@ const contentSecurityPolicy = (identityOrigins: string[]): string =>
     "font-src 'self'",
     "img-src 'self' data: https://*.googleusercontent.com",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src ${["'self'", ...identityOrigins].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,4 +1,12 @@
-import { APP_DOCUMENT, APP_PARAMETERS, DOCUMENTS, SIGNED_IN_HINT, THEME_HINT, THEMES } from '#domain/site.ts'
+import {
+  APP_DOCUMENT,
+  APP_DOCUMENTS,
+  APP_PARAMETERS,
+  DOCUMENTS,
+  SIGNED_IN_HINT,
+  THEME_HINT,
+  THEMES,
+} from '#domain/site.ts'
 
 /** Words of the user agents that read pages for a search engine, a preview or an archive (specification 1 and 6). */
 const CRAWLERS = [
@@ -37,6 +45,7 @@ export const ROUTE_PAGE = `
 var CRAWLERS = ${asCode(CRAWLERS)}
 var NO_CRAWLERS = ${asCode(NO_CRAWLERS)}
 var DOCUMENTS = ${asCode(DOCUMENTS)}
+var APP_DOCUMENTS = ${asCode(APP_DOCUMENTS)}
 var APP_PARAMETERS = ${asCode(APP_PARAMETERS)}
 var THEMES = ${asCode(THEMES)}
 
@@ -50,8 +59,10 @@ function isCrawler(agent) {
 function documentOf(request, path) {
   var asksApp = path === '/' && APP_PARAMETERS.some(function (name) { return name in request.querystring })
   var signedIn = valueOf(request.cookies[${asCode(SIGNED_IN_HINT)}]) === 'true'
-  if (asksApp || signedIn || !DOCUMENTS.hasOwnProperty(path)) return ${asCode(APP_DOCUMENT)}
-  return DOCUMENTS[path]
+  if (!asksApp && !signedIn && DOCUMENTS.hasOwnProperty(path)) return DOCUMENTS[path]
+  // Whoever is not signed in is on the way to the sign-in, whatever was asked for.
+  var opened = signedIn || path === '/auth' ? path : ''
+  return APP_DOCUMENTS.hasOwnProperty(opened) ? APP_DOCUMENTS[opened] : ${asCode(APP_DOCUMENT)}
 }
 function handler(event) {
   var request = event.request

@@ -4,7 +4,7 @@ import { runNode } from '#local/child.ts'
 import { StartError } from '#local/start-error.ts'
 
 /** What the templates are made from. */
-const SOURCES = ['infra', 'events', 'domain', 'functions', 'package-lock.json', 'cdk.json']
+export const SOURCES = ['infra', 'events', 'domain', 'functions', 'package-lock.json', 'cdk.json']
 
 /** The origin that the templates are made for; `readModel` puts the product's own in its place. */
 export const TEMPLATE_ORIGIN = 'http://localhost:3000'

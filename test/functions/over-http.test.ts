@@ -52,7 +52,10 @@ describe('over HTTP', () => {
   it('a token has its time', async () => {
     const eve = await stack.person()
     expect((await stack.api(eve, 'get-profile')).status).toBe(200)
-    await stack.local('POST', 'clock', { advance: `PT${stack.product.model.userPool.tokenLifetimes.id + 60}S` })
+    await stack.local('POST', 'clock', {
+      advance: `PT${stack.product.model.userPool.tokenLifetimes.id + 60}S`,
+      skip: true,
+    })
     expect(await stack.api(eve, 'get-profile')).toEqual({ status: 401, body: { message: 'Unauthorized' } })
   })
 })

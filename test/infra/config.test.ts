@@ -77,8 +77,8 @@ describe('the settings of a deployment', () => {
 })
 
 describe('the command', () => {
-  it('ends with one sentence, and writes no template, for a setting that is wrong', () => {
-    const { status, stderr, stdout, written } = inTemporaryFolder((outdir) => {
+  it('ends with one sentence, and writes no template, for a setting that is wrong', async () => {
+    const { status, stderr, stdout, written } = await inTemporaryFolder((outdir) => {
       const context = '{"stage":"prod","logRetentionDays":"8"}'
       const env = { ...process.env, CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: context }
       const result = spawnSync(process.execPath, ['infra/app.ts'], { encoding: 'utf8', env })

@@ -13,8 +13,8 @@ const handlerModule = z.object({ Env: z.record(z.string(), z.unknown()), handler
 
 describe('the functions of the templates and their handlers', () => {
   let functions: ProductLambda[]
-  beforeAll(() => {
-    functions = functionsOf(synthesise())
+  beforeAll(async () => {
+    functions = functionsOf(await synthesise())
   })
 
   it('are there in the sources', () => {
@@ -37,9 +37,9 @@ console.log(JSON.stringify(kinds))
 `
 
 describe('the bundles', () => {
-  it('run by themselves: each loads without the repository and exports its handler', () => {
+  it('run by themselves: each loads without the repository and exports its handler', async () => {
     // Outside the repository, so that nothing that was left out is found in its node_modules.
-    inTemporaryFolder((folder) => {
+    await inTemporaryFolder((folder) => {
       bundleHandlers(entries, folder)
       const files = entries.map((entry) => join(folder, basename(dirname(entry)), 'index.mjs'))
       const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', LOAD, ...files], {

@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Cloud, synthesise, target } from './support/cloud.ts'
+import { type Cloud, type Options, synthesise, target } from './support/cloud.ts'
 import { functionsOf } from './support/functions.ts'
+
+/** Settings that have nothing to do with each other, in as few syntheses as may be. */
+const TRY: Options = { context: { siteUrl: 'https://try.five-circles.example', identityMail: 'cognito' } }
+const HIDING: Options = { context: { hideAccountExistence: 'true', identityMail: 'ses' } }
 
 const client = (cloud: Cloud) => cloud.one('AWS::Cognito::UserPoolClient').Properties
 const pool = (cloud: Cloud) => cloud.one('AWS::Cognito::UserPool')
 
 describe('the user pool', () => {
   let cloud: Cloud
-  beforeAll(() => {
-    cloud = synthesise({ context: { siteUrl: 'https://try.five-circles.example' } })
+  beforeAll(async () => {
+    cloud = await synthesise(TRY)
   })
 
   it('signs people in by e-mail, whatever its case, and lets them sign up', () => {
@@ -85,18 +89,18 @@ describe('the user pool', () => {
 })
 
 describe('settings of the user pool', () => {
-  it('tell whether it hides who has an account', () => {
-    expect(client(synthesise()).PreventUserExistenceErrors).toBe('LEGACY')
-    const hiding = synthesise({ context: { hideAccountExistence: 'true' } })
+  it('tell whether it hides who has an account', async () => {
+    expect(client(await synthesise()).PreventUserExistenceErrors).toBe('LEGACY')
+    const hiding = await synthesise(HIDING)
     expect(client(hiding).PreventUserExistenceErrors).toBe('ENABLED')
   })
 
-  it('ask for six characters in dev, and in prod for eight that were in no breach', () => {
-    const dev = synthesise()
+  it('ask for six characters in dev, and in prod for eight that were in no breach', async () => {
+    const dev = await synthesise()
     expect(pool(dev).Properties).toMatchObject({ Policies: { PasswordPolicy: { MinimumLength: 6 } } })
     expect(dev.all('AWS::Cognito::UserPoolRiskConfigurationAttachment')).toEqual([])
 
-    const prod = synthesise({ context: { stage: 'prod' } })
+    const prod = await synthesise({ context: { stage: 'prod' } })
     expect(pool(prod).Properties).toMatchObject({
       Policies: { PasswordPolicy: { MinimumLength: 8 } },
       UserPoolTier: 'PLUS',
@@ -106,11 +110,10 @@ describe('settings of the user pool', () => {
     })
   })
 
-  it('tell who sends its mails', () => {
-    const email = (identityMail: string) =>
-      pool(synthesise({ context: { identityMail } })).Properties.EmailConfiguration
-    expect(email('cognito')).toMatchObject({ EmailSendingAccount: 'COGNITO_DEFAULT' })
-    expect(email('ses')).toMatchObject({
+  it('tell who sends its mails', async () => {
+    const email = async (options: Options) => pool(await synthesise(options)).Properties.EmailConfiguration
+    expect(await email(TRY)).toMatchObject({ EmailSendingAccount: 'COGNITO_DEFAULT' })
+    expect(await email(HIDING)).toMatchObject({
       EmailSendingAccount: 'DEVELOPER',
       From: 'Five Circles <hello@dev.five-circles.example>',
     })

@@ -67,8 +67,8 @@ describe('what is done without anyone waiting', () => {
   const lambdaOf = (value: unknown): ProductLambda | undefined =>
     functions.find(({ resource }) => resource.id === target(value))
 
-  beforeAll(() => {
-    cloud = synthesise()
+  beforeAll(async () => {
+    cloud = await synthesise()
     functions = functionsOf(cloud)
     queues = cloud.all('AWS::SQS::Queue')
     deadLetters = new Set(

@@ -31,10 +31,8 @@ describe('the OpenAPI document', () => {
     expect(kept('api.md'), RENEW).toBe(apiPage(document))
   })
 
-  it('has each route of the template and no other, with the same sign-in', () => {
-    const routes = synthesise()
-      .all('AWS::ApiGatewayV2::Route')
-      .map(({ Properties }) => route.parse(Properties))
+  it('has each route of the template and no other, with the same sign-in', async () => {
+    const routes = (await synthesise()).all('AWS::ApiGatewayV2::Route').map(({ Properties }) => route.parse(Properties))
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { security }]) => ({
         RouteKey: `${method.toUpperCase()} ${path}`,

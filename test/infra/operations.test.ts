@@ -38,7 +38,7 @@ describe('the API', () => {
   let contracts: Asked[]
 
   beforeAll(async () => {
-    cloud = synthesise()
+    cloud = await synthesise()
     functions = functionsOf(cloud)
     contracts = await readContracts()
   })

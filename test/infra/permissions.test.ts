@@ -30,8 +30,8 @@ describe('what a function may do', () => {
       .map(({ stem }) => stem)
       .toSorted()
 
-  beforeAll(() => {
-    cloud = synthesise()
+  beforeAll(async () => {
+    cloud = await synthesise()
     functions = functionsOf(cloud)
   })
 
@@ -111,8 +111,8 @@ describe('what a function may do', () => {
 })
 
 describe('how a function runs', () => {
-  it('is the same for all: arm64, Node 24, traced, with a log of its own that is not kept for ever', () => {
-    const cloud = synthesise()
+  it('is the same for all: arm64, Node 24, traced, with a log of its own that is not kept for ever', async () => {
+    const cloud = await synthesise()
     const logs = new Map(cloud.all('AWS::Logs::LogGroup').map(({ id, Properties }) => [id, Properties]))
     for (const { stem, resource } of functionsOf(cloud)) {
       expect(resource.Properties).toMatchObject({

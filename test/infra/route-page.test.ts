@@ -79,7 +79,7 @@ describe('what an address of the page is answered with', () => {
     ['/pricing', '/pricing.html'],
     ['/pricing/', '/pricing.html'],
     ['/dashboard', '/index.html'],
-    ['/auth', '/index.html'],
+    ['/auth', '/auth.html'],
     ['/auth/callback', '/index.html'],
     ['/goal/goal_01JDC0', '/index.html'],
     ['/v1.2/goals', '/index.html'],
@@ -113,7 +113,9 @@ describe('what an address of the page is answered with', () => {
   })
 
   it('somebody who is signed in begins with the app, never with the landing page', () => {
-    expect(answer('/', { cookies: SIGNED_IN })).toBe('/index.html')
+    expect(answer('/', { cookies: SIGNED_IN })).toBe('/home.html')
+    expect(answer('/dashboard', { cookies: SIGNED_IN })).toBe('/home.html')
+    expect(answer('/goal/goal_01JDC0', { cookies: SIGNED_IN })).toBe('/index.html')
     expect(answer('/pricing', { cookies: SIGNED_IN })).toBe('/index.html')
     expect(answer('/', { cookies: { 'five-circles.signed-in': '' } })).toBe('/landing.html')
   })
@@ -124,7 +126,7 @@ describe('what an address of the page is answered with', () => {
     [{ verified: 'true' }, '/index.html'],
     [{ 'email-verified': 'true' }, '/index.html'],
     [{ 'force-onboarding': 'true' }, '/index.html'],
-    [{ 'force-dashboard': 'true' }, '/index.html'],
+    [{ 'force-dashboard': 'true' }, '/landing.html'],
     [{ home: 'true' }, '/landing.html'],
     [{ reset: 'true' }, '/landing.html'],
     [{ utm_source: 'mail' }, '/landing.html'],
@@ -133,10 +135,10 @@ describe('what an address of the page is answered with', () => {
   })
 
   it.each([
-    ['dark', '/dark/landing.html', '/dark/index.html'],
-    ['light', '/light/landing.html', '/light/index.html'],
-    ['sepia', '/landing.html', '/index.html'],
-    ['../etc', '/landing.html', '/index.html'],
+    ['dark', '/dark/landing.html', '/dark/home.html'],
+    ['light', '/light/landing.html', '/light/home.html'],
+    ['sepia', '/landing.html', '/home.html'],
+    ['../etc', '/landing.html', '/home.html'],
   ])('the theme %s that was chosen is part of the document', (theme, landing, app) => {
     expect(answer('/', { cookies: { 'five-circles.theme': theme } })).toBe(landing)
     expect(answer('/dashboard', { cookies: { 'five-circles.theme': theme, ...SIGNED_IN } })).toBe(app)

@@ -12,8 +12,8 @@ const indexes = z.array(
 
 describe('the table', () => {
   let table: Resource
-  beforeAll(() => {
-    table = synthesise().one('AWS::DynamoDB::GlobalTable')
+  beforeAll(async () => {
+    table = (await synthesise()).one('AWS::DynamoDB::GlobalTable')
   })
 
   it('is not lost by a mistake: kept, protected and restorable to any second', () => {

@@ -29,7 +29,7 @@ const distribution = z.object({
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const ALL_BUT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-const withBuiltPage = (context: Record<string, unknown> = {}): Cloud =>
+const withBuiltPage = (context: Record<string, unknown> = {}): Promise<Cloud> =>
   inTemporaryFolder((page) => {
     mkdirSync(join(page, 'assets'))
     mkdirSync(join(page, 'dark'))
@@ -45,8 +45,8 @@ const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 describe('the page and the API on one origin', () => {
   let cloud: Cloud
   let config: z.infer<typeof distribution>['DistributionConfig']
-  beforeAll(() => {
-    cloud = synthesise()
+  beforeAll(async () => {
+    cloud = await synthesise()
     config = distribution.parse(cloud.one('AWS::CloudFront::Distribution').Properties).DistributionConfig
   })
 
@@ -102,6 +102,7 @@ describe('the page and the API on one origin', () => {
     ])
     const text = JSON.stringify(headers.Properties)
     expect(text).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(text).toContain("manifest-src 'self'; worker-src 'self';")
     expect(text).toContain("connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com https://")
     expect(text).not.toMatch(/unsafe-|\*[; ]|http:/)
     expect(headers.Properties.ResponseHeadersPolicyConfig).toMatchObject({
@@ -125,8 +126,8 @@ describe('the page and the API on one origin', () => {
 describe("the page's files", () => {
   const deployments = (cloud: Cloud) => cloud.all('Custom::CDKBucketDeployment').map(({ Properties }) => Properties)
 
-  it('are kept for ever where their name changes with them, and asked for again where it does not', () => {
-    const [assets, page, ...more] = deployments(withBuiltPage())
+  it('are kept for ever where their name changes with them, and asked for again where it does not', async () => {
+    const [assets, page, ...more] = deployments(await withBuiltPage())
     expect(more).toEqual([])
     expect(assets).toMatchObject({
       Include: ['assets/*'],
@@ -141,22 +142,25 @@ describe("the page's files", () => {
     })
   })
 
-  it.each(['https://dev.five.org', 'https://five.org'])('name the origin of their own deployment: %s', (siteUrl) => {
-    const { documents } = withBuiltPage({ siteUrl })
-    for (const name of ['index.html', 'dark/landing.html', 'robots.txt', 'sitemap.xml'])
-      expect(documents.get(name)).toBe(`${name} of ${siteUrl}/`)
-  })
+  it.each(['https://dev.five.org', 'https://five.org'])(
+    'name the origin of their own deployment: %s',
+    async (siteUrl) => {
+      const { documents } = await withBuiltPage({ siteUrl })
+      for (const name of ['index.html', 'dark/landing.html', 'robots.txt', 'sitemap.xml'])
+        expect(documents.get(name)).toBe(`${name} of ${siteUrl}/`)
+    },
+  )
 
-  it('are left as they are where no page was built: only the configuration is written', () => {
-    const [config, ...more] = deployments(synthesise())
+  it('are left as they are where no page was built: only the configuration is written', async () => {
+    const [config, ...more] = deployments(await synthesise())
     expect(more).toEqual([])
     expect(config).toMatchObject({ Prune: false, SourceObjectKeys: [expect.any(String)] })
   })
 })
 
 describe("a domain of one's own", () => {
-  it('is what the distribution answers to, with modern TLS alone', () => {
-    const cloud = synthesise({
+  it('is what the distribution answers to, with modern TLS alone', async () => {
+    const cloud = await synthesise({
       context: {
         siteUrl: 'https://five.org',
         domainName: 'five.org',

@@ -44,8 +44,9 @@ const ofPackage = async (): Promise<LaunchOptions> => {
   }
 }
 
-const options = async (): Promise<LaunchOptions> =>
+/** How that browser is launched. */
+export const browserOptions = async (): Promise<LaunchOptions> =>
   process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : { channel: 'chrome' }
 
 /** A browser that several processes share: each connects to its `wsEndpoint()`. */
-export const startBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await options())
+export const startBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await browserOptions())

@@ -7,8 +7,12 @@ declare module 'jsdom' {
     querySelector(selectors: string): Node | null
     querySelectorAll(selectors: string): Iterable<Node> & { length: number }
   }
+  type Document = Node & { body: Node }
   export class JSDOM {
-    constructor(html: string)
-    window: { document: Node & { body: Node } }
+    constructor(html?: string)
+    window: {
+      document: Document
+      DOMParser: new () => { parseFromString(text: string, type: 'text/html'): Document }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { Tier } from '#domain/billing/plans.ts'
@@ -61,6 +61,11 @@ export const put = async (caller: Pick<Caller, 'sub'>, sk: string, fields: Recor
   await table().send(
     new PutCommand({ TableName: process.env.TABLE_NAME, Item: { pk: `USER#${caller.sub}`, sk, ...fields } }),
   )
+}
+
+/** Leaves no zone to the dispatchers but those of people who come from now on: each zone costs work at every tick. */
+export const forgetZones = async () => {
+  await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk: 'ZONES', sk: 'ZONES' } }))
 }
 
 /** Everything in the table of one person, or of all, by key. */

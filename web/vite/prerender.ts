@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { DOCUMENTS, SITE, THEMES } from '../../domain/site.ts'
 
-/** `web/src/app/documents/prerender.tsx`, run by Node. */
+/** What `web/src/app/documents` says of each document, run by Node. */
 type Documents = {
   headOf(name: string): HtmlTagDescriptor[]
   render: Record<string, () => Promise<string>>
@@ -11,11 +11,15 @@ type Documents = {
 const ROOT = '<div id="root"></div>'
 const HTML = '<html lang="en">'
 
+/** They come after what the document looks like: something is on the screen before they are there. */
+const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
+
 /** React's marks of a part that was not there when the page was drawn, and of one that a script would put in place. */
 const UNFINISHED = /<!--\$[!?]-->|<template|<script/
 
 const loadDocuments = async (server: ViteDevServer): Promise<Documents> => {
-  const { headOf, render } = await server.ssrLoadModule('/src/app/documents/prerender.tsx')
+  const { render } = await server.ssrLoadModule('/src/app/documents/prerender.tsx')
+  const { headOf } = await server.ssrLoadModule('/src/app/documents/head.ts')
   return { headOf, render }
 }
 
@@ -64,7 +68,7 @@ export const prerender = (root: string): Plugin[] => {
         const open = at === undefined ? '<div id="root">' : `<div id="root" data-prerendered="${at}">`
         if (!html.includes(ROOT)) throw new Error(`${path} has no empty root.`)
         return {
-          html: html.replace(ROOT, () => `${open}${markup}</div>`),
+          html: html.replace(ROOT, () => `${open}${markup}</div>`).replace(SCRIPTS, '$& fetchpriority="low"'),
           tags: documents.headOf(name).map((tag) => ({ ...tag, injectTo: 'head' as const })),
         }
       },

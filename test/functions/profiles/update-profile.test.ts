@@ -4,7 +4,7 @@ import { handler as generateDailyMotivations } from '#functions/reactions/genera
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { consume, fire, items, subscribe } from '#test/support/reactions.ts'
+import { consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
 
 const HOUR = 3_600_000
 const FIVE_MINUTES = 300_000
@@ -21,6 +21,7 @@ describe('update-profile', () => {
     product.at(NOON)
     product.services.mails.length = 0
     product.services.messages.length = 0
+    await forgetZones()
     ann = await product.person()
   })
 
@@ -172,7 +173,7 @@ describe('update-profile', () => {
       await passTo('2026-11-24T11:00:00Z', '2026-11-24T13:00:00Z')
       expect(mailsTo(ben)).toHaveLength(1)
       await update({ zone }, ben)
-      await passTo('2026-11-24T13:00:00Z', '2026-11-26T23:00:00Z')
+      await passTo('2026-11-24T13:00:00Z', '2026-11-25T23:00:00Z')
       const dates = (await items(ben))
         .filter(({ sk, mail }) => String(sk).startsWith(`MOTIVATION#${id}`) && mail === 'sent')
         .map(({ sk }) => String(sk).slice(-10))

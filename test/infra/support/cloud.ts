@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { productApp } from '#infra/product.ts'
+import { cached, hashOf } from '#local/cache.ts'
+import { CACHE, ROOT } from '#local/product.ts'
+import { SOURCES } from '#local/template/synth.ts'
 
-/** The templates as `cdk synth` writes them, without bundles. */
+/** The templates as `cdk synth` writes them, without bundles: made once for each state of their sources. */
 
 const resource = z.looseObject({
   Type: z.string(),
@@ -19,31 +21,35 @@ const template = z.looseObject({
 
 export type Resource = z.infer<typeof resource> & { id: string }
 export type StackName = 'data' | 'mail' | 'identity' | 'backend' | 'web'
-export type Cloud = ReturnType<typeof synthesise>
+export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }
 
+const synthesised = z.object({
+  stacks: z.array(z.tuple([z.string(), template])),
+  documents: z.array(z.tuple([z.string(), z.string()])),
+})
+
 /** Runs with a folder of its own, which is gone afterwards. */
-export const inTemporaryFolder = <T>(run: (folder: string) => T): T => {
+export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-infra-'))
   try {
-    return run(folder)
+    return await run(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** Texts that are deployed with the page, by their path below the folder that each is staged in; the last one counts. */
-const documentsOf = (outdir: string): Map<string, string> =>
-  new Map(
-    readdirSync(outdir, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
-      .map((path) => [path.split('/').slice(1).join('/'), readFileSync(join(outdir, path), 'utf8')]),
-  )
+const documentsOf = (outdir: string): [string, string][] =>
+  readdirSync(outdir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
+    .map((path) => [path.split('/').slice(1).join('/'), readFileSync(join(outdir, path), 'utf8')])
 
-/** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
-export const synthesise = ({ context = {}, checked = false, page }: Options = {}) => {
-  const { stacks, documents } = inTemporaryFolder((outdir) => {
+const synth = async ({ context = {}, checked = false, page }: Options): Promise<z.input<typeof synthesised>> => {
+  // Loaded where something is to be made: it takes longer to load than the templates to read.
+  const { productApp } = await import('#infra/product.ts')
+  return inTemporaryFolder((outdir) => {
     const assembly = productApp({
       outdir,
       checked,
@@ -51,12 +57,26 @@ export const synthesise = ({ context = {}, checked = false, page }: Options = {}
       page: page ?? join(outdir, 'no-page'),
     }).synth()
     return {
-      stacks: new Map(
-        assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1), template.parse(stack.template)]),
-      ),
+      stacks: assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1) ?? '', stack.template]),
       documents: documentsOf(outdir),
     }
   })
+}
+
+const made = async (options: Options): Promise<unknown> => {
+  if (options.page !== undefined) return synth(options)
+  const folder = join(CACHE, 'clouds', hashOf(ROOT, [], JSON.stringify(options)))
+  const kept = await cached(folder, hashOf(ROOT, SOURCES), async (target) => {
+    writeFileSync(join(target, 'cloud.json'), JSON.stringify(await synth(options)))
+  })
+  return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
+}
+
+/** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
+export const synthesise = async (options: Options = {}) => {
+  const read = synthesised.parse(await made(options))
+  const stacks = new Map(read.stacks)
+  const documents = new Map(read.documents)
 
   const resourcesOf = (stack: z.infer<typeof template>): Resource[] =>
     Object.entries(stack.Resources).map(([id, one]) => ({ ...one, id }))

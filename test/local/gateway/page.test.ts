@@ -19,7 +19,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'secret.txt'), 'not for everyone')
   mkdirSync(join(folder, 'web/dark'))
   writeFileSync(join(folder, 'web/index.html'), '<h1>the page</h1>')
-  writeFileSync(join(folder, 'web/dark/index.html'), '<h1>the page in the dark</h1>')
+  writeFileSync(join(folder, 'web/dark/home.html'), '<h1>the page in the dark</h1>')
+  writeFileSync(join(folder, 'web/home.html'), '<h1>the page of a person</h1>')
   writeFileSync(join(folder, 'web/landing.html'), `<h1>the landing page of ${SITE}/</h1>`)
   writeFileSync(join(folder, 'web/robots.txt'), `Sitemap: ${SITE}/sitemap.xml`)
   writeFileSync(join(folder, 'web/assets/long-1a2b.js'), LONG)
@@ -59,7 +60,7 @@ describe('the page as the distribution serves it', () => {
 
   test.each([
     ['/?view=email', {}, '<h1>the page</h1>'],
-    ['/', { cookie: 'other=1; five-circles.signed-in=true' }, '<h1>the page</h1>'],
+    ['/', { cookie: 'other=1; five-circles.signed-in=true' }, '<h1>the page of a person</h1>'],
     ['/', { cookie: 'five-circles.signed-in=true; five-circles.theme=dark' }, '<h1>the page in the dark</h1>'],
   ])('%s with %j is the app', async (path, headers, text) => {
     expect(await get(path, { headers })).toMatchObject({ status: 200, text })

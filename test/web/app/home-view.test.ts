@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { APP_PARAMETERS } from '#domain/site.ts'
 import { type HomeView, homeView } from '#web/app/home-view.ts'
 import type { Session } from '#web/lib/session-store.ts'
 
@@ -99,5 +100,24 @@ describe('an e-mailed check-in link', () => {
     ['/?checkin=true', 'Please log in to complete your check-in from the email link.'],
   ])('asks a visitor at %s to log in', (address, message) => {
     expect(at(address, NOBODY)).toMatchObject({ view: 'check-in-later', message })
+  })
+})
+
+describe('what the distribution sends for /', () => {
+  it.each([
+    'checkin=true',
+    'email-verified=true',
+    'force-dashboard=true',
+    'force-onboarding=true',
+    'home=true',
+    'reset=true',
+    'utm_source=mail',
+    'verified=true',
+    'view=email',
+    'view=five-circle-onboarding',
+  ])('with %s is the landing page exactly where a visitor is shown it', (query) => {
+    const [name = ''] = query.split('=')
+    const asksApp = APP_PARAMETERS.some((one) => one === name)
+    expect(at(`/?${query}`, NOBODY).view === 'landing').toBe(!asksApp)
   })
 })

@@ -42,7 +42,8 @@ describe('Add More Goals', () => {
     await user.click(side.getByRole('button', { name: 'Start over with a new goal' }))
     expect(await messages().findByText(words)).toBeTruthy()
     await user.click(side.getByRole('button', { name: 'Upgrade' }))
-    expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeTruthy()
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByText(words).length).toBeGreaterThan(0)
   })
 
   it('offers no upgrade where no plan has more', async () => {
@@ -126,20 +127,6 @@ describe('Your Plan', () => {
     await user.click(side.getByRole('button', { name: 'Manage Subscription' }))
     expect(await side.findByRole('button', { name: 'Opening...' })).toBeTruthy()
     expect(api.named(customerPortal)).toEqual([{ userId: PERSON_ID, email: 'maya@example.com' }])
-  })
-
-  it.each<[PlanView['state'], string]>([
-    ['active', 'Renews on'],
-    ['trialing', 'Renews on'],
-    ['cancelling', 'Ends on'],
-    ['canceled', 'Ends on'],
-    ['past_due', 'Payment failed, access until'],
-    [undefined, 'Paid until'],
-  ])('that is %s says what comes: %s', async (state, name) => {
-    serverWith([book], { ...personalPlan, ...(state && { state }) })
-    open()
-    const side = await section('Your Plan')
-    expect(side.getByText(name).nextElementSibling?.textContent).toBe('May 2, 2026')
   })
 
   it('says that its management did not open', async () => {

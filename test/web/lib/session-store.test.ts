@@ -137,6 +137,54 @@ describe('the session of a page that was just opened', () => {
   })
 })
 
+describe('the session of a page that was opened without a network', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    window.localStorage.clear()
+  })
+
+  const ranOut = { exp: 1, name: 'Maren L.' }
+
+  it('is still that of the person whom this browser knows, though the tokens have run out', async () => {
+    keepTokens()
+    serve({ [PROFILE_PATH]: () => json(profile()) })
+    await (await open()).startSession()
+    keepTokens(ranOut)
+    serve({})
+    const store = await open()
+    await store.startSession()
+    expect(store.readSession()).toMatchObject({ ...local, person: { ...local.person, name: 'Maren L.' } })
+    expect(JSON.stringify({ ...window.localStorage })).toContain('refresh-token')
+  })
+
+  it('is nobody’s where the tokens are not those of the person whom it knows', async () => {
+    keepTokens()
+    serve({ [PROFILE_PATH]: () => json(profile()) })
+    await (await open()).startSession()
+    keepTokens({ ...ranOut, sub: 'sub-2' })
+    serve({})
+    const store = await open()
+    await store.startSession()
+    expect(store.readSession()).toEqual({ state: 'signed-out' })
+  })
+
+  it('ends for good when the person signs out, with everything that was kept of them', async () => {
+    keepTokens()
+    serve({ [PROFILE_PATH]: () => json(profile()) })
+    await (await open()).startSession()
+    window.localStorage.setItem('five-circles.goals.sub-1', '{}')
+    window.localStorage.setItem('five-circles.waiting-check-ins.sub-1', '[]')
+    serve({ [CONFIG_PATH]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    const store = await open()
+    await store.startSession()
+    await store.endSession()
+    expect(Object.keys(window.localStorage).filter((key) => /goals|waiting|Cognito/.test(key))).toEqual([])
+    const again = await open()
+    await again.startSession()
+    expect(again.readSession()).toEqual({ state: 'signed-out' })
+  })
+})
+
 describe('leaving', () => {
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadConfig } from '#web/lib/config.ts'
 import { startSession } from '#web/lib/session-store.ts'
 import { keepsTokens } from '#web/lib/tokens.ts'
 import { applyTheme } from '#web/ui/theme.ts'
@@ -8,6 +9,8 @@ import { rootElement } from './documents/root-element.ts'
 import { routes } from './router.tsx'
 
 applyTheme()
+// Asked for while the pool's client is still on its way.
+if (keepsTokens()) void loadConfig().catch(() => undefined)
 void startSession()
 
 const root = rootElement()

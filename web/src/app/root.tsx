@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { farewell } from '#web/lib/farewell.ts'
@@ -11,6 +11,10 @@ import { isLeaving } from '#web/lib/session-store.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts, toast } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
+import { useCanonical } from './use-canonical.ts'
+import { useIdle } from './use-idle.ts'
+
+const Offline = lazy(() => import('./offline/offline.tsx'))
 
 /** What one person loaded is never shown to the next. */
 const useForgetting = () => {
@@ -50,12 +54,15 @@ const useFarewell = () => {
 export const Root = () => {
   useForgetting()
   useFarewell()
+  useCanonical()
+  const idle = useIdle()
   return (
     <>
       <SkipLink />
       <Outlet />
       <Popups />
       <Toasts />
+      <Suspense fallback={null}>{idle ? <Offline /> : null}</Suspense>
       <ScrollRestoration />
     </>
   )

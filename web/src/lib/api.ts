@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import type { Contract } from '#functions/shared/contract.ts'
 import { refusal } from '#functions/shared/wire.ts'
+import { noteAnswer, noteSilence } from './connection.ts'
 
 /** Milliseconds (specification 9: the backend client's request time-out). */
 const TIMEOUT = 10_000
@@ -95,6 +96,18 @@ const sendSigned = async (contract: Contract, body: unknown, signal: AbortSignal
   throw new ApiError(401, 'unauthorized', messages.auth.signInAgain)
 }
 
+/** What a call tells of the connection: one that was given up, or that waits on a model for long, tells nothing. */
+const noting = async (asking: Promise<Response>, tells: () => boolean): Promise<Response> => {
+  try {
+    const response = await asking
+    noteAnswer()
+    return response
+  } catch (error) {
+    if (error instanceof NetworkError && tells()) noteSilence()
+    throw error
+  }
+}
+
 /**
  * Calls an operation by its contract and gives its parsed answer. Throws `ApiError` for a refusal, `NetworkError` where
  * no answer came within `timeout` milliseconds, 10 s without it. A session that cannot be renewed is ended, and the person is asked to sign in again.
@@ -106,8 +119,8 @@ export const call = async <Request extends z.ZodMiniType, Response extends z.Zod
 ): Promise<z.infer<Response>> => {
   const late = AbortSignal.timeout(timeout)
   const either = signal ? AbortSignal.any([signal, late]) : late
-  const response =
-    contract.access === 'anyone' ? await send(contract, body, null, either) : await sendSigned(contract, body, either)
+  const asking = contract.access === 'anyone' ? send(contract, body, null, either) : sendSigned(contract, body, either)
+  const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
   if (!response.ok) throw await refused(response)
   const answer: unknown = await response.json().catch((error: unknown) => {
     throw new NetworkError(error)

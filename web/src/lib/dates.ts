@@ -16,3 +16,15 @@ export const formatLongDate = (day: Day): string =>
 
 /** 'January', the month that a day is in. */
 export const formatMonth = (day: Day): string => format(day, { month: 'long' })
+
+/**
+ * The time of an instant (ISO date-time) in a person's zone, and its date where that is another than the check-in day:
+ * '7:42 AM', or '7:42 AM on Apr 13'.
+ */
+export const formatInstant = (instant: string, { zone, date }: { zone: string; date: Day }): string => {
+  const at = new Date(instant)
+  const time = at.toLocaleTimeString(LOCALE, { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+  // The one locale that writes a date as YYYY-MM-DD.
+  const day = at.toLocaleDateString('en-CA', { timeZone: zone })
+  return day === date ? time : `${time} on ${formatShortDay(day)}`
+}

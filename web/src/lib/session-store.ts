@@ -3,10 +3,12 @@ import { messages } from '#domain/messages.ts'
 import { onSessionLost } from './api.ts'
 import { hintSignedIn } from './hints.ts'
 import type { Identity } from './identity.ts'
+import { keptIdentity } from './kept-identity.ts'
+import { forgetKept } from './offline/kept-names.ts'
 import { type Profile, syncProfile } from './profile-sync.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
 import { keptValue } from './storage.ts'
-import { keepsTokens } from './tokens.ts'
+import { dropTokens, keepsTokens } from './tokens.ts'
 
 export type Person = { id: string; email: string; name: string | null; profile: Profile }
 
@@ -63,6 +65,19 @@ const personOf = (identity: Identity, profile: Profile): Person => ({
   name: profile.display_name ?? identity.name,
   profile,
 })
+
+/** The person whom this browser knows, where no network can say whether they still are (docs/decisions/086-the-page-without-a-network.md). */
+const knownPerson = (): Person | null => {
+  const identity = keptIdentity()
+  return identity && profileSeen.read() === identity.id ? personOf(identity, fallback(identity)) : null
+}
+
+/** As far as the page can tell: the person who was here last, or nobody. */
+const goOnAlone = (): void => {
+  if (session.state !== 'loading') return
+  const person = knownPerson()
+  set(person ? { state: 'signed-in', person } : { state: 'signed-out' })
+}
 
 const isShown = (id: string): boolean => session.state === 'signed-in' && session.person.id === id
 
@@ -130,14 +145,12 @@ export const startSession = async (): Promise<void> => {
     set({ state: 'signed-out' })
     return
   }
-  const limit = setTimeout(() => {
-    if (session.state === 'loading') set({ state: 'signed-out' })
-  }, LOADING_LIMIT)
+  const limit = setTimeout(goOnAlone, LOADING_LIMIT)
   try {
     await refreshSession()
   } catch {
-    // No network, no configuration: as far as the page can tell, nobody is signed in.
-    if (session.state === 'loading') set({ state: 'signed-out' })
+    // No network, no configuration.
+    goOnAlone()
   } finally {
     clearTimeout(limit)
   }
@@ -157,7 +170,10 @@ const leave = async (notice?: string): Promise<void> => {
   if (keepsTokens()) {
     const { forgetTokens } = await loadIdentity()
     await forgetTokens().catch(() => undefined)
+    // The pool's client forgets nothing where it could not be set up.
+    dropTokens()
   }
+  forgetKept(notice === undefined)
   set({ state: 'signed-out', left: true, ...(notice !== undefined && { notice }) })
   announce('signed-out')
 }

@@ -54,6 +54,14 @@ export const keptValue = <Schema extends z.ZodMiniType>(
   }
 }
 
+/** Forgets everything in local storage whose name begins so. */
+export const clearKept = (beginning: string): void => {
+  const local = area('local')
+  for (const key of Object.keys(local ?? {})) {
+    if (key.startsWith(PREFIX + beginning)) local?.removeItem(key)
+  }
+}
+
 /** Keys are a name, or a name and a person's id with what it is about. */
 const isOfSomebodyElse = (key: string, personId: string): boolean =>
   key.includes('.', PREFIX.length) && !`${key}.`.includes(`.${personId}.`)

@@ -1,8 +1,16 @@
 /** The pool's client keeps its tokens under this prefix; without any of them there is nobody to ask about. */
-export const keepsTokens = (): boolean => {
+const PREFIX = 'CognitoIdentityServiceProvider.'
+
+const tokenKeys = (): string[] => {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'))
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))
   } catch {
-    return false
+    return []
   }
+}
+
+export const keepsTokens = (): boolean => tokenKeys().length > 0
+
+export const dropTokens = (): void => {
+  for (const key of tokenKeys()) window.localStorage.removeItem(key)
 }

@@ -10,16 +10,22 @@ type Document = {
   description: string
   /** Its own address; none where the document stands at many. */
   path?: '/' | '/pricing'
+  /** What its scripts will ask for, so that it is on its way before they are there. */
+  asks?: string
   data?: unknown
 }
 
 const LANDING_DESCRIPTION =
   'Every morning at seven, one message about the goal you chose: why it matters, up to three small steps, and a challenge that takes two minutes.'
+const AUTH_DESCRIPTION =
+  'Sign in to Five Circles, or begin your 30 days with Google or your email: one goal, one message every morning.'
 const PRICING_DESCRIPTION =
   'Begin free for 30 days with one goal. Then Personal, Pro or Strategic Advisor, month by month; cancel any time.'
 
 export const DOCUMENT_HEADS = {
   index: { title: 'Five Circles', description: LANDING_DESCRIPTION },
+  home: { title: 'Five Circles', description: LANDING_DESCRIPTION, asks: '/config.json' },
+  auth: { title: 'Sign In · Five Circles', description: AUTH_DESCRIPTION },
   landing: {
     title: 'Five Circles',
     description: LANDING_DESCRIPTION,
@@ -76,7 +82,16 @@ export const headOf = (name: DocumentName): Tag[] => {
   return [
     { tag: 'title', children: document.title },
     meta('description', document.description),
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     ...(document.path ? [{ tag: 'link' as const, attrs: { rel: 'canonical', href: `${SITE}${document.path}` } }] : []),
+    ...(document.asks
+      ? [
+          {
+            tag: 'link' as const,
+            attrs: { rel: 'preload', href: document.asks, as: 'fetch', crossorigin: 'anonymous' },
+          },
+        ]
+      : []),
     ...sharing(document),
     ...(document.data ? [dataBlock(document.data)] : []),
   ]

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, Link, StaticRouterProvider } from 'react-router-dom'
-import type { DocumentPath } from '#domain/site.ts'
 import { drawLinksWith, PlainLink } from '#web/ui/link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { App } from '../app.tsx'
@@ -12,7 +11,7 @@ import { LandingDocument } from './landing-document.tsx'
 const WHOLE = Number.MAX_SAFE_INTEGER
 
 /** The app at an address, as a visitor finds it. */
-const renderApp = async (path: DocumentPath): Promise<string> => {
+const renderApp = async (path: string): Promise<string> => {
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be prerendered.`)
@@ -33,11 +32,14 @@ const renderLanding = (): string => {
   return markup
 }
 
+/** What the app shows while it loads. */
+const renderWaiting = async () => renderToStaticMarkup(<LoadingPage />)
+
 /** What stands in each document before a script has run. */
 export const render = {
   landing: async () => renderLanding(),
   pricing: () => renderApp('/pricing'),
-  index: async () => renderToStaticMarkup(<LoadingPage />),
+  index: renderWaiting,
+  home: renderWaiting,
+  auth: renderWaiting,
 }
-
-export { headOf } from './head.ts'

@@ -89,16 +89,9 @@ export const finishSocialSignIn = async (url: string): Promise<SocialResult> => 
   try {
     const client = await makeClient()
     const response = await client.processSigninResponse(url)
-    const [{ adoptTokens }, { decodeJWT }] = await Promise.all([
-      import('#web/lib/identity.ts'),
-      import('aws-amplify/auth'),
-    ])
+    const { adoptTokens } = await import('#web/lib/identity.ts')
     if (!response.id_token) throw new Error('The provider gave no ID token.')
-    await adoptTokens({
-      access: decodeJWT(response.access_token),
-      id: decodeJWT(response.id_token),
-      refresh: response.refresh_token,
-    })
+    await adoptTokens({ access: response.access_token, id: response.id_token, refresh: response.refresh_token })
     return { ok: true, error: null, ...stateOf(response.userState) }
   } catch (error) {
     const { error: text, state } = failure(error)

@@ -7,6 +7,8 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/lib/api.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
+import { keepGoal, latestGoals } from '#web/lib/offline/kept-goals.ts'
+import { useGoalsNow } from '#web/lib/offline/use-goals-now.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { circlesToday } from './circles-today.ts'
 import { mergeEdit, type ShownGoal } from './unsynced-edits.ts'
@@ -26,7 +28,8 @@ export const goalsQuery = (personId: string) =>
   queryOptions({
     queryKey: ['goals', personId] as const,
     queryFn: async ({ signal }): Promise<Goals> => {
-      const { goals, today, plan, nudges } = await call(fetchUserGoals, {}, { signal })
+      const ask = () => call(fetchUserGoals, {}, { signal })
+      const { goals, today, plan, nudges } = await latestGoals(personId, signal, ask)
       return { goals: goals.map((goal) => mergeEdit(personId, goal, plan.trial, today.date)), today, plan, nudges }
     },
     // The day turns while the page is open: what was checked in yesterday is open again.
@@ -35,7 +38,8 @@ export const goalsQuery = (personId: string) =>
 
 /** The person's goals. Whoever asks also lights the mark in the header. */
 export const useGoals = () => {
-  const query = useQuery(goalsQuery(usePerson().id))
+  const personId = usePerson().id
+  const query = useQuery({ ...goalsQuery(personId), select: useGoalsNow(personId) })
   const { data } = query
   useEffect(() => {
     if (!data) return
@@ -47,6 +51,7 @@ export const useGoals = () => {
 
 /** Puts a goal that the server answered with in the place of the one that is shown; edits it has not seen stay. */
 export const showGoal = (client: QueryClient, personId: string, goal: GoalView): void => {
+  keepGoal(personId, goal)
   client.setQueryData(goalsQuery(personId).queryKey, (shown) => {
     if (shown === undefined) return shown
     const merged = mergeEdit(personId, goal, shown.plan.trial, shown.today.date)

@@ -1,7 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { ApiError, call, NetworkError } from '#web/lib/api.ts'
+import { readConnection } from '#web/lib/connection.ts'
+import { dayAt } from '#web/lib/offline/goals-at.ts'
+import { serverNow } from '#web/lib/offline/server-clock.ts'
+import { keepCheckIn } from '#web/lib/offline/waiting-check-ins.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -17,13 +21,31 @@ const reasonOf = (error: Error): string => {
   return messages.checkIn.failed(error.message)
 }
 
-/** Covers today for a goal. The streak that is shown afterwards is the server's, never a count of our own. */
+/** Keeps a check-in of now to be sent later; throws where it cannot be kept. */
+const keepForLater = (client: QueryClient, personId: string, goalId: string): null => {
+  const shown = client.getQueryData(goalsQuery(personId).queryKey)
+  const now = serverNow()
+  const checkedInAt = new Date(now).toISOString()
+  if (!shown || !keepCheckIn(personId, { goalId, checkedInAt, day: dayAt(shown.today, now) })) throw new NetworkError()
+  return null
+}
+
+/**
+ * Covers today for a goal. The streak that is shown afterwards is the server's, never a count of our own; where the page
+ * knows that there is no network, the check-in is kept and sent later (docs/decisions/087-check-ins-wait-on-the-device.md).
+ */
 export const useCheckIn = (goalId: string) => {
   const client = useQueryClient()
   const personId = usePerson().id
   return useSingleMutation({
-    mutationFn: () => call(checkIn, { goalId }),
-    onSuccess: ({ goal, alreadyCheckedIn, message }) => {
+    mutationFn: async () =>
+      readConnection() === 'online' ? call(checkIn, { goalId }) : keepForLater(client, personId, goalId),
+    onSuccess: (answer) => {
+      if (answer === null) {
+        toast.achievement(messages.checkIn.keptTitle, messages.checkIn.kept)
+        return
+      }
+      const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
       if (alreadyCheckedIn) toast.achievement(message)
       else toast.achievement(`Day ${goal.streak_count}`, message)

@@ -4,6 +4,7 @@ import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts
 import { call } from '#web/lib/api.ts'
 import { goalsQuery } from '#web/lib/goals/goals-query.ts'
 import { dropAllEdits } from '#web/lib/goals/unsynced-edits.ts'
+import { dropKeptGoal } from '#web/lib/offline/kept-goals.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -17,6 +18,7 @@ export const useDeleteGoal = () => {
     mutationFn: (goalId: string) => call(deleteGoal, { goalId }),
     onSuccess: (_, goalId) => {
       dropAllEdits(personId, goalId)
+      dropKeptGoal(personId, goalId)
       client.setQueryData(
         queryKey,
         (shown) => shown && { ...shown, goals: shown.goals.filter(({ id }) => id !== goalId) },

@@ -6,6 +6,7 @@ import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { AsOf } from './as-of.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { LoadFailed, NoGoals } from './dashboard-states.tsx'
 import { GoalList } from './goal-list.tsx'
@@ -39,6 +40,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   return (
     <Page className="dashboard">
       <DashboardHead shown={shown} />
+      <AsOf today={shown.today} trying={query.isFetching} onRetry={() => void query.refetch()} />
       {shown.goals.length === 0 ? (
         <>
           <NoGoals />

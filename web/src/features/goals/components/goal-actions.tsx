@@ -6,6 +6,7 @@ import { UPDATE_GOAL_KEY, useUpdateGoal } from '#web/features/goals/api/use-upda
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { useNudge } from '#web/lib/nudges/use-nudge.ts'
+import { WaitingNote } from '#web/lib/offline/waiting-note.tsx'
 import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import type { GoalIntent } from './goal-card.tsx'
@@ -91,6 +92,7 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
           onCheckIn={onCheckIn}
           describedBy={titleId}
         />
+        <WaitingNote goalId={goal.id} />
         <ButtonLink variant="line" to={`/goal/${goal.id}`} aria-describedby={titleId}>
           Open motivation plan
         </ButtonLink>

@@ -10,6 +10,7 @@ import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
 import { useNudge } from '#web/lib/nudges/use-nudge.ts'
+import { WaitingNote } from '#web/lib/offline/waiting-note.tsx'
 import { sharePopup } from '#web/lib/popups.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -101,6 +102,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
         <aside className="plan-side" aria-label="Check-in and streak">
           <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>
             {button(true)}
+            <WaitingNote goalId={goal.id} />
           </StreakCard>
         </aside>
       </div>

@@ -7,7 +7,7 @@ import { useSubscription } from '#web/lib/billing/subscription-query.ts'
 import { type Goals, goalsQuery } from '#web/lib/goals/goals-query.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Toasts } from '#web/ui/toast.tsx'
+import { Toasts, toast } from '#web/ui/toast.tsx'
 import { plansAbove } from '../plan-rank.ts'
 import { HighestPlan } from './upgrade-highest.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
@@ -41,6 +41,8 @@ type Props = { message: string | null; onClose: () => void }
 /** The plans above the one that the person has, and how long the trial still lasts (specification 2, 'Trial-expiry modal'). */
 const UpgradeDialog = ({ message, onClose }: Props) => {
   useClosedByLeaving(onClose)
+  // What a toast said of a limit, the dialog says now.
+  useEffect(() => toast.dismiss(), [])
   const goals = useGoalsOfWhoeverIsHere()
   const known = useSubscription()
   const held = goals?.plan.subscription ?? known

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+
+/** What the build of the page weighs: shared by the bench, which prints it, and by the test that holds it to its budgets. */
+
+const chunk = z.object({
+  file: z.string(),
+  src: z.optional(z.string()),
+  isDynamicEntry: z.optional(z.boolean()),
+  imports: z._default(z.array(z.string()), []),
+  css: z._default(z.array(z.string()), []),
+})
+const manifestSchema = z.record(z.string(), chunk)
+type Manifest = z.infer<typeof manifestSchema>
+
+/** The files that a module needs before it runs, its own and those of its static imports. */
+const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+  const found = manifest[key]
+  if (!found || seen.has(found.file)) return seen
+  for (const file of [found.file, ...found.css]) seen.add(file)
+  for (const imported of found.imports) filesOf(manifest, imported, seen)
+  return seen
+}
+
+/** Scripts and style sheets that a document asks for. */
+const filesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file))
+
+export const readBuiltPage = (folder: string) => {
+  const read = (file: string) => readFileSync(join(folder, file))
+  const manifest = manifestSchema.parse(JSON.parse(read('.vite/manifest.json').toString()))
+  const html = (name: string) => read(`${name}.html`).toString()
+  const weigh = (file: string) => gzipSync(read(file)).length
+  return {
+    html,
+    /** Gzip bytes of the files with an ending: `.js`, `.css`. */
+    weight: (files: Iterable<string>, ending: string): number =>
+      [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + weigh(file), 0),
+    /** Gzip bytes of a document itself. */
+    documentWeight: (name: string): number => weigh(`${name}.html`),
+    /** What a document brings before anything is done: `index`, `landing` or `pricing`. */
+    filesOfDocument: (name: string): Set<string> => filesIn(html(name)),
+    /** What a module brings that is loaded later, by its source below `web/`. */
+    filesOfModule: (source: string): Set<string> => {
+      if (!manifest[source]) throw new Error(`The build has no part for ${source}.`)
+      return filesOf(manifest, source)
+    },
+    /** Sources of the modules that are loaded later. */
+    modules: Object.entries(manifest)
+      .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+      .map(([source]) => source),
+    fonts: readdirSync(join(folder, 'assets'))
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => ({ file, bytes: read(`assets/${file}`).length })),
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import * as z from 'zod/mini'
+import { type Product, startProduct } from '#local/product.ts'
+import { freePort } from '#local/table/free-port.ts'
+import { browserOptions } from '#test/support/browser.ts'
+import { type Person, signUp } from '#test/support/people.ts'
+import { printTable } from '../print.ts'
+import { CATEGORIES, type Category, type Measured, measure } from './measure.ts'
+
+/** `npm run lighthouse`: the mobile scores of what people open first, against what they must be. */
+
+const LEAST: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+const TITLE = 'Dinner at home, phones away'
+
+/** As the pool's client keeps a session. */
+const keptSession = ({ accessToken, idToken, refreshToken }: Person, clientId: string): [string, string][] => {
+  const claims: { username: string } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+  const prefix = `CognitoIdentityServiceProvider.${clientId}`
+  const own = `${prefix}.${claims.username}`
+  return [
+    [`${prefix}.LastAuthUser`, claims.username],
+    [`${own}.idToken`, idToken],
+    [`${own}.accessToken`, accessToken],
+    [`${own}.refreshToken`, refreshToken],
+    [`${own}.clockDrift`, '0'],
+  ]
+}
+
+/** Somebody on the trial, with a goal. */
+const makePerson = async (product: Product): Promise<Person> => {
+  const person = await signUp(product, 'lighthouse@example.com')
+  const ask = async (operation: string, body: unknown) => {
+    const response = await fetch(`${product.url}/api/${operation}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.idToken}` },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${operation}: ${response.status} ${await response.text()}`)
+  }
+  await ask('create-user-profile', {})
+  await ask('create-goal', { title: TITLE })
+  return person
+}
+
+/** Lighthouse's own: right for an idle desktop. A machine that is busy is slow enough with less. */
+const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } })
+const slowdown = z.coerce.number().check(z.gte(1)).parse(values.slowdown)
+
+const isGood = ({ scores }: Measured): boolean => CATEGORIES.every((name) => scores[name] >= LEAST[name])
+
+const RUNS = 3
+
+/** A run is the machine's as much as the page's: where one falls short, the middle one of three counts. */
+const measureFairly = async (url: string, port: number): Promise<Measured> => {
+  const first = await measure(url, port, slowdown)
+  if (isGood(first)) return first
+  const all = [first]
+  while (all.length < RUNS) all.push(await measure(url, port, slowdown))
+  const sorted = all.toSorted((one, other) => one.scores.performance - other.scores.performance)
+  return sorted[Math.floor(RUNS / 2)] ?? first
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'five-circles-lighthouse-'))
+const product = await startProduct({ port: 0, dataFolder: join(folder, 'data'), page: 'built' })
+const port = await freePort()
+const { args = [], ...options } = await browserOptions()
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  ...options,
+  args: [...args, `--remote-debugging-port=${port}`],
+})
+
+const results: [string, Measured][] = []
+try {
+  for (const path of ['/', '/pricing', '/auth'])
+    results.push([path, await measureFairly(`${product.url}${path}`, port)])
+
+  const kept = keptSession(await makePerson(product), product.model.userPool.clientId)
+  const page = await context.newPage()
+  await page.goto(`${product.url}/test`)
+  await page.evaluate(`for (const [name, value] of ${JSON.stringify(kept)}) localStorage.setItem(name, value)`)
+  // The first visit makes the profile and leaves the hint that somebody is signed in here.
+  await page.goto(`${product.url}/dashboard`)
+  await page.getByRole('heading', { name: TITLE }).waitFor()
+  await page.close()
+  results.push(['/dashboard', await measureFairly(`${product.url}/dashboard`, port)])
+} finally {
+  await context.close()
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+printTable(
+  `Lighthouse, mobile (at least ${CATEGORIES.map((name) => LEAST[name]).join(', ')})`,
+  ['page', ...CATEGORIES],
+  results.map(([path, { scores }]) => [path, ...CATEGORIES.map((name) => `${scores[name]}`)]),
+)
+const short = results.filter(([, measured]) => !isGood(measured))
+for (const [path, { findings }] of short)
+  console.log(`\n  ${path} falls short:\n${findings.map((line) => `    ${line}`).join('\n')}`)
+process.exit(short.length === 0 ? 0 : 1)

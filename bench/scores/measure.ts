@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+
+/** A package of its own, with a lock of its own: nobody who only runs the product waits for it. */
+const CLI = join(import.meta.dirname, '../lighthouse/node_modules/lighthouse/cli/index.js')
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const category = z.object({
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+})
+const report = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  categories: z.record(z.enum(CATEGORIES), category),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.nullable(z.number()), displayValue: z.optional(z.string()) }),
+  ),
+})
+
+export type Measured = {
+  /** 0 to 100. */
+  scores: Record<Category, number>
+  /** What kept a category from its 100, in Lighthouse's words. */
+  findings: string[]
+}
+
+const findingsOf = ({ categories, audits }: z.infer<typeof report>): string[] =>
+  CATEGORIES.flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ''}`.trim()),
+  )
+
+/**
+ * One run of Lighthouse's own mobile settings on an address, in the browser that listens on `port`; `slowdown` is how many
+ * times slower than this machine the phone is.
+ */
+export const measure = async (url: string, port: number, slowdown: number): Promise<Measured> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      CLI,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES}`,
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  const read = report.parse(JSON.parse(stdout))
+  if (read.runtimeError) throw new Error(`${url}: ${read.runtimeError.message}`)
+  const scoreOf = (name: Category) => Math.round(read.categories[name].score * 100)
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    findings: findingsOf(read),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { type Journey, startJourney, streakOf } from '#test/support/journey.ts'
+import { signedIn } from '#test/support/signed-in.ts'
+
+const TITLE = 'Run 5 km before breakfast'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney('2026-11-24T14:00:00Z')
+})
+afterAll(() => journey?.stop())
+
+/** From then on the page's files come from the service worker where no network does. */
+const untilKept = (page: Page) =>
+  page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ||
+    new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = resolve })).then(() => null)`)
+
+describe('a morning without a network', () => {
+  it('is prepared by a worker that browsers ask for anew each time', async () => {
+    const { headers } = await fetch(`${journey.url}/service-worker.js`)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toContain('text/javascript')
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self'")
+  })
+
+  it('opens the dashboard, and a check-in counts once and on its own day', async () => {
+    const { page, context, person, goals, ask } = await signedIn(journey, { goals: [{ title: TITLE }] })
+    const goalId = goals[0]?.id
+    await ask('check-in', { goalId })
+    await journey.setClock('2026-11-25T09:00:00Z')
+    await page.goto(`${journey.url}/dashboard`)
+    const card = page.getByRole('article', { name: TITLE })
+    await card.getByRole('button', { name: 'Check In Today' }).waitFor()
+    await untilKept(page)
+
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText('You are offline.').first().waitFor()
+    await page.getByText('These are your goals as of 4:00 AM.').waitFor()
+    expect(await streakOf(page, TITLE)).toBe('1 day streak')
+    await card.getByRole('button', { name: 'Check In Today' }).click()
+    await card.getByRole('button', { name: 'Checked In!' }).waitFor()
+    await card.getByText('Will be sent when you are back online').waitFor()
+    expect(await streakOf(page, TITLE)).toBe('2 day streak')
+
+    // The app at an address of its own, and what waits is still there.
+    await page.goto(`${journey.url}/`)
+    await card.getByText('Will be sent when you are back online').waitFor()
+    await journey.setClock('2026-11-26T08:30:00Z')
+
+    await context.setOffline(false)
+    await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()
+    // The next day has begun in the meantime.
+    await card.getByRole('button', { name: 'Check In Today' }).waitFor()
+    expect(await streakOf(page, TITLE)).toBe('2 day streak')
+    await page.reload()
+    await card.getByRole('button', { name: 'Check In Today' }).waitFor()
+
+    const answer = await page.request.post(`${journey.url}/api/fetch-user-goals`, {
+      data: {},
+      headers: { authorization: `Bearer ${await renewedToken(page, person.idToken)}` },
+    })
+    const { goals: counted } = z.parse(fetchUserGoals.response, await answer.json())
+    expect(counted).toMatchObject([
+      {
+        recent_days: ['2026-11-24', '2026-11-25'],
+        kept_days: 2,
+        streak_count: 2,
+        checked_in_today: false,
+        last_checkin_date: '2026-11-25',
+      },
+    ])
+    expect(journey.complaints).toEqual([])
+  })
+})
+
+/** The page renewed its session when the network was back; the one that the person came with has run out by then. */
+const renewedToken = (page: Page, former: string): Promise<string> =>
+  page.evaluate((old) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.idToken'))
+    return (key && localStorage.getItem(key)) || old
+  }, former)

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepTokens, serve } from '#test/web/support/network.ts'
+
+const REVOKE = 'RevokeToken'
+
+const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.cookie)?.[1] === 'true'
+
+const open = async () => {
+  vi.resetModules()
+  return import('#web/lib/session-store.ts')
+}
+
+/** What the distribution is told, so that the next visit begins with the app or with the landing page. */
+describe('the hint that somebody is signed in here', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    window.localStorage.clear()
+  })
+
+  it('is given with a session and taken back when the person leaves', async () => {
+    keepTokens()
+    serve({
+      '/api/create-user-profile': () => new Response('', { status: 500 }),
+      [REVOKE]: () => new Response('{}'),
+    })
+    const store = await open()
+    await store.startSession()
+    expect(store.readSession().state).toBe('signed-in')
+    expect(hinted()).toBe(true)
+    await store.endSession()
+    expect(hinted()).toBe(false)
+    // The pool's client is loaded here, which takes its time on a busy machine.
+  }, 30_000)
+
+  it('is taken back where the tokens are gone', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+    document.cookie = 'five-circles.signed-in=true; path=/'
+    serve({})
+    const store = await open()
+    await store.startSession()
+    expect(hinted()).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Day } from '#domain/time/day.ts'
+import { goalOf, keptRun, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { dayAt, goalsAt } from '#web/lib/offline/goals-at.ts'
+
+const at = (instant: string) => Date.parse(instant)
+const goal = { ...goalOf({ target_date: '2026-04-15' }, keptRun('2026-04-10', '2026-04-13')), unsynced: null }
+const shown = { goals: [goal], today, plan: personalPlan, nudges: noNudges(personalPlan) }
+const waiting = (...days: Day[]) => days.map((day) => ({ goalId: goal.id, checkedInAt: `${day}T12:00:00.000Z`, day }))
+
+const goalAt = (instant: string, days: Day[] = []) => goalsAt(shown, waiting(...days), at(instant)).goals[0]
+
+describe('goals that were fetched a while ago', () => {
+  it('are what they were for as long as their day runs and nothing waits', () => {
+    expect(goalsAt(shown, [], at('2026-04-15T06:59:00Z'))).toBe(shown)
+  })
+
+  it('count a check-in that waits as the server will', () => {
+    expect(goalAt('2026-04-14T12:00:00Z', ['2026-04-14'])).toMatchObject({
+      checked_in_today: true,
+      at_risk: false,
+      streak_count: 5,
+      best_streak: 5,
+      kept_days: 5,
+      recent_days: ['2026-04-10', '2026-04-11', '2026-04-12', '2026-04-13', '2026-04-14'],
+    })
+  })
+
+  it('are open again on the next day, with their streak at risk', () => {
+    expect(goalAt('2026-04-15T07:01:00Z', ['2026-04-14'])).toMatchObject({
+      checked_in_today: false,
+      at_risk: true,
+      streak_count: 5,
+      permissions: { canCheckIn: true },
+    })
+  })
+
+  it('begin at 1 after a day that was missed', () => {
+    expect(goalAt('2026-04-15T12:00:00Z')).toMatchObject({ streak_count: 0, at_risk: false })
+    expect(goalAt('2026-04-15T12:00:00Z', ['2026-04-15'])).toMatchObject({ streak_count: 1, best_streak: 4 })
+  })
+
+  it('end with their target date', () => {
+    expect(goalAt('2026-04-16T07:01:00Z')).toMatchObject({
+      status: 'goal-expired',
+      permissions: { canCheckIn: false, canEdit: true },
+    })
+  })
+
+  it('say when they were given, whatever day it is', () => {
+    const { today: then } = goalsAt(shown, [], at('2026-04-16T12:00:00Z'))
+    expect(then).toMatchObject({ date: '2026-04-16', now: today.now, ends_at: '2026-04-17T07:00:00.000Z' })
+  })
+})
+
+describe('the day', () => {
+  it('never goes back, though a move keeps it longer than the zone’s clock', () => {
+    const moved = { ...today, zone: 'Pacific/Honolulu', ends_at: '2026-04-14T14:00:00.000Z' }
+    expect(dayAt(moved, at('2026-04-14T13:59:00Z'))).toBe('2026-04-14')
+    expect(dayAt(moved, at('2026-04-14T14:00:00Z'))).toBe('2026-04-15')
+  })
+
+  it('ends at the hour that the zone’s clock shows on the night in which it changes', () => {
+    const before = { ...today, date: '2026-10-30', ends_at: '2026-10-31T07:00:00.000Z' }
+    const { today: turned } = goalsAt({ ...shown, today: before }, [], at('2026-10-31T12:00:00Z'))
+    expect(turned).toMatchObject({ date: '2026-10-31', ends_at: '2026-11-01T08:00:00.000Z' })
+  })
+})

@@ -1,0 +1,21 @@
+import { messages } from '#domain/messages.ts'
+import { useConnection } from '#web/lib/connection.ts'
+import { OfflineNote } from '#web/ui/offline-note.tsx'
+import './offline-bar.css'
+
+/** Says on every screen that there is no network, and what still works. A screen that says so itself (`.away`) hides it. */
+export const OfflineBar = ({ signedIn }: { signedIn: boolean }) => {
+  const connection = useConnection()
+  // A visitor's page is complete as it is: what a call behind it met is nothing to tell.
+  const shown = connection === 'offline' || (connection === 'unreachable' && signedIn)
+  const { title, unreachableTitle, works, visitor } = messages.offline
+  return (
+    <div className="offline-bar" aria-live="polite">
+      {shown ? (
+        <OfflineNote title={connection === 'offline' ? title : unreachableTitle}>
+          {signedIn ? works : visitor}
+        </OfflineNote>
+      ) : null}
+    </div>
+  )
+}

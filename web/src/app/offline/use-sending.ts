@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useConnection } from '#web/lib/connection.ts'
+import { sendWaiting } from '#web/lib/offline/send-waiting.ts'
+import { useWaitingCheckIns } from '#web/lib/offline/waiting-check-ins.ts'
+
+/** Milliseconds between two tries while something waits or nobody answers. */
+const AGAIN = 15_000
+
+/** Sends what waits: at the start, when the network is back, when the person comes back, and now and then until it is sent. */
+export const useSending = (personId: string): void => {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const waits = useWaitingCheckIns(personId).length > 0
+
+  useEffect(() => {
+    if (connection === 'offline') return
+    const attempt = async () => {
+      if (document.visibilityState === 'hidden') return
+      await sendWaiting(client, personId)
+      // Whatever is shown asks again, and with its answer the page knows that it is back.
+      if (connection === 'unreachable') await client.refetchQueries({ type: 'active' })
+    }
+    const again = waits || connection === 'unreachable' ? setInterval(() => void attempt(), AGAIN) : undefined
+    if (connection === 'online') void attempt()
+    const onShown = () => void attempt()
+    document.addEventListener('visibilitychange', onShown)
+    window.addEventListener('focus', onShown)
+    return () => {
+      clearInterval(again)
+      document.removeEventListener('visibilitychange', onShown)
+      window.removeEventListener('focus', onShown)
+    }
+  }, [client, personId, connection, waits])
+
+  // What was shown without a network is as old as the last answer.
+  useEffect(() => {
+    const onBack = () => void client.invalidateQueries()
+    window.addEventListener('online', onBack)
+    return () => window.removeEventListener('online', onBack)
+  }, [client])
+}

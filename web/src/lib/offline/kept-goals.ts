@@ -1,0 +1,43 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import type { ResponseOf } from '#functions/shared/contract.ts'
+import { NetworkError } from '#web/lib/api.ts'
+import { type Kept, keptValue } from '#web/lib/storage.ts'
+import { GOALS } from './kept-names.ts'
+import { learnServerNow } from './server-clock.ts'
+
+/** The last answer to 'which goals', for a time without a network. `today.now` in it says when it was given. */
+type Answer = ResponseOf<typeof fetchUserGoals>
+
+const keptFor = (personId: string): Kept<Answer> => keptValue(GOALS + personId, fetchUserGoals.response, 'local')
+
+/** What `ask` gives, or the last known goals where nobody answers. */
+export const latestGoals = async (
+  personId: string,
+  signal: AbortSignal,
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    const answer = await ask()
+    learnServerNow(answer.today.now)
+    keptFor(personId).write(answer)
+    return answer
+  } catch (error) {
+    const kept = error instanceof NetworkError && !signal.aborted ? keptFor(personId).read() : null
+    if (kept === null) throw error
+    return kept
+  }
+}
+
+const change = (personId: string, goalsOf: (goals: GoalView[]) => GoalView[]): void => {
+  const kept = keptFor(personId)
+  const answer = kept.read()
+  if (answer) kept.write({ ...answer, goals: goalsOf(answer.goals) })
+}
+
+/** Takes over a goal that the server has answered with since. */
+export const keepGoal = (personId: string, goal: GoalView): void =>
+  change(personId, (goals) => goals.map((one) => (one.id === goal.id ? goal : one)))
+
+export const dropKeptGoal = (personId: string, goalId: string): void =>
+  change(personId, (goals) => goals.filter(({ id }) => id !== goalId))

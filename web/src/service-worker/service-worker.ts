@@ -1,0 +1,105 @@
+/**
+ * Keeps the page ready for a morning without a network. It holds files and nothing that a person owns: what they see of
+ * their goals is kept by the page itself. See docs/decisions/086-the-page-without-a-network.md.
+ */
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put in their places by `web/vite/service-worker.ts`: paths of the hashed files, of the others, and this build's name. */
+declare const HASHED_FILES: readonly string[]
+declare const OTHER_FILES: readonly string[]
+declare const BUILD: string
+declare const THEMES: readonly string[]
+declare const THEME_COOKIE: string
+
+/** One for all builds: files of two builds that are the same are kept once. */
+const HASHED = 'hashed'
+const OTHERS = 'others-'
+
+/** Milliseconds. A network that takes longer to give the page is as good as none. */
+const PATIENCE = 5_000
+
+const isOurs = ({ origin, pathname }: URL): boolean =>
+  origin === self.location.origin && !/^\/(api|_local)(\/|$)/.test(pathname)
+
+const keepFiles = async (): Promise<void> => {
+  const hashed = await caches.open(HASHED)
+  const kept = new Set((await hashed.keys()).map(({ url }) => new URL(url).pathname))
+  await hashed.addAll(HASHED_FILES.filter((file) => !kept.has(file)))
+  const others = await caches.open(OTHERS + BUILD)
+  await others.addAll(OTHER_FILES.map((file) => new Request(file, { cache: 'no-cache' })))
+}
+
+/** The browser activates a build when no tab of an earlier one is open, so what goes here is needed by none. */
+const dropEarlierFiles = async (): Promise<void> => {
+  const hashed = await caches.open(HASHED)
+  const wanted = new Set(HASHED_FILES)
+  const earlier = (await hashed.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname))
+  const names = (await caches.keys()).filter((name) => name.startsWith(OTHERS) && name !== OTHERS + BUILD)
+  await Promise.all([...earlier.map((file) => hashed.delete(file)), ...names.map((name) => caches.delete(name))])
+}
+
+const keptOther = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(OTHERS + BUILD)).match(path, { ignoreSearch: true })
+
+/** The app in the theme that was chosen, where the browser lets a worker read the cookie that says so. */
+const keptApp = async (): Promise<Response | undefined> => {
+  const theme = 'cookieStore' in self ? (await self.cookieStore.get(THEME_COOKIE))?.value : undefined
+  return keptOther(theme !== undefined && THEMES.includes(theme) ? `/${theme}/index.html` : '/index.html')
+}
+
+const fromNetwork = async (event: FetchEvent): Promise<Response> => {
+  const preloaded: unknown = await event.preloadResponse
+  return preloaded instanceof Response ? preloaded : fetch(event.request)
+}
+
+/** Whatever document the server has for an address; the app where it cannot be asked. */
+const navigate = async (event: FetchEvent): Promise<Response> => {
+  const network = fromNetwork(event)
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
+  const answer = await Promise.race([network, late]).catch(() => undefined)
+  return answer ?? (await keptApp()) ?? network
+}
+
+/** A file without a hash in its name changes: the newest one, and the last known one without a network. */
+const newest = async (request: Request, path: string): Promise<Response> => {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(OTHERS + BUILD)).put(path, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await keptOther(path)
+    if (kept) return kept
+    throw error
+  }
+}
+
+const hashed = async (request: Request, path: string): Promise<Response> =>
+  (await (await caches.open(HASHED)).match(path)) ?? fetch(request)
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      await dropEarlierFiles()
+      // Without it every navigation would wait for this worker to start.
+      await self.registration.navigationPreload?.enable()
+      await self.clients.claim()
+    })(),
+  ),
+)
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  const path = url.pathname
+  if (request.method !== 'GET' || !isOurs(url)) return
+  if (request.mode === 'navigate') {
+    const namesFile = path.slice(path.lastIndexOf('/')).includes('.')
+    if (!namesFile) event.respondWith(navigate(event))
+  } else if (path.startsWith('/assets/')) event.respondWith(hashed(request, path))
+  else if (OTHER_FILES.includes(path)) event.respondWith(newest(request, path))
+})
+
+export {}
