@@ -83,10 +83,10 @@ describe('the steps of the interview', () => {
       '90-day priority, done',
       'Time reality check, done',
       'Spiritual, done',
-      'Friends & Family',
-      'Work',
-      'Personal Development',
-      'Health & Fitness',
+      'Friends & Family, now',
+      'Work, to come',
+      'Personal Development, to come',
+      'Health & Fitness, to come',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
       ...[null, null, null, null],
