@@ -22,10 +22,17 @@ const PHONE = { width: 390, height: 844 } as const
 /** What stands further right than the window, and is not cut off by something that may scroll. */
 const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
+/** Less motion was asked for: what is left may take no time that somebody could see, here in milliseconds. */
+const MOVING = `document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)
+  .map(({ animationName, transitionProperty, effect }) => (animationName || transitionProperty) + ' of ' + effect.target.outerHTML.slice(0, 80))`
+
 export const problemsOf = async (page: Page): Promise<string[]> => {
   const problems: string[] = []
   await settled(page)
-  await page.evaluate(axe.source)
+  for (const one of found.parse(await page.evaluate(MOVING))) problems.push(`moves: ${one}`)
+  // A dialog opens in a document that was looked at already.
+  if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(axe.source)
   for (const one of found.parse(await page.evaluate(run(TAGS)))) problems.push(one)
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 const SETTLED = `(async () => {
   await document.fonts.ready
   for (let still = 0, frames = 0; still < 2 && frames < 30; frames += 1) {
-    still = document.getAnimations().length === 0 ? still + 1 : 0
+    still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
     await new Promise((done) => requestAnimationFrame(done))
   }
   return true
