@@ -27,6 +27,8 @@ export default defineConfig({
           // Whatever stands in none of the other projects, so that no file is ever left out.
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...PAGE, ...INTEGRATION, ...JOURNEYS],
+          // Pure functions, which leave nothing behind for the next file.
+          isolate: false,
         },
       },
       {

@@ -48,19 +48,37 @@ const STEPS = [
   ['Unused files, exports and packages', () => command('knip/bin/knip.js')],
 ]
 
-/** Runs every step to its end, so that one run shows all there is to mend, and prints the counts as its last line. */
-export const gate = async ({ projects, args }) => {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+/** Every step to its end, one after the other; gives what those that failed have to say. */
+const runSteps = async () => {
+  const complaints = []
   for (const [title, file, ...rest] of STEPS) {
     const started = Date.now()
-    const code = await run([file(), ...rest])
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-    total[code === 0 ? 'passed' : 'failed'] += 1
+    let printed = ''
+    const hear = (chunk) => {
+      printed += chunk
+    }
+    const code = await run([file(), ...rest], { hear })
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`
+    console.log(line)
+    if (code !== 0) complaints.push(`${line}\n${printed}`)
   }
-  const tests = await vitest([...projects.flatMap((name) => ['--project', name]), ...args])
+  return complaints
+}
+
+/**
+ * Runs the steps beside the tests, whose waiting they fill, and all to their end, so that one run shows all there is to
+ * mend: the tests' failures, then the steps', then the counts as its last line.
+ */
+export const gate = async ({ projects, args }) => {
+  const [complaints, tests] = await Promise.all([
+    runSteps(),
+    vitest([...projects.flatMap((name) => ['--project', name]), ...args]),
+  ])
+  for (const complaint of complaints) console.log(complaint)
   const { line, good } = verdict({
-    passed: total.passed + tests.passed,
-    failed: total.failed + tests.failed,
+    passed: STEPS.length - complaints.length + tests.passed,
+    failed: complaints.length + tests.failed,
     skipped: tests.skipped,
   })
   console.log(line)

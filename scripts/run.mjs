@@ -29,15 +29,17 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program under Node 24 and gives its exit code. Signals are passed on, and when this process dies by force the
- * child sees its channel close (`ipc`) and ends itself.
+ * child sees its channel close (`ipc`) and ends itself. What it prints is shown, or handed to `hear`.
  */
-export const run = (args, { ipc = false, env = {}, cwd = ROOT } = {}) =>
+export const run = (args, { ipc = false, env = {}, cwd = ROOT, hear = undefined } = {}) =>
   new Promise((resolve) => {
+    const out = hear ? 'pipe' : 'inherit'
     const child = spawn(NODE, args, {
       cwd,
       env: environment(env),
-      stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+      stdio: ['inherit', out, out, ...(ipc ? ['ipc'] : [])],
     })
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
     const forward = (signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, forward)
     const unwatch = watchNpm(() => child.kill('SIGTERM'))
@@ -50,5 +52,8 @@ export const run = (args, { ipc = false, env = {}, cwd = ROOT } = {}) =>
       console.error(`${NODE} could not be started: ${error.message}.`)
       end(1)
     })
-    child.on('exit', (code, signal) => end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGKILL: 9 }[signal] ?? 1)))
+    // Whoever hears waits for the last word; otherwise a grandchild that keeps the terminal is nothing to wait for.
+    child.on(hear ? 'close' : 'exit', (code, signal) =>
+      end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGKILL: 9 }[signal] ?? 1)),
+    )
   })

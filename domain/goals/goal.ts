@@ -35,10 +35,8 @@ export type Goal = {
 /** Days of history that travel with a goal. */
 export const HISTORY_SHOWN = 90
 
-/** A goal as it is read: the specification's fields, its streak as of today, and what may be done with it. */
-export const goalView = z.strictObject({
-  id: z.string(),
-  user_id: z.string(),
+/** What is kept of a goal, and shown as it is. */
+export const goalFields = {
   title: z.string(),
   description: z.string(),
   target_date: z.nullable(day),
@@ -51,6 +49,13 @@ export const goalView = z.strictObject({
   circle_interview_data: z.nullable(circleInterviewData),
   created_at: z.string(),
   updated_at: z.string(),
+}
+
+/** A goal as it is read: the specification's fields, its streak as of today, and what may be done with it. */
+export const goalView = z.strictObject({
+  id: z.string(),
+  user_id: z.string(),
+  ...goalFields,
   streak_count: z.int(),
   best_streak: z.int(),
   kept_days: z.int(),

@@ -86,7 +86,9 @@ describe('the five-circle interview', () => {
       const drawn = page.locator(`.wheel [data-circle="${circle}"] .wheel-is`)
       const full = page.locator(`.wheel [data-circle="${circle}"] .wheel-full`)
       const radius = (of: typeof drawn) => of.evaluate((it) => Number(it.getAttribute('r')))
-      expect((await radius(drawn)) / (await radius(full))).toBeCloseTo(answers.current_satisfaction / 10)
+      await expect
+        .poll(async () => (await radius(drawn)) / (await radius(full)))
+        .toBeCloseTo(answers.current_satisfaction / 10)
       await page.getByText('Missing: 90-Day Success Definition').waitFor()
       await page.getByLabel('90-Day Success Definition').fill(answers.success_definition_90_days)
       if (circle === 'work') {
@@ -118,7 +120,7 @@ describe('the five-circle interview', () => {
           async () =>
             page.url().includes('framework-report') ||
             ((await page.locator('[data-now] .talk-words').count()) > 0 &&
-              (await page.locator('[data-now] .talk-words').innerText()) !== question),
+              (await page.locator('[data-now] .talk-words').innerText({ timeout: 1_000 })) !== question),
           { timeout: 30_000 },
         )
         .toBe(true)

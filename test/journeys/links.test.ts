@@ -51,7 +51,7 @@ describe('the link of the verification mail', () => {
     const device = await journey.visitor()
     const there = await followMailLink(journey, device.context, EMAIL, /Verify Email/)
     await there.getByText('Your email is verified. Sign in to begin.').waitFor()
-    expect(await there.getByLabel('Email').inputValue()).toBe(EMAIL)
+    await expect.poll(() => there.getByLabel('Email').inputValue()).toBe(EMAIL)
 
     await page.getByText('Welcome back').waitFor()
   })
@@ -80,7 +80,7 @@ describe('the check-in link of a wake-up mail', () => {
     await page.getByText(`This check-in link is for ${OTHER}. Please log in with the correct account.`).waitFor()
     await page.getByRole('button', { name: `Sign out and go on as ${OTHER}` }).click()
     await page.getByRole('tab', { name: 'Sign In' }).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(OTHER)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OTHER)
   })
 
   it('waits for a sign-in where nobody is signed in', async () => {

@@ -43,7 +43,7 @@ describe('a person on the free trial', () => {
     expect([box?.width, box?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height])
     await page.keyboard.press('Escape')
     await shown.waitFor({ state: 'detached' })
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Nudge Me Now')
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Nudge Me Now')
   })
 
   it('is then at the limit, also after a reload, and is offered the plans', async () => {

@@ -91,7 +91,7 @@ describe('a plan', () => {
     await page.getByText('You keep everything until Jul 4, 2026.').first().waitFor()
     await heading('Your Personal Goal Dashboard')
     const plan = page.locator('section', { has: page.getByRole('heading', { name: 'Your Plan' }) })
-    expect(await plan.innerText()).toMatch(/Pro Plan[\s\S]*1 of 5[\s\S]*Jul 4, 2026/)
+    await expect.poll(() => plan.innerText()).toMatch(/Pro Plan[\s\S]*1 of 5[\s\S]*Ends on\s*Jul 4, 2026/)
   })
 
   it('never saw a page break', () => {

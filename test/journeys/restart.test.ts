@@ -43,7 +43,7 @@ describe('the product, stopped and started again', () => {
     expect(await page.locator('section.message').innerText()).toBe(text)
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
-    expect(await streakOf(page, TITLE)).toBe('1 day streak')
+    await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
     expect(await journey.mailsTo(EMAIL)).toEqual(mails)
 
     // Somebody who was not there before signs in with the password that was kept.

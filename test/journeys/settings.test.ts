@@ -40,8 +40,8 @@ describe('the settings of a person', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Settings saved.').waitFor()
     await page.reload()
-    expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Oslo')
-    expect(await page.getByRole('radio', { name: '4 AM' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Europe/Oslo')
+    await expect.poll(() => page.getByRole('radio', { name: '4 AM' }).isChecked()).toBe(true)
     await page.getByText('Welcome back, Signe').waitFor()
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Journey, startJourney } from '#test/support/journey.ts'
+import { answers, type Journey, startJourney } from '#test/support/journey.ts'
 
 /** From the landing page to a sign-up form that knows the visitor's address. */
 
@@ -15,6 +15,19 @@ afterAll(async () => {
 })
 
 describe('a visitor', () => {
+  it('meets the coach before a script has come', async () => {
+    const { page } = await journey.visitor()
+    // They are on their way for as long as it takes.
+    await page.route('**/*.js', () => undefined)
+    await page.goto(`${journey.url}/pricing`, { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Meet your coach' }).first().click({ noWaitAfter: true })
+    await page.waitForURL('**/pricing?coach=true', { waitUntil: 'commit' })
+    await page.unroute('**/*.js')
+    await page.reload()
+    await page.getByRole('dialog', { name: 'Meet your coach' }).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+
   it('reads the landing page and the prices, meets the coach, and starts with an address', async () => {
     const { page } = await journey.visitor()
     const problems: string[] = []
@@ -32,7 +45,8 @@ describe('a visitor', () => {
 
     await page.getByRole('link', { name: 'See Pricing' }).click()
     await page.getByRole('heading', { name: 'Start Your First Goal' }).waitFor()
-    const meet = page.getByRole('button', { name: 'Meet your coach' })
+    const meet = page.getByRole('link', { name: 'Meet your coach' })
+    await answers(meet.last())
     await meet.last().click()
     const coach = page.getByRole('dialog', { name: 'Meet your coach' })
     await coach.getByText('2 hours, each quarter').waitFor()
@@ -47,7 +61,7 @@ describe('a visitor', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Sign Up' }).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(EMAIL)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(EMAIL)
 
     await page.getByRole('link', { name: 'Privacy Notice' }).click()
     await page.getByRole('heading', { level: 1, name: 'Privacy Notice' }).waitFor()

@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import * as z from 'zod/mini'
 import type {} from './journey-host.ts'
 
@@ -22,6 +22,8 @@ export type Journey = {
   mailsTo(address: string): Promise<Mail[]>
   /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z; what falls due on the way is done. */
   setClock(now: string): Promise<void>
+  /** Moves the clock there at once: nothing on the way is done, and sessions are over. */
+  skipTo(now: string): Promise<void>
   /** Ends the product as Ctrl-C does and starts it again on the same data. */
   restart(): Promise<void>
   /** Closes the browser's pages and leaves the product to the next journey. */
@@ -38,16 +40,14 @@ const place = z.object({ url: z.string(), browser: z.string() })
 const host = (operation: string, url = '') =>
   asked(`${inject('journeyHost')}/${operation}?url=${encodeURIComponent(url)}`)
 
-/**
- * Takes a product that runs and sets its clock to `now`, without what lies between. People of earlier journeys may be
- * there: a journey has its own, with addresses of its own.
- */
-export const startJourney = async (now: string): Promise<Journey> => {
-  const { url, browser: endpoint } = place.parse(await host('take'))
+/** A journey on a product that runs at `url`, in a browser that is there already. */
+export const journeyAt = async (
+  { url, browser: endpoint }: z.infer<typeof place>,
+  { restart, stop }: { restart: () => Promise<unknown>; stop: () => Promise<unknown> },
+): Promise<Journey> => {
   const browser = await chromium.connect(endpoint)
   const complaints: string[] = []
   const clock = (body: object) => asked(`${url}/_local/clock`, { method: 'POST', body: JSON.stringify(body) })
-  await clock({ now, skip: true })
 
   return {
     url,
@@ -57,7 +57,7 @@ export const startJourney = async (now: string): Promise<Journey> => {
         viewport: { width: 1280, height: 900 },
         ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
       })
-      context.setDefaultTimeout(20_000)
+      context.setDefaultTimeout(30_000)
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
         if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
@@ -70,14 +70,31 @@ export const startJourney = async (now: string): Promise<Journey> => {
     setClock: async (instant) => {
       await clock({ now: instant })
     },
+    skipTo: async (instant) => {
+      await clock({ now: instant, skip: true })
+    },
     restart: async () => {
-      await host('restart', url)
+      await restart()
     },
     stop: async () => {
       await browser.close()
-      await host('giveBack', url)
+      await stop()
     },
   }
+}
+
+/**
+ * Takes a product that runs and sets its clock to `now`, without what lies between. People of earlier journeys may be
+ * there: a journey has its own, with addresses of its own.
+ */
+export const startJourney = async (now: string): Promise<Journey> => {
+  const taken = place.parse(await host('take'))
+  const journey = await journeyAt(taken, {
+    restart: () => host('restart', taken.url),
+    stop: () => host('giveBack', taken.url),
+  })
+  await journey.skipTo(now)
+  return journey
 }
 
 /** Opens the newest mail to an address in the inbox, as its reader does, and follows the link with these words. */
@@ -91,9 +108,17 @@ export const followMailLink = async (
   await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
   await inbox.locator('.mails a').first().click()
   const opened = inbox.frameLocator('iframe').getByRole('link', { name: link }).first()
-  const popup = context.waitForEvent('page', { timeout: 5_000 }).catch(() => null)
-  await opened.click()
-  return (await popup) ?? inbox
+  await opened.waitFor()
+  // Every link of a mail opens a page of its own, however long that takes.
+  const [popup] = await Promise.all([context.waitForEvent('page'), opened.click()])
+  return popup
+}
+
+/** Until a prerendered control answers: before React knows it, a press on it does what it does without a script. */
+export const answers = async (control: Locator): Promise<void> => {
+  await expect
+    .poll(() => control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 }
 
 /** The streak that a goal's card shows. */

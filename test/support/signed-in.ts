@@ -4,19 +4,27 @@ import type { BrowserContext, Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { type GoalView, goalView } from '#domain/goals/goal.ts'
 import { asked, type Journey } from './journey.ts'
-import { type Person, type Place, signUp } from './people.ts'
+import { type Person, type Place, signIn, signUp } from './people.ts'
 
 /** Somebody who is signed in, made without the forms: for journeys that are not about signing in. */
 
-export type SignedIn = {
-  /** A page of their browser, at no address yet. */
-  page: Page
-  context: BrowserContext
+export type SomePerson = {
   person: Person
   goals: GoalView[]
   /** Calls an operation as this person; throws where it does not answer 200. */
   ask(operation: string, body?: Record<string, unknown>): Promise<Record<string, unknown>>
+  /** Signs them in anew: the clock jumped, or their groups are others. */
+  again(): Promise<void>
+  /** A browser in which they are signed in, its page at no address yet. */
+  visit(): Promise<{ page: Page; context: BrowserContext }>
 }
+export type SignedIn = Pick<SomePerson, 'person' | 'goals' | 'ask'> & {
+  /** A page of their browser, at no address yet. */
+  page: Page
+  context: BrowserContext
+}
+
+type Wanted = { email?: string; goals?: { title: string }[] }
 
 const pageConfig = z.object({ userPoolId: z.string(), userPoolClientId: z.string() })
 const time = z.object({ now: z.string() })
@@ -46,17 +54,14 @@ const keptSession = (place: Place, person: Person) => {
   return Object.entries(session).map(([name, value]) => ({ name: `${prefix}.${name}`, value }))
 }
 
-/**
- * A new person with a profile and these goals (bodies of `create-goal`), signed in in a browser of their own. An address
- * that is given must not be any other journey's.
- */
-export const signedIn = async (
+/** A new person with a profile and these goals (bodies of `create-goal`), in no browser yet. */
+export const newPerson = async (
   journey: Journey,
-  { email = `person-${randomUUID()}@example.com`, goals = [] }: { email?: string; goals?: { title: string }[] } = {},
-): Promise<SignedIn> => {
+  { email = `person-${randomUUID()}@example.com`, goals = [] }: Wanted = {},
+): Promise<SomePerson> => {
   const place = await placeOf(journey)
-  const person = await signUp(place, email)
-  const ask: SignedIn['ask'] = async (operation, body = {}) =>
+  let person = await signUp(place, email)
+  const ask: SomePerson['ask'] = async (operation, body = {}) =>
     answer.parse(
       await asked(`${journey.url}/api/${operation}`, {
         method: 'POST',
@@ -67,5 +72,22 @@ export const signedIn = async (
   await ask('create-user-profile')
   const made: GoalView[] = []
   for (const goal of goals) made.push(z.parse(goalView, (await ask('create-goal', goal)).goal))
-  return { ...(await journey.visitor(keptSession(place, person))), person, goals: made, ask }
+  return {
+    person,
+    goals: made,
+    ask,
+    again: async () => {
+      person = await signIn(place, email, person.password)
+    },
+    visit: () => journey.visitor(keptSession(place, person)),
+  }
+}
+
+/**
+ * A new person with a profile and these goals (bodies of `create-goal`), signed in in a browser of their own. An address
+ * that is given must not be any other journey's.
+ */
+export const signedIn = async (journey: Journey, wanted: Wanted = {}): Promise<SignedIn> => {
+  const { person, goals, ask, visit } = await newPerson(journey, wanted)
+  return { ...(await visit()), person, goals, ask }
 }

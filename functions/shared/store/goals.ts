@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { circleInterviewData, circleType, timeOfDay, tone } from '#domain/goals/fields.ts'
-import type { Goal } from '#domain/goals/goal.ts'
-import { day } from '#domain/time/day.ts'
+import { type Goal, goalFields } from '#domain/goals/goal.ts'
 import { shardOf } from './delivery-index.ts'
 import { accountKey, GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
 import { backOff, cancellations, conditionFailed, type Item, type Table, type Write } from './table.ts'
@@ -24,19 +22,8 @@ export type KeptGoal = Goal & { mail_token: string }
 const goalItem = z.object({
   pk: z.string(),
   sk: z.string(),
-  title: z.string(),
-  description: z.string(),
-  target_date: z.nullable(day),
-  tone,
-  time_of_day: timeOfDay,
-  circle_type: z.nullable(circleType),
-  weekly_commitment_hours: z.nullable(z.number()),
-  is_active: z.boolean(),
-  wake_up_mail: z.boolean(),
-  circle_interview_data: z.nullable(circleInterviewData),
+  ...goalFields,
   mail_token: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 
 /** The goal of an item; undefined where the item is something else. */

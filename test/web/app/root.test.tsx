@@ -11,7 +11,7 @@ import { SessionProvider } from '#web/lib/session-provider.tsx'
 import type { Session } from '#web/lib/session-store.ts'
 import { checkinGoal } from '#web/lib/storage.ts'
 
-it('forgets a person’s framework when that person leaves, and keeps what a check-in link left for the next one', async () => {
+const open = () => {
   vi.stubGlobal('scrollTo', vi.fn())
   const client = makeQueryClient()
   const router = createMemoryRouter([
@@ -24,13 +24,42 @@ it('forgets a person’s framework when that person leaves, and keeps what a che
       </SessionProvider>
     </QueryClientProvider>
   )
+  return { page, ...render(page({ state: 'loading' })) }
+}
+
+it('forgets a person’s framework when that person leaves, and keeps what a check-in link left for the next one', async () => {
   keptAnalysis.write(frameworkOf().analysis)
   checkinGoal.write('goal_1')
-  const { rerender } = render(page({ state: 'loading' }))
+  const { rerender, page } = open()
   rerender(page(MAREN))
   await screen.findByText('A page')
   expect(keptAnalysis.read()).not.toBeNull()
   rerender(page({ state: 'signed-out', left: true }))
   expect(keptAnalysis.read()).toBeNull()
   expect(checkinGoal.read()).toBe('goal_1')
+})
+
+const KEPT = {
+  session: ['workshop.sub-1'],
+  local: ['lastNudgeDate.sub-1', 'dailyNudgeCount.sub-1', 'interview.sub-1', 'goal-edit.sub-1.goal_1'],
+}
+const left = () => [...Object.keys({ ...sessionStorage }), ...Object.keys({ ...localStorage })].toSorted()
+
+it.each([
+  ['of their own accord', { state: 'signed-out', left: true }, ['goal-edit.sub-1.goal_1', 'interview.sub-1']],
+  [
+    'as their session ends by itself',
+    { state: 'signed-out', left: true, notice: 'Sign in again.' },
+    Object.values(KEPT).flat(),
+  ],
+] as const)('of whoever leaves %s keeps what is theirs alone', async (_, after, expected) => {
+  sessionStorage.clear()
+  localStorage.clear()
+  for (const key of KEPT.session) sessionStorage.setItem(`five-circles.${key}`, '{}')
+  for (const key of KEPT.local) localStorage.setItem(`five-circles.${key}`, '{}')
+  const { rerender, page } = open()
+  rerender(page(MAREN))
+  await screen.findByText('A page')
+  rerender(page(after))
+  expect(left()).toEqual(expected.map((key) => `five-circles.${key}`).toSorted())
 })

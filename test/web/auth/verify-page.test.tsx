@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
@@ -41,6 +41,21 @@ describe('a verification link', () => {
     expect(screen.getByRole('heading', { name: 'Email Verified!' })).toBeDefined()
     await vi.advanceTimersByTimeAsync(400)
     expect(await screen.findByText(/^Came to /)).toBeDefined()
+  })
+
+  it('calls nobody back who went on to another page meanwhile', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const asked = serve({ [CONFIRM]: () => answer.promise })
+    const loaded = Promise.withResolvers<null>()
+    const { router } = show(<VerifyPage />, { at: LINK, session: MAREN, until: loaded.promise })
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 4_000 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answer.resolve(json({}))
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+    await act(async () => void router.navigate('/settings'))
+    await vi.advanceTimersByTimeAsync(2_000)
+    loaded.resolve(null)
+    expect(await screen.findByText('Came to /settings')).toBeDefined()
   })
 
   it('leads to the sign-in where this browser cannot sign in by itself', async () => {

@@ -129,6 +129,20 @@ describe('Your Plan', () => {
     expect(api.named(customerPortal)).toEqual([{ userId: PERSON_ID, email: 'maya@example.com' }])
   })
 
+  it.each<[PlanView['state'], string]>([
+    ['active', 'Renews on'],
+    ['trialing', 'Renews on'],
+    ['cancelling', 'Ends on'],
+    ['canceled', 'Ends on'],
+    ['past_due', 'Payment failed, access until'],
+    [undefined, 'Paid until'],
+  ])('that is %s says what comes: %s', async (state, name) => {
+    serverWith([book], { ...personalPlan, ...(state && { state }) })
+    open()
+    const side = await section('Your Plan')
+    expect(side.getByText(name).nextElementSibling?.textContent).toBe('May 2, 2026')
+  })
+
   it('says that its management did not open', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serverWith([book]).on(customerPortal, () => {

@@ -1,7 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { FrameworkView } from '#domain/framework/framework.ts'
+import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
 import { interviewOf } from '#test/support/interview.ts'
-import { EMPTY } from '#web/features/interview/draft.ts'
+import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
+import { FakeApi, later } from '#test/web/goals/support/fake-api.ts'
+import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { EMPTY, keptDraft } from '#web/features/interview/draft.ts'
 import { answered, began, openInterview } from './support/open.tsx'
 
 const next = () => screen.getByRole('button', { name: /^(Next|Create Framework)/ })
@@ -42,6 +47,33 @@ describe('the steps of the interview', () => {
     expect(says(next())).toBe('Complete all fields to continueMissing: 90-Day Priority')
   })
 
+  it('begins with the answers of the last framework, and keeps a change of them', async () => {
+    const framework = frameworkOf({ lifeContext: { primary_challenge: 'Too many meetings.' } })
+    const { interview } = framework
+    new FakeApi().on(getLatestFramework, () => ({ framework }))
+    const { user, unmount } = openInterview()
+    await screen.findByText('These are your answers from last time. Change what has changed.')
+    expect(field('Primary Challenge')).toHaveProperty('value', 'Too many meetings.')
+    expect(keptDraft(PERSON_ID).read()).toBeNull()
+    fill('Primary Challenge', 'A new team.')
+    await user.click(next())
+    expect(field('90-Day Priority')).toHaveProperty('value', interview.lifeContext.primary_90_day_priority)
+    unmount()
+    openInterview(1)
+    expect(field('Primary Challenge')).toHaveProperty('value', 'A new team.')
+  })
+
+  it('takes no word back that was typed before the last answers came', async () => {
+    const late = later<{ framework: FrameworkView }>()
+    new FakeApi().on(getLatestFramework, () => late.promise)
+    openInterview()
+    fill('Primary Challenge', 'Mine.')
+    late.give({ framework: frameworkOf() })
+    await act(async () => undefined)
+    expect(field('Primary Challenge')).toHaveProperty('value', 'Mine.')
+    expect(screen.queryByText(/These are your answers/)).toBeNull()
+  })
+
   it('draws its progress as three dots and five circles, and says which step it is', () => {
     began({ reached: 5, answers: interviewOf({ friends_family: { personal_definition: '' } }) })
     openInterview()
@@ -51,10 +83,10 @@ describe('the steps of the interview', () => {
       '90-day priority, done',
       'Time reality check, done',
       'Spiritual, done',
-      'Friends & Family',
-      'Work',
-      'Personal Development',
-      'Health & Fitness',
+      'Friends & Family, now',
+      'Work, to come',
+      'Personal Development, to come',
+      'Health & Fitness, to come',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
       ...[null, null, null, null],

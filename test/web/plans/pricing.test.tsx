@@ -127,7 +127,7 @@ describe('a visitor at the prices', () => {
 
   it.each(['Pro Plan', 'Strategic Advisor Plan'])('meets the coach from the card of %s', async (name) => {
     const { user } = visit()
-    await user.click(card(name).getByRole('button', { name: 'Meet your coach' }))
+    await user.click(card(name).getByRole('link', { name: 'Meet your coach' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Meet your coach' }))
     expect(dialog.getByText('2 hours, each quarter')).toBeTruthy()
     expect(dialog.getByText('$950 per month')).toBeTruthy()
@@ -135,16 +135,24 @@ describe('a visitor at the prices', () => {
     expect(await screen.findByText('Came to /auth')).toBeTruthy()
   })
 
+  it('meets the coach by an address, which a press leads to before the page answers', async () => {
+    show(page, { at: '/pricing?coach=true', session: NOBODY })
+    expect(await screen.findByRole('dialog', { name: 'Meet your coach' })).toBeTruthy()
+    expect(card('Pro Plan').getByRole('link', { name: 'Meet your coach' }).getAttribute('href')).toBe(
+      '/pricing?coach=true',
+    )
+  })
+
   it('meets no coach on the cards that come without one', () => {
     visit()
     for (const name of ['Free trial', 'Personal Plan']) {
-      expect(card(name).queryByRole('button', { name: 'Meet your coach' })).toBeNull()
+      expect(card(name).queryByRole('link', { name: 'Meet your coach' })).toBeNull()
     }
   })
 
   it('closes the coach again', async () => {
     const { user } = visit()
-    await user.click(card('Pro Plan').getByRole('button', { name: 'Meet your coach' }))
+    await user.click(card('Pro Plan').getByRole('link', { name: 'Meet your coach' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByText('Close', { selector: '.button' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -217,7 +225,7 @@ describe('a person before the coach', () => {
       '/api/create-checkout': () => json({ success: false, error: 'Not now.', code: 'unavailable' }, 503),
     })
     await go('Choose Pro')
-    await user.click(card('Pro Plan').getByRole('button', { name: 'Meet your coach' }))
+    await user.click(card('Pro Plan').getByRole('link', { name: 'Meet your coach' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Choose Strategic Advisor' }))
     expect(await dialog.findByText('Nothing has changed, and nothing was charged. Not now.')).toBeTruthy()
@@ -263,7 +271,7 @@ describe('a subscriber at the prices', () => {
   it('of the highest plan meets the coach and is sold nothing', async () => {
     const { user } = comeAs('Professional Coach')
     await screen.findByText('Current Plan')
-    await user.click(card('Strategic Advisor Plan').getByRole('button', { name: 'Meet your coach' }))
+    await user.click(card('Strategic Advisor Plan').getByRole('link', { name: 'Meet your coach' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.queryByRole('button', { name: 'Choose Strategic Advisor' })).toBeNull()
   })

@@ -6,7 +6,7 @@ import { SuccessRoute } from '#web/app/success-route.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
-import { freeTrial, goalOf, personalPlan } from '../goals/support/goal-fixtures.ts'
+import { freeTrial, goalOf, PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
 import { show } from '../goals/support/show.tsx'
 import { Arrived } from './support/parts.tsx'
@@ -82,6 +82,20 @@ describe('/success', () => {
     await pass(0)
     await pass(0)
     expect(heading()).toBe('Your Personal Goal Dashboard')
+  })
+
+  it('leads back to a workshop that waits for room, and offers none otherwise', async () => {
+    const { unmount } = land(PERSONAL)
+    expect(screen.queryByRole('button', { name: 'Continue to Goal Workshop' })).toBeNull()
+    unmount()
+    const kept = { plan: '2026-04-14', stops: [], draft: null, suggested: {} }
+    window.sessionStorage.setItem(`five-circles.workshop.${PERSON_ID}`, JSON.stringify(kept))
+    const { router } = land(PERSONAL)
+    await pass(2_100)
+    act(() => screen.getByRole('button', { name: 'Continue to Goal Workshop' }).click())
+    await pass(0)
+    expect(router.state.location.search).toBe('?view=goal-workshop')
+    window.sessionStorage.clear()
   })
 
   it('tries again, ever more gently, while the payment is not there', async () => {

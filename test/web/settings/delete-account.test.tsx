@@ -56,12 +56,18 @@ describe('deleting the account', () => {
     const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
     window.localStorage.setItem('five-circles.unsyncedEdits', '{}')
     window.localStorage.setItem('five-circles.theme', '"dark"')
+    for (const key of ['interview.sub-1', 'goal-edit.sub-1.goal_1', 'dailyNudgeCount.sub-1', 'interview.sub-2'])
+      window.localStorage.setItem(`five-circles.${key}`, '{}')
+    window.sessionStorage.setItem('five-circles.workshop.sub-1', '{}')
     await confirm('Maren@example.com')
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(farewell.read()).toBe(true)
     expect(said(DELETE)).toMatchObject([{ body: { email: 'Maren@example.com' } }])
     expect(said(DELETE_USER)).toHaveLength(1)
-    await waitFor(() => expect(Object.keys({ ...window.localStorage })).toEqual(['five-circles.theme']))
+    await waitFor(() =>
+      expect(Object.keys({ ...window.localStorage })).toEqual(['five-circles.theme', 'five-circles.interview.sub-2']),
+    )
+    expect(window.sessionStorage.getItem('five-circles.workshop.sub-1')).toBeNull()
   })
 
   it('deletes no identity where what is stored could not be deleted', async () => {

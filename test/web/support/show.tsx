@@ -34,13 +34,15 @@ type Options = {
   /** Without it the page follows its own store. */
   session?: Session
   state?: unknown
+  /** Holds every other address back, as one does whose part of the page is still being loaded. */
+  until?: Promise<unknown>
 }
 
 /** Shows one screen at an address, inside what stands around every screen. Every other address names itself. */
-export const show = (element: ReactElement, { at = '/', path, session, state }: Options = {}) => {
+export const show = (element: ReactElement, { at = '/', path, session, state, until }: Options = {}) => {
   const routes: RouteObject[] = [
     { path: path ?? new URL(at, 'https://page.example').pathname, element },
-    { path: '*', element: <Elsewhere /> },
+    { path: '*', element: <Elsewhere />, ...(until && { loader: () => until }) },
   ]
   const { pathname, search } = new URL(at, 'https://page.example')
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] })

@@ -3,10 +3,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { farewell } from '#web/lib/farewell.ts'
-import { forgetAnalysis } from '#web/lib/forget-analysis.ts'
+import { forgetAnalysis, forgetVisit } from '#web/lib/forget.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { LANDING } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { isLeaving } from '#web/lib/session-store.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts, toast } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
@@ -20,7 +21,9 @@ const useForgetting = () => {
   const session = useSession()
   const client = useQueryClient()
   const id = session.state === 'signed-in' ? session.person.id : null
+  const leaves = isLeaving(session)
   const before = useRef(id)
+  const latest = useRef(id)
   useEffect(() => {
     if (before.current !== null && before.current !== id) {
       client.clear()
@@ -28,7 +31,11 @@ const useForgetting = () => {
       forgetAnalysis()
     }
     before.current = id
-  }, [id, client])
+    // A session that ended by itself goes on where it was, unless somebody else comes.
+    const another = id !== null && id !== latest.current
+    if (latest.current !== null && (leaves || another)) forgetVisit(latest.current)
+    if (id !== null) latest.current = id
+  }, [id, leaves, client])
 }
 
 /** Milliseconds: a last word is not to be missed. */

@@ -62,12 +62,22 @@ export const clearKept = (beginning: string): void => {
   }
 }
 
-/** Forgets everything that this browser keeps of a person: their account is gone. How the page looks is the device's. */
-export const forgetPerson = (): void => {
+/** Keys are a name, or a name and a person's id with what it is about. */
+const isOfSomebodyElse = (key: string, personId: string): boolean =>
+  key.includes('.', PREFIX.length) && !`${key}.`.includes(`.${personId}.`)
+
+/**
+ * Forgets everything that this browser keeps of a person: their account is gone. How the page looks is the device's, and
+ * what others keep here is theirs.
+ */
+export const forgetPerson = (personId: string): void => {
   for (const where of ['local', 'session'] as const) {
     try {
       const kept = Object.keys(area(where) ?? {})
-      for (const key of kept) if (key.startsWith(PREFIX) && key !== `${PREFIX}theme`) area(where)?.removeItem(key)
+      for (const key of kept) {
+        const isOurs = key.startsWith(PREFIX) && key !== `${PREFIX}theme`
+        if (isOurs && !isOfSomebodyElse(key, personId)) area(where)?.removeItem(key)
+      }
     } catch {
       // Closed: there is nothing to forget.
     }

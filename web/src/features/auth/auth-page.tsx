@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { farewell } from '#web/lib/farewell.ts'
 import { LANDING } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { arriveSignedOut } from '#web/lib/session-store.ts'
+import { arriveSignedOut, type Session } from '#web/lib/session-store.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
@@ -20,12 +20,26 @@ const arrival = z.object({
   socialFailure: z.optional(z.string()),
 })
 
+/**
+ * Why somebody who was signed in until just now is here. It is taken once the page stands: what is drawn may be thrown
+ * away and drawn anew, and two calls that were refused at once end the session twice.
+ */
+const useArrival = (session: Session): string | null => {
+  const [notice, setNotice] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    if (session.state !== 'signed-out') return
+    const said = arriveSignedOut()
+    if (said !== null) setNotice(said)
+  }, [session])
+  return notice
+}
+
 /** `/auth`: whoever is signed in goes on; everybody else signs in, signs up, verifies or resets. */
 export const AuthPage = () => {
   const session = useSession()
   const location = useLocation()
   const [params] = useSearchParams()
-  const [notice] = useState(arriveSignedOut)
+  const notice = useArrival(session)
   const [link, setLink] = useState(readCheckInLink)
   const handed = z.safeParse(arrival, location.state)
   const { from, verified = false, socialFailure = null } = handed.success ? handed.data : {}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { announce } from '#web/lib/session-channel.ts'
@@ -54,13 +54,15 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
   const [outcome, setOutcome] = useState<'checking' | Outcome>('checking')
   const started = useRef(false)
   const gone = useRef(false)
+  const { state: onTheWay } = useNavigation()
 
   useEffect(() => {
-    gone.current = false
+    // Whoever chose another page meanwhile is on the way to it, and is not called back.
+    gone.current = onTheWay !== 'idle'
     return () => {
       gone.current = true
     }
-  }, [])
+  }, [onTheWay])
 
   useEffect(() => {
     // A code works once: an effect that runs twice must not spend it twice.

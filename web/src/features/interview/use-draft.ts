@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CircleAnswers, LifeContext } from '#domain/interview/answers.ts'
+import type { CircleAnswers, Interview, LifeContext } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { type Draft, EMPTY, keptDraft, withAnswers } from './draft.ts'
 
@@ -9,14 +9,31 @@ export type Answering = {
   onCircle: (circle: CircleKey, change: Partial<CircleAnswers>) => void
 }
 
-/** A person's interview, kept at every change. */
-export const useDraft = (personId: string) => {
+/** An interview, and the earlier answers that it began with. */
+type Begun = { draft: Draft; from: Interview | null }
+
+const begin = (from: Interview | null): Begun => ({ draft: from === null ? EMPTY : { ...EMPTY, answers: from }, from })
+
+/**
+ * A person's interview, kept at every change. Until the first one it is what the last interview said, `earlier`, or
+ * nothing; that may come late, and takes no word back that was typed by then.
+ */
+export const useDraft = (personId: string, earlier: Interview | null) => {
   const kept = useMemo(() => keptDraft(personId), [personId])
-  const [draft, update] = useState<Draft>(() => kept.read() ?? EMPTY)
+  const [begun, setBegun] = useState<Begun | null>(() => {
+    const draft = kept.read()
+    return draft && { draft, from: null }
+  })
+  const { draft, from } = begun ?? begin(earlier)
   const forgotten = useRef(false)
   useEffect(() => {
-    if (draft !== EMPTY && !forgotten.current) kept.write(draft)
-  }, [draft, kept])
+    if (begun !== null && !forgotten.current) kept.write(begun.draft)
+  }, [begun, kept])
+  const update = (change: (now: Draft) => Draft) =>
+    setBegun((now) => {
+      const before = now ?? begin(earlier)
+      return { ...before, draft: change(before.draft) }
+    })
 
   const answering: Answering = {
     onLife: (change) =>
@@ -35,5 +52,5 @@ export const useDraft = (personId: string) => {
     forgotten.current = true
     kept.clear()
   }
-  return { draft, update, answering, forget }
+  return { draft, update, answering, forget, isAgain: from !== null }
 }

@@ -28,7 +28,7 @@ export const NoGoals = () => (
         </ButtonLink>
       </div>
       <p className="empty-else">
-        Not sure where to begin? <Link to={INTERVIEW}>Take the interview</Link>, 15-20 minutes.
+        Not sure where to begin? <Link to={INTERVIEW}>Take the interview</Link>, <span>15-20 minutes</span>.
       </p>
     </div>
   </section>

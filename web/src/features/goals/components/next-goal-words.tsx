@@ -1,4 +1,4 @@
-import { CIRCLE_DAYS, type CircleStanding, type NextGoal } from '#domain/framework/circle-dashboard.ts'
+import type { CircleStanding, NextGoal } from '#domain/framework/circle-dashboard.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 
@@ -15,7 +15,7 @@ const reasonOf = ({ reason }: NextGoal, standing: CircleStanding): string => {
   if (reason === 'hours') {
     return `You want ${hours(wanted ?? 0)} a week for it, and its goals plan ${planned === 0 ? 'none' : hours(planned)}.`
   }
-  return `It was kept on ${kept.length} of its last ${counted} days, within ${CIRCLE_DAYS}. A smaller goal may fit better.`
+  return `It was kept on ${kept.length} of its last ${counted} days. A smaller goal may fit better.`
 }
 
 /** Where the next goal would help most, and why. */

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { circleOfStep, STEP_NAMES } from '#domain/interview/missing.ts'
 import { useFramework } from '#web/features/interview/api/use-framework.ts'
-import { LAST, pendingQuestion, type Stage, stageOf, stepAt } from '#web/features/interview/draft.ts'
+import { keptDraft, LAST, pendingQuestion, type Stage, stageOf, stepAt } from '#web/features/interview/draft.ts'
 import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
+import { frameworkQuery } from '#web/lib/framework-query.ts'
 import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -33,7 +36,10 @@ const useStage = (draft: Parameters<typeof stageOf>[1]) => {
 
 const OnePersonsInterview = ({ personId }: { personId: string }) => {
   const navigate = useNavigate()
-  const { draft, update, answering, forget } = useDraft(personId)
+  // Nobody waits for it: without an answer the interview begins empty.
+  const [isNew] = useState(() => keptDraft(personId).read() === null)
+  const earlier = useQuery({ ...frameworkQuery(personId), enabled: isNew }).data?.interview ?? null
+  const { draft, update, answering, forget, isAgain } = useDraft(personId, earlier)
   const { stage, go } = useStage(draft)
   const { proceed, phase } = useFramework({
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
@@ -92,6 +98,11 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
   return (
     <Page className="interview" circle={circle ?? 'none'}>
       <Progress stage={stage} draft={draft} />
+      {isAgain && stage === 1 ? (
+        <p className="interview-again" role="status">
+          These are your answers from last time. Change what has changed.
+        </p>
+      ) : null}
       <div className="interview-grid" data-stage={stage} data-waiting={waiting ?? undefined}>
         <Picture stage={stage} draft={draft} />
         {shown()}

@@ -2,7 +2,7 @@ import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { followUpsAsked } from '#domain/interview/conversation.ts'
 import { circleOfStep, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
 import { type Draft, isDone, LAST, type Stage } from '#web/features/interview/draft.ts'
-import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
+import { Steps } from '#web/ui/steps.tsx'
 
 type Props = { stage: Stage; draft: Draft }
 
@@ -14,41 +14,24 @@ const stateOf = (step: Step, { stage, draft }: Props): 'now' | 'done' | 'next' =
 /** Three dots and five circles: where the interview stands. */
 export const Progress = (props: Props) => {
   const { stage, draft } = props
+  const steps = STEPS.map((step) => {
+    const circle = circleOfStep(step)
+    return { name: STEP_NAMES[step], state: stateOf(step, props), ...(circle && { circle: CIRCLE_NAMES[circle] }) }
+  })
   return (
-    <div className="interview-progress">
+    <Steps label="Steps of the interview" steps={steps}>
       {stage === 'consultant' ? (
-        <p>
+        <>
           After step {LAST}{' '}
-          <span className="progress-question">
+          <span className="progress-step">
             Question <b>{followUpsAsked(draft.conversation)}</b>
           </span>
-        </p>
+        </>
       ) : (
-        <p>
+        <>
           Step <b>{stage}</b> of {LAST}
-        </p>
+        </>
       )}
-      <ol className="steps" aria-label="Steps of the interview">
-        {STEPS.map((step) => {
-          const circle = circleOfStep(step)
-          const state = stateOf(step, props)
-          return (
-            <li
-              key={step}
-              className={circle ? 'step-circle' : undefined}
-              data-circle={circle}
-              data-state={state}
-              aria-current={state === 'now' ? 'step' : undefined}
-            >
-              {circle ? <CircleGlyph circle={CIRCLE_NAMES[circle]} /> : null}
-              <span className="visually-hidden">
-                {STEP_NAMES[step]}
-                {state === 'done' ? ', done' : ''}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-    </div>
+    </Steps>
   )
 }

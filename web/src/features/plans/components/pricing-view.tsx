@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import type { PlanName } from '#domain/billing/plans.ts'
 import { PLAN_NAMES } from '#web/lib/billing/plan-figures.ts'
 import { FAQ } from '#web/lib/copy.ts'
-import { creatorDialog } from '#web/lib/popups.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { ExampleWheel } from '#web/ui/wheel/example-wheel.tsx'
 import { COACHING_PRICE, FREE_TRIAL, PLANS } from '../plan-words.ts'
+import { MeetCoach } from './meet-coach.tsx'
 import { PlanCard, PlanCards } from './pricing-card.tsx'
 import './pricing.css'
 
@@ -91,11 +90,7 @@ export const PricingView = ({ current, back, trial, choose, last }: Props) => (
           {PLAN_NAMES.map((name) => (
             <PlanCard key={name} plan={PLANS[name]} current={name === current}>
               {choose(name)}
-              {COACHED.includes(name) ? (
-                <LinkButton aria-haspopup="dialog" onClick={() => creatorDialog.open(true)}>
-                  Meet your coach
-                </LinkButton>
-              ) : null}
+              {COACHED.includes(name) ? <MeetCoach /> : null}
             </PlanCard>
           ))}
         </PlanCards>

@@ -3,6 +3,7 @@ import { PRICING, SIGN_UP } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { useAskedForCoach } from './meet-coach.tsx'
 import { PricingView } from './pricing-view.tsx'
 import { CHOOSE } from './pricing-words.ts'
 
@@ -35,6 +36,7 @@ const VisitorPricing = () => (
 /** `/pricing` (specification 2). */
 const Pricing = () => {
   useTitle('Start Your First Goal')
+  useAskedForCoach()
   const signedIn = useSession().state === 'signed-in'
   if (!signedIn) return <VisitorPricing />
   return (

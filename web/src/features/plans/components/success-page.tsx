@@ -5,8 +5,9 @@ import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
 import { figuresOf } from '#web/lib/billing/plan-figures.ts'
 import { type Recheck, useRecheck } from '#web/lib/billing/use-recheck.ts'
 import { MONEY_BACK } from '#web/lib/copy.ts'
-import { DASHBOARD } from '#web/lib/places.ts'
+import { DASHBOARD, GOAL_WORKSHOP } from '#web/lib/places.ts'
 import { usePerson } from '#web/lib/session.tsx'
+import { isWorkshopLeft } from '#web/lib/workshop-left.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -23,19 +24,31 @@ const bought = ({ subscription_tier, coaching }: Billing) => {
     : { lead: `You are on ${name}: ${goalsWord} goals, ${nudges} nudges a day.`, price }
 }
 
-/** The dashboard, once the plan is known: it would otherwise still be closed to whoever has just paid. */
+/**
+ * The dashboard, or the workshop in which the plan was full, once the new plan is known: they would otherwise still be
+ * closed to whoever has just paid.
+ */
 const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { variant: 'dawn' | 'line' }) => {
   const navigate = useNavigate()
-  const [going, setGoing] = useState(false)
-  const go = async () => {
-    setGoing(true)
+  const { id } = usePerson()
+  const [going, setGoing] = useState<string | null>(null)
+  const go = async (to: string) => {
+    if (going !== null) return
+    setGoing(to)
     if (phase === 'looking') await look()
-    await navigate(DASHBOARD)
+    await navigate(to)
   }
   return (
-    <Button variant={variant} size="large" inactive={going} onClick={() => void go()}>
-      {going ? 'Opening your dashboard...' : 'Continue to Dashboard'}
-    </Button>
+    <>
+      <Button variant={variant} size="large" inactive={going !== null} onClick={() => void go(DASHBOARD)}>
+        {going === DASHBOARD ? 'Opening your dashboard...' : 'Continue to Dashboard'}
+      </Button>
+      {isWorkshopLeft(id) ? (
+        <Button size="large" inactive={going !== null} onClick={() => void go(GOAL_WORKSHOP)}>
+          {going === GOAL_WORKSHOP ? 'Opening your workshop...' : 'Continue to Goal Workshop'}
+        </Button>
+      ) : null}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { contract as deleteAccount } from '#functions/accounts/delete-account/co
 import { call } from '#web/lib/api.ts'
 import { farewell } from '#web/lib/farewell.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
+import { usePerson } from '#web/lib/session.tsx'
 import { deleteIdentity, endSession } from '#web/lib/session-store.ts'
 import { forgetPerson } from '#web/lib/storage.ts'
 
@@ -14,8 +15,8 @@ const TIMEOUT = 28_000
 const deleteIdentityTwice = (): Promise<string | null> => deleteIdentity().catch(() => deleteIdentity())
 
 /** `/auth`, where whoever signs out arrives, leads on to the landing page as long as the last word is not said. */
-const leaveForGood = async (elsewhere: string | null): Promise<void> => {
-  forgetPerson()
+const leaveForGood = async (personId: string, elsewhere: string | null): Promise<void> => {
+  forgetPerson(personId)
   if (elsewhere === null) farewell.write(true)
   await endSession()
   if (elsewhere === null) return
@@ -29,6 +30,7 @@ const leaveForGood = async (elsewhere: string | null): Promise<void> => {
  * repeated, so whatever failed is tried again from the start.
  */
 export const useDeleteEverything = () => {
+  const { id } = usePerson()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -40,7 +42,7 @@ export const useDeleteEverything = () => {
     try {
       await call(deleteAccount, { email }, { timeout: TIMEOUT })
       stored = false
-      await leaveForGood(await deleteIdentityTwice())
+      await leaveForGood(id, await deleteIdentityTwice())
     } catch (error) {
       console.warn(error)
       setFailure(stored && error instanceof Error ? error.message : messages.settings.identityLeft)

@@ -1,0 +1,43 @@
+import { auth } from './auth.ts'
+import { errors } from './errors.ts'
+import { goalPages } from './goal-page.ts'
+import { goals } from './goals.ts'
+import { interview } from './interview.ts'
+import { offline } from './offline.ts'
+import { overlays } from './overlays.ts'
+import { plans } from './plans.ts'
+import { reports } from './report.ts'
+import { settings } from './settings.ts'
+import { visitor } from './visitor.ts'
+import type { Walk } from './walk.ts'
+import { workshop } from './workshop.ts'
+
+/** Every screen of the page and every state of it. */
+export const WALKS: readonly Walk[] = [
+  ...visitor,
+  ...errors,
+  ...auth,
+  ...interview,
+  ...reports,
+  ...workshop,
+  ...settings,
+  ...overlays,
+  ...offline,
+  ...plans,
+  ...goalPages,
+  ...goals,
+]
+
+const LANES = 2
+
+/** Walks that may be under way at the same time, as many as there are cores everywhere, alike in length. */
+export const lanesOf = (walks: readonly Walk[]): Walk[][] => {
+  const lanes = Array.from({ length: LANES }, (): { screens: number; walks: Walk[] } => ({ screens: 0, walks: [] }))
+  for (const walk of walks) {
+    if (walk.alone) continue
+    const [shortest] = lanes.toSorted((one, other) => one.screens - other.screens)
+    shortest?.walks.push(walk)
+    if (shortest) shortest.screens += walk.names.length
+  }
+  return lanes.map(({ walks: lane }) => lane)
+}

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { messages } from '#domain/messages.ts'
+import type { Journey } from '#test/support/journey.ts'
+import { newPerson } from '#test/support/signed-in.ts'
+import { newEmail, someone } from './people.ts'
+import { type Visit, visitOf, walk } from './walk.ts'
+import { keep, mend } from './wire.ts'
+
+/** `/auth` and `/verify-email`: signing in and up, the mails that these send, and the links in them. */
+
+const PASSWORD = 'first-light'
+const IDENTITY = /\/_local\/identity/
+
+type Newcomer = Visit & { journey: Journey; email: string }
+
+const newcomer = async (journey: Journey): Promise<Newcomer> => ({
+  ...(await visitOf(journey, (await journey.visitor()).page)),
+  journey,
+  email: newEmail(),
+})
+
+/** An address that has an account, in a browser where nobody is signed in. */
+const known = async (journey: Journey): Promise<Newcomer> => {
+  const { person } = await newPerson(journey, { email: newEmail() })
+  return { ...(await newcomer(journey)), email: person.email }
+}
+
+const fill = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click()
+
+const newestCode = async ({ journey, email }: Newcomer): Promise<string> =>
+  /code=(\d+)/.exec((await journey.mailsTo(email)).at(-1)?.html ?? '')?.[1] ?? ''
+
+/** Answers of the pool to these operations come no more. */
+const holdPool = (page: Page, operation: string) =>
+  page.route(IDENTITY, (route) =>
+    route.request().headers()['x-amz-target']?.endsWith(operation) ? keep(page, route) : route.fallback(),
+  )
+
+const signUp = async ({ page, open, email, heading }: Newcomer) => {
+  await open('/auth?mode=sign-up')
+  await fill(page, email, PASSWORD)
+  await submit(page, 'Sign Up')
+  await heading('Check Your Email')
+}
+
+export const auth = [
+  walk(known, {
+    auth: async ({ open, page }) => {
+      await open('/auth')
+      await page.getByRole('tab', { name: 'Sign In' }).waitFor()
+    },
+    'auth-empty': async ({ page }) => {
+      await submit(page, 'Sign In')
+      await page.getByText(messages.auth.passwordMissing).waitFor()
+    },
+    'auth-no-account': async ({ page }) => {
+      await fill(page, 'nobody@example.com', PASSWORD)
+      await submit(page, 'Sign In')
+      await page.getByText(messages.auth.noAccount('nobody@example.com')).waitFor()
+    },
+    'auth-wrong-password': async ({ page, email }) => {
+      await fill(page, email, PASSWORD)
+      await submit(page, 'Sign In')
+      await page.getByText(messages.auth.wrongPassword).waitFor()
+    },
+    'auth-signing-in': async ({ page }) => {
+      await holdPool(page, 'InitiateAuth')
+      await submit(page, 'Sign In')
+      await page.getByRole('button', { name: 'Signing In...' }).waitFor()
+    },
+    'auth-verified': async ({ page, open, email }) => {
+      await mend(page)
+      await open(`/auth?${new URLSearchParams({ verified: 'true', email })}`)
+      await page.getByText(messages.auth.verified).waitFor()
+    },
+    'auth-social-failed': async ({ page, open }) => {
+      await open('/auth/callback?error=server_error&state=unknown')
+      await page.getByText(messages.auth.socialFailed).waitFor()
+    },
+    'auth-check-in-link': async ({ page, open, email }) => {
+      await open(`/?${new URLSearchParams({ checkin: 'true', user: email, goal: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV' })}`)
+      await page.getByText(messages.checkInLink.logInAs(email)).waitFor()
+    },
+    reset: async ({ open, heading }) => {
+      await open('/auth?mode=reset')
+      await heading('Forgot your password?')
+    },
+    'reset-sent': async ({ page, email, heading, press }) => {
+      await page.getByLabel('Email').fill(email)
+      await press('Send Reset Email')
+      await heading('It is on its way.')
+    },
+    'reset-code': async ({ page, press }) => {
+      await press('Type it here')
+      await page.getByLabel('Code from the email').fill('12')
+      await press('Continue')
+      await page.getByText(messages.auth.codeShape).waitFor()
+    },
+    'new-password': async (at) => {
+      const code = await newestCode(at)
+      await at.open(`/auth?${new URLSearchParams({ mode: 'reset', email: at.email, code })}`)
+      await at.heading('Choose a new password.')
+    },
+    'new-password-short': async ({ page, press }) => {
+      await page.getByLabel('New password').fill('dawn')
+      await press('Save Password')
+      await page.getByText(messages.auth.weakPassword).waitFor()
+    },
+    'new-password-spent': async ({ page, open, email, press }) => {
+      await open(`/auth?${new URLSearchParams({ mode: 'reset', email, code: '000000' })}`)
+      await page.getByLabel('New password').fill('before-sunrise')
+      await press('Save Password')
+      await page.getByText(messages.auth.linkSpent).waitFor()
+    },
+  }),
+  walk(newcomer, {
+    'sign-up': async ({ page, open }) => {
+      await open('/auth?mode=sign-up')
+      await page.getByText(messages.auth.passwordHint(6)).waitFor()
+    },
+    'sign-up-problems': async ({ page }) => {
+      await fill(page, 'noor', 'dawn')
+      await submit(page, 'Sign Up')
+      await page.getByText(messages.auth.weakPassword).waitFor()
+    },
+    'check-email': signUp,
+    'check-email-again': async ({ page, press }) => {
+      await press('send it again')
+      await page.getByText(messages.auth.mailAgain).waitFor()
+    },
+    'verify-email': async ({ page, heading }) => {
+      await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('link', { name: 'Go on here' }).click()
+      await heading('One moment.')
+    },
+    'verify-email-failed': async ({ open, heading }) => {
+      await open('/verify-email')
+      await heading('Verification Issue')
+    },
+    'verify-email-spent': async ({ page, open, email }) => {
+      await open(`/verify-email?${new URLSearchParams({ email, code: '000000' })}`)
+      await page.getByText('This link has been used already, or it has run out.').waitFor()
+    },
+    'verify-email-unreachable': async ({ page, open, email }) => {
+      await page.route(IDENTITY, (route) => route.abort())
+      await open(`/verify-email?${new URLSearchParams({ email, code: '123456' })}`)
+      await page.getByText(messages.auth.network).waitFor()
+    },
+    'sign-up-unreachable': async ({ page, open, email }) => {
+      await open('/auth?mode=sign-up')
+      await fill(page, email, PASSWORD)
+      await submit(page, 'Sign Up')
+      await page.getByText(messages.auth.network).waitFor()
+    },
+  }),
+  walk(newcomer, {
+    'verify-email-verified': async (at) => {
+      const { page, heading, press } = at
+      await signUp(at)
+      await press('Type it here')
+      await page.getByLabel('Code from the email').fill(await newestCode(at))
+      // The page goes on by itself once it is signed in.
+      await holdPool(page, 'InitiateAuth')
+      await press('Continue')
+      await heading('Email Verified!')
+    },
+  }),
+  walk(someone, {
+    'auth-other-account': async ({ page, open }) => {
+      await open('/?checkin=true&user=ivo@example.com&goal=goal_01ARZ3NDEKTSV4RRFFQ69G5FAV')
+      await page.getByText(messages.checkInLink.otherAccount('ivo@example.com')).waitFor()
+    },
+    'auth-session-ended': async ({ page, open }) => {
+      await open('/?force-dashboard=true')
+      await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }))
+      await page.reload()
+      await page.getByText(messages.auth.signInAgain).waitFor()
+    },
+  }),
+]

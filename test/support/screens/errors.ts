@@ -1,0 +1,27 @@
+import type { Journey } from '#test/support/journey.ts'
+import { visitOf, walk } from './walk.ts'
+import { mend } from './wire.ts'
+
+/** Addresses that lead nowhere, and parts of the page that do not come. */
+
+export const errors = [
+  walk(async (journey: Journey) => visitOf(journey, (await journey.visitor()).page), {
+    'not-found': async ({ page, open }) => {
+      await open('/nowhere')
+      await page.getByRole('link', { name: 'Return to Home' }).waitFor()
+    },
+    'part-missing': async ({ page, open, heading }) => {
+      await page.route('**/assets/terms-page-*.js', (route) => route.abort())
+      await open('/terms')
+      await heading('This page could not be loaded.')
+    },
+    'part-broken': async ({ page, open, heading }) => {
+      await mend(page)
+      await page.route('**/assets/terms-page-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export default null.broken' }),
+      )
+      await open('/terms')
+      await heading('Something went wrong.')
+    },
+  }),
+]

@@ -1,0 +1,105 @@
+import { messages } from '#domain/messages.ts'
+import type { Journey } from '#test/support/journey.ts'
+import { goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
+import { walk } from './walk.ts'
+import { fault, hold, lift, mend, refuse } from './wire.ts'
+
+/** `/goal/{goalId}`: the day's text, on its way, there, built-in and missing. */
+
+const GOAL = {
+  title: 'Run ten kilometres without stopping',
+  description: 'Three mornings a week along the river, before the city is awake.',
+  tone: 'teammate',
+  circle_type: 'Health & Fitness',
+  weekly_commitment_hours: 4,
+}
+const runner = (journey: Journey) => someone(journey, [GOAL])
+
+/** A goal whose date is behind it. */
+const late = async (journey: Journey) => {
+  const person = await subscriber(journey, 'personal')
+  const id = await makeGoal(person, { ...GOAL, target_date: '2199-01-01' })
+  return { ...(await walker(journey, person)), id }
+}
+
+const goalPage = async ({ open, goals: [goal] }: Walker) => open(`/goal/${goal?.id}`)
+
+export const goalPages = [
+  walk(runner, {
+    'goal-loading': async (at) => {
+      await hold(at.page, 'fetch-user-goals')
+      await goalPage(at)
+      await at.page.getByText('Dream Big').waitFor()
+    },
+    'goal-not-loaded': async (at) => {
+      await mend(at.page)
+      await refuse(at.page, 'fetch-user-goals')
+      await goalPage(at)
+      await at.heading('Your goal could not be loaded.')
+    },
+    'goal-missing': async ({ page, open, heading }) => {
+      await mend(page)
+      await open('/goal/goal_01ARZ3NDEKTSV4RRFFQ69G5FAV')
+      await heading('Goal Not Found')
+    },
+    'goal-generating': async (at) => {
+      await hold(at.page, 'get-daily-motivation')
+      await goalPage(at)
+      await at.page.getByText('Reading your goal').waitFor()
+    },
+    'goal-no-motivation': async (at) => {
+      await mend(at.page)
+      await refuse(at.page, 'get-daily-motivation')
+      await goalPage(at)
+      await at.heading('No Motivation Content Available')
+    },
+    goal: async (at) => {
+      await mend(at.page)
+      await goalPage(at)
+      await at.heading("Today's Micro-Plan")
+    },
+    'goal-checked-in': async ({ page }) => {
+      await page.getByRole('button', { name: 'Check In Today' }).and(page.locator(':visible')).first().click()
+      await page.getByText(messages.checkIn.done).first().waitFor()
+    },
+  }),
+  walk(
+    runner,
+    {
+      'goal-built-in': async (at) => {
+        await fault(at.journey, 'model', 'rubbish')
+        const {
+          ask,
+          open,
+          goals: [first],
+        } = at
+        await ask('delete-goal', { goalId: first?.id ?? '' })
+        const id = await makeGoal(at, { ...GOAL, tone: 'drill_sergeant' })
+        await open(`/goal/${id}`)
+        await at.page.getByText('from our own book of mornings').waitFor()
+        await lift(at.journey)
+      },
+    },
+    { alone: true },
+  ),
+  walk(
+    late,
+    {
+      'goal-expired': async ({ page, open, heading, id, ask, journey, again }) => {
+        await ask('update-goal', { goalId: id, updates: { target_date: await tomorrow(journey) } })
+        await goBy(journey, 3)
+        await again()
+        await open(`/goal/${id}`)
+        await heading('Motivation Unavailable')
+        await page.getByRole('heading', { level: 1 }).waitFor()
+      },
+    },
+    { alone: true },
+  ),
+]
+
+const tomorrow = async (journey: Journey): Promise<string> => {
+  const response = await fetch(`${journey.url}/_local/clock`)
+  const { now } = Object(await response.json())
+  return new Date(Date.parse(String(now)) + 86_400_000).toISOString().slice(0, 10)
+}

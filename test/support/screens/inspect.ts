@@ -1,0 +1,48 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import * as z from 'zod/mini'
+import { settled } from './settled.ts'
+
+/** What somebody who sees little, enlarges much or holds a narrow phone would run into on the page as it is now. */
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that a theme can break: all others see the same document in both. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+const run = (
+  runOnly: readonly string[],
+) => `axe.run(document, { resultTypes: ['violations'], runOnly: ${JSON.stringify(runOnly)} })
+  .then(({ violations }) => violations.map(({ id, nodes }) => id + ' at ' + nodes.map(({ target, any }) =>
+    target.join(' ') + (any[0]?.data?.contrastRatio ? ' ' + JSON.stringify(any[0].data) : '')).join(', ')))`
+const found = z.array(z.string())
+
+/** Pixels: the narrowest phone, a phone, a desk at 200 %, a desk, a wide one. */
+const WIDTHS = [320, 390, 640, 1440, 1600] as const
+const PHONE = { width: 390, height: 844 } as const
+/** What stands further right than the window, and is not cut off by something that may scroll. */
+const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
+
+/** Less motion was asked for: what is left may take no time that somebody could see, here in milliseconds. */
+const MOVING = `document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)
+  .map(({ animationName, transitionProperty, effect }) => (animationName || transitionProperty) + ' of ' + effect.target.outerHTML.slice(0, 80))`
+
+export const problemsOf = async (page: Page): Promise<string[]> => {
+  const problems: string[] = []
+  await settled(page)
+  for (const one of found.parse(await page.evaluate(MOVING))) problems.push(`moves: ${one}`)
+  // A dialog opens in a document that was looked at already.
+  if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(axe.source)
+  for (const one of found.parse(await page.evaluate(run(TAGS)))) problems.push(one)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  for (const one of found.parse(await page.evaluate(run(OF_COLOURS)))) problems.push(`in the dark: ${one}`)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...PHONE, width })
+    const over = z.number().parse(await page.evaluate(OVERFLOW))
+    if (over > 0) problems.push(`${over} px sideways at ${width} px`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(PHONE)
+  return problems
+}

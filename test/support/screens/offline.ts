@@ -1,0 +1,42 @@
+import type { Journey } from '#test/support/journey.ts'
+import { someone } from './people.ts'
+import { walk } from './walk.ts'
+
+/** A morning without a network. */
+
+/** From then on the page's files come from the service worker. */
+const KEPT = `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ||
+  new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = resolve })).then(() => null)`
+
+export const offline = [
+  walk((journey: Journey) => someone(journey, [{ title: 'Walk before work', circle_type: 'Health & Fitness' }]), {
+    'dashboard-offline': async ({ page, open }) => {
+      await open('/dashboard')
+      await page.getByRole('button', { name: 'Check In Today' }).waitFor()
+      await page.evaluate(KEPT)
+      await page.context().setOffline(true)
+      await page.reload()
+      await page.getByText('You are offline.').first().waitFor()
+      await page.getByText(/These are your goals as of/).waitFor()
+    },
+    'check-in-waiting': async ({ page, press }) => {
+      await press('Check In Today')
+      await page.getByText('Will be sent when you are back online').waitFor()
+    },
+    'goal-offline': async ({ page, open, goals: [goal] }) => {
+      await open(`/goal/${goal?.id}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByText('You are offline.').first().waitFor()
+    },
+    'settings-offline': async ({ page, open }) => {
+      await open('/settings')
+      await page.getByRole('heading', { name: 'Your settings' }).waitFor()
+    },
+    'dashboard-back-online': async ({ page, open }) => {
+      await open('/dashboard')
+      await page.getByText('Will be sent when you are back online').waitFor()
+      await page.context().setOffline(false)
+      await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()
+    },
+  }),
+]

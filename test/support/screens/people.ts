@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { asked, type Journey } from '#test/support/journey.ts'
+import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
+import { type Visit, visitOf } from './walk.ts'
+
+/** Who walks: people with plans and with mornings behind them. */
+
+export type Walker = Visit & SomePerson & { journey: Journey }
+
+export const walker = async (journey: Journey, person: SomePerson): Promise<Walker> => ({
+  ...person,
+  ...(await visitOf(journey, (await person.visit()).page)),
+  journey,
+})
+
+type Goals = { title: string; [field: string]: unknown }[]
+
+/** An address of nobody else, as short as people have them. */
+export const newEmail = () => `maren.${randomUUID().slice(0, 6)}@example.com`
+
+export const someone = async (journey: Journey, goals: Goals = []): Promise<Walker> =>
+  walker(journey, await newPerson(journey, { email: newEmail(), goals }))
+
+export type Tier = 'personal' | 'pro_plan' | 'strategic_advisory'
+
+/** Pays on the stand-in's page; the webhook may come later than the answer. */
+export const buy = async ({ ask }: Pick<SomePerson, 'ask'>, tier: Tier) => {
+  const { url } = await ask('create-checkout', tier === 'personal' ? {} : { tier })
+  const paid = await fetch(`${String(url)}/pay`, {
+    method: 'POST',
+    body: new URLSearchParams({ card: 'works' }),
+    redirect: 'manual',
+  })
+  if (paid.status !== 303) throw new Error(`Paying answered ${paid.status}.`)
+}
+
+export const subscriber = async (journey: Journey, tier: Tier): Promise<SomePerson> => {
+  const person = await newPerson(journey, { email: newEmail() })
+  await buy(person, tier)
+  await person.ask('sync-subscription')
+  return person
+}
+
+const time = z.object({ now: z.string() })
+const DAY = 86_400_000
+
+export const nowOf = async (journey: Journey): Promise<number> =>
+  Date.parse(time.parse(await asked(`${journey.url}/_local/clock`)).now)
+
+/** Jumps on by whole days. */
+export const goBy = async (journey: Journey, days: number) =>
+  journey.skipTo(new Date((await nowOf(journey)) + days * DAY).toISOString())
+
+const created = z.object({ goal: z.object({ id: z.string() }) })
+
+export const makeGoal = async ({ ask }: Pick<SomePerson, 'ask'>, goal: Goals[number]): Promise<string> =>
+  created.parse(await ask('create-goal', goal)).goal.id
+
+/** A check-in may be told this many days late. */
+const LATE = 6
+
+/**
+ * Lets days go by in which goals are checked in: `kept(goal)` names the days ago on which it was. The goals must be there already.
+ */
+export const mornings = async (
+  journey: Journey,
+  person: SomePerson,
+  days: number,
+  kept: Record<string, (daysAgo: number) => boolean>,
+) => {
+  for (let left = days; left > 0; left -= LATE) {
+    const step = Math.min(left, LATE)
+    await goBy(journey, step)
+    await person.again()
+    const now = await nowOf(journey)
+    const told: Promise<unknown>[] = []
+    for (const [goalId, has] of Object.entries(kept)) {
+      const tell = async () => {
+        for (let late = step; late >= 0; late -= 1) {
+          const daysAgo = left - step + late
+          // The last day of one step is the first of the next.
+          if (late === step && left !== days) continue
+          if (has(daysAgo))
+            await person.ask('check-in', { goalId, checkedInAt: new Date(now - late * DAY + 1).toISOString() })
+        }
+      }
+      told.push(tell())
+    }
+    await Promise.all(told)
+  }
+}

@@ -1,0 +1,123 @@
+import { messages } from '#domain/messages.ts'
+import type { Journey } from '#test/support/journey.ts'
+import { newPerson } from '#test/support/signed-in.ts'
+import { buy, newEmail, someone, subscriber, walker } from './people.ts'
+import { walk } from './walk.ts'
+import { hold, mend, refuse } from './wire.ts'
+
+/** Prices, upgrades, and the ways back from Stripe. */
+
+const onTrial = (journey: Journey) => someone(journey, [{ title: 'Walk before work' }])
+
+const onPersonal = async (journey: Journey) => walker(journey, await subscriber(journey, 'personal'))
+
+const onAdvisor = async (journey: Journey) => walker(journey, await subscriber(journey, 'strategic_advisory'))
+
+/** Has paid, and the page is the first to hear of it. */
+const justPaid = async (journey: Journey) => {
+  const person = await newPerson(journey, { email: newEmail() })
+  await buy(person, 'pro_plan')
+  return walker(journey, person)
+}
+
+export const plans = [
+  walk(onTrial, {
+    'pricing-trial': async ({ page, open }) => {
+      await open('/pricing')
+      await page.getByRole('button', { name: 'Start Free Trial' }).waitFor()
+    },
+    'landing-signed-in': async ({ page, open }) => {
+      await open('/?home=true')
+      await page.getByRole('link', { name: 'Continue to Dashboard' }).first().waitFor()
+    },
+    upgrade: async ({ open, heading }) => {
+      await open('/upgrade')
+      await heading('Light more circles.')
+    },
+    'upgrade-failed': async ({ page, press }) => {
+      await refuse(page, 'create-checkout', messages.billing.unavailable)
+      await press('Upgrade to Personal Plan')
+      await page.getByText(messages.billing.unavailable).waitFor()
+    },
+    'upgrade-cancelled': async ({ page, open }) => {
+      await mend(page)
+      await open('/upgrade?from=checkout')
+      await page.getByText(messages.billing.nothingCharged).waitFor()
+    },
+    'upgrade-opening': async ({ page, press }) => {
+      await hold(page, 'create-checkout')
+      await press('Upgrade to Pro Plan')
+      await page.getByText('Opening checkout...').waitFor()
+    },
+    'upgrade-dialog': async ({ page, open }) => {
+      await mend(page)
+      await open('/dashboard?force-dashboard=true')
+      await page.getByRole('button', { name: 'See the plans' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    'upgrade-dialog-failed': async ({ page }) => {
+      await refuse(page, 'create-checkout', messages.billing.unavailable)
+      await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
+      await page.getByText(messages.billing.checkoutFailed(messages.billing.unavailable)).first().waitFor()
+    },
+    'portal-nothing': async ({ page, open }) => {
+      await mend(page)
+      await open('/dashboard?force-dashboard=true&from=portal')
+      await page.getByText(messages.billing.noPlanTitle).waitFor()
+    },
+    success: async ({ page, open, heading }) => {
+      await hold(page, 'sync-subscription')
+      await open('/success')
+      await heading('Payment Successful!')
+    },
+    'success-not-confirmed': async ({ page, open, heading }) => {
+      await mend(page)
+      await refuse(page, 'sync-subscription', messages.billing.unavailable, 409)
+      // Half a minute goes by until every look was in vain.
+      await page.clock.install()
+      await open('/success')
+      await heading('Payment Successful!')
+      for (let looks = 0; looks < 5; looks += 1) {
+        const looked = page.waitForResponse('**/api/sync-subscription')
+        await page.clock.fastForward(13_000)
+        await looked
+      }
+      await heading('Not confirmed yet')
+    },
+  }),
+  walk(justPaid, {
+    'success-confirmed': async ({ page, open }) => {
+      await open('/success')
+      await page.getByText('You are on Pro Plan: up to 5 goals, 5 nudges a day.').waitFor()
+    },
+  }),
+  walk(onPersonal, {
+    'pricing-personal': async ({ page, open }) => {
+      await open('/pricing')
+      await page.getByText('Current Plan').waitFor()
+    },
+    'upgrade-personal': async ({ page, open }) => {
+      await open('/upgrade')
+      await page.getByText('Current Plan').waitFor()
+    },
+    'portal-return': async ({ page, open }) => {
+      await open('/dashboard?force-dashboard=true&from=portal')
+      await page.getByText(messages.billing.planNowTitle('Personal Plan')).waitFor()
+    },
+    'settings-personal': async ({ page, open }) => {
+      await open('/settings')
+      await page.getByText('Renews on').waitFor()
+    },
+    'portal-failed': async ({ page, press }) => {
+      await refuse(page, 'customer-portal')
+      await press('Manage Subscription')
+      await page.getByText(messages.billing.portalFailed).waitFor()
+    },
+  }),
+  walk(onAdvisor, {
+    'pricing-advisor': async ({ page, open }) => {
+      await open('/pricing')
+      await page.getByText('Current Plan').waitFor()
+    },
+  }),
+]

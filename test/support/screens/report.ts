@@ -1,0 +1,41 @@
+import { interviewOf } from '#test/support/interview.ts'
+import type { Journey } from '#test/support/journey.ts'
+import { someone, type Walker } from './people.ts'
+import { walk } from './walk.ts'
+import { fault, lift } from './wire.ts'
+
+/** The framework's report. */
+
+const crowded = interviewOf({
+  lifeContext: { work_hours_per_week: 70, sleep_hours_per_night: 8, commute_hours_per_week: 15 },
+  friends_family: { ideal_time_per_week: 25 },
+})
+
+const report = async ({ page, open, ask, heading }: Walker, answers: object) => {
+  const { analysis } = await ask('create-five-circle-framework', { ...answers, conversationHistory: null })
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('five-circles.frameworkAnalysis', kept),
+    JSON.stringify(analysis),
+  )
+  await open('/?view=framework-report')
+  await heading('Success Probability Assessment')
+}
+
+export const reports = [
+  walk((journey: Journey) => someone(journey), {
+    report: (at) => report(at, interviewOf()),
+    'report-conflict': (at) => report(at, crowded),
+  }),
+  walk(
+    (journey: Journey) => someone(journey),
+    {
+      'report-built-in': async (at) => {
+        await fault(at.journey, 'model', 'rubbish')
+        await report(at, interviewOf())
+        await at.page.getByText('from our own book').waitFor()
+        await lift(at.journey)
+      },
+    },
+    { alone: true },
+  ),
+]

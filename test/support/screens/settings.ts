@@ -1,0 +1,93 @@
+import { messages } from '#domain/messages.ts'
+import type { Journey } from '#test/support/journey.ts'
+import { someone } from './people.ts'
+import { walk } from './walk.ts'
+import { hold, mend, refuse } from './wire.ts'
+
+/** What a person decides about their account, the mails' way out, and the last word. */
+
+const GOAL = 'goal=goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const UNSUBSCRIBE = `/unsubscribe?user=00000000-0000-4000-8000-000000000000&${GOAL}&token=${'a'.repeat(43)}`
+
+export const settings = [
+  walk((journey: Journey) => someone(journey, [{ title: 'Walk before work' }]), {
+    'settings-loading': async ({ page, open }) => {
+      await hold(page, 'get-profile')
+      await open('/settings')
+      await page.getByText('Dream Big').waitFor()
+    },
+    'settings-not-loaded': async ({ page, open, heading }) => {
+      await mend(page)
+      await refuse(page, 'get-profile')
+      await open('/settings')
+      await heading('Your settings')
+    },
+    settings: async ({ page, open }) => {
+      await mend(page)
+      await open('/settings')
+      await page.getByLabel('Name').waitFor()
+    },
+    'settings-zone-unknown': async ({ page, press }) => {
+      await page.getByLabel('Time zone').fill('Atlantis')
+      await press('Save Changes')
+      await page.getByText(messages.settings.zoneUnknown).waitFor()
+    },
+    'settings-not-saved': async ({ page, press }) => {
+      await page.getByLabel('Time zone').fill('Europe/Oslo')
+      await refuse(page, 'update-profile')
+      await press('Save Changes')
+      await page.getByText(messages.request.internal).waitFor()
+    },
+    'settings-saved': async ({ page, press }) => {
+      await mend(page)
+      await page.getByLabel('Name').fill('Signe')
+      await press('Save Changes')
+      await page.getByText(messages.settings.saved).waitFor()
+    },
+    'settings-export-failed': async ({ page, open, press }) => {
+      await open('/settings')
+      await refuse(page, 'export-account')
+      await press('Everything (JSON)')
+      await page.getByText(messages.settings.exportFailed).waitFor()
+    },
+    'settings-delete': async ({ page, open, press }) => {
+      await mend(page)
+      await open('/settings')
+      await press('Delete my account')
+      await page.getByRole('dialog').waitFor()
+    },
+    'settings-delete-other-email': async ({ page, press }) => {
+      await page.getByLabel('Your email, to confirm').fill('not@mine.example')
+      await press('Delete everything')
+      await page.getByText(messages.settings.typeYourEmail).waitFor()
+    },
+    'unsubscribe-incomplete': async ({ open, heading }) => {
+      await open('/unsubscribe')
+      await heading('This link is not complete.')
+    },
+    unsubscribe: async ({ open, heading }) => {
+      await open(UNSUBSCRIBE)
+      await heading('No more wake-up mails?')
+    },
+    'unsubscribe-invalid': async ({ page, press }) => {
+      await press('Stop the mails of this goal')
+      await page.getByText(messages.mail.linkInvalid).waitFor()
+    },
+    'unsubscribe-done': async ({ page, open, press, heading }) => {
+      await page.route('**/api/unsubscribe*', (route) =>
+        route.fulfill({ json: { success: true, message: messages.mail.unsubscribed } }),
+      )
+      await open(UNSUBSCRIBE)
+      await press('Stop the mails of this goal')
+      await heading('The mornings are quiet now.')
+    },
+    'account-deleted': async ({ page, open, press, person }) => {
+      await mend(page)
+      await open('/settings')
+      await press('Delete my account')
+      await page.getByLabel('Your email, to confirm').fill(person.email)
+      await press('Delete everything')
+      await page.getByText(messages.settings.accountDeletedTitle).waitFor()
+    },
+  }),
+]

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PRICING } from '#web/lib/places.ts'
+import { creatorDialog } from '#web/lib/popups.ts'
+import { Link } from '#web/ui/link.tsx'
+
+const ASKED = 'coach'
+
+/** Opens the dialog; pressed before any script has come, it asks for a page that opens it. */
+export const MeetCoach = () => (
+  <Link
+    className="link-button"
+    to={`${PRICING}?${ASKED}=true`}
+    rel="nofollow"
+    aria-haspopup="dialog"
+    onClick={(event) => {
+      event.preventDefault()
+      creatorDialog.open(true)
+    }}
+  >
+    Meet your coach
+  </Link>
+)
+
+/** The address asks for the dialog, once. */
+export const useAskedForCoach = (): void => {
+  const [params, setParams] = useSearchParams()
+  const isAsked = params.has(ASKED)
+  useEffect(() => {
+    if (!isAsked) return
+    creatorDialog.open(true)
+    setParams(
+      (now) => {
+        now.delete(ASKED)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [isAsked, setParams])
+}
