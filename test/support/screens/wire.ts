@@ -25,13 +25,10 @@ export const refuse = (page: Page, operation: string, error: string = messages.r
     route.fulfill({ status, json: { success: false, error, code: 'invalid-request' } }),
   )
 
-/** Of the product's own origin, and nothing runs in it. */
-const NOWHERE = '/mark.svg'
-
 /** All is as it should be again. Who waits for an answer is left first: that none came would change what comes next. */
 export const mend = async (page: Page) => {
   const waiting = held.get(page) ?? []
-  if (waiting.length > 0) await page.goto(new URL(NOWHERE, page.url()).href)
+  if (waiting.length > 0) await page.goto('about:blank')
   for (const route of waiting) await route.abort().catch(() => undefined)
   held.delete(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
