@@ -9,7 +9,7 @@ import { hold, mend, refuse } from './wire.ts'
 
 const INTERVIEW = '/?view=five-circle-onboarding'
 
-/** Leaves the interview as it would be kept on the device at this point, and opens it there. */
+/** Leaves the interview as it would be kept on the device at this point, and opens it there. The last that was left counts. */
 const at = async ({ page, open, person }: Walker, step: number | 'consultant', kept: object = {}) => {
   const draft = { reached: 8, answers: interviewOf(), conversation: [], reply: '', ...kept }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

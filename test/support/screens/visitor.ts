@@ -16,7 +16,7 @@ export const visitor = [
       await heading('Start Your First Goal')
     },
     'pricing-coach': async ({ page }) => {
-      await page.getByRole('button', { name: 'Meet your coach' }).last().click()
+      await page.getByText('Meet your coach').last().click()
       await page.getByRole('dialog').waitFor()
     },
     email: async ({ open, heading }) => {

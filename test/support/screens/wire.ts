@@ -25,9 +25,11 @@ export const refuse = (page: Page, operation: string, error: string = messages.r
     route.fulfill({ status, json: { success: false, error, code: 'invalid-request' } }),
   )
 
-/** All is as it should be again. What was kept on its way never arrives: it would change what comes next. */
+/** All is as it should be again. Who waits for an answer is left first: that none came would change what comes next. */
 export const mend = async (page: Page) => {
-  for (const route of held.get(page) ?? []) await route.abort().catch(() => undefined)
+  const waiting = held.get(page) ?? []
+  if (waiting.length > 0) await page.goto('about:blank')
+  for (const route of waiting) await route.abort().catch(() => undefined)
   held.delete(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
