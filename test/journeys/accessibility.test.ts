@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { lanesOf, WALKS } from '#test/support/screens/all.ts'
 import { problemsOf } from '#test/support/screens/inspect.ts'
+import { SAMPLE } from '#test/support/screens/sample.ts'
 import type { Walk } from '#test/support/screens/walk.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
 /**
- * Every screen in every state, as `npm run screens` draws them: no violation that axe knows in either theme, no sideways
+ * Every screen and every dialog, out of what `npm run screens` draws (and looks at whole): no violation that axe knows in either theme, no sideways
  * scroll from 320 to 1600 px nor at 200 %, nothing that the page complains of. And a day by keyboard alone.
  */
 
 let journey: Journey
+const seen = new Set<string>()
+const walks = WALKS.filter(({ names }) => names.some((name) => SAMPLE.has(name)))
 
 beforeAll(async () => {
   journey = await startJourney('2026-11-24T14:00:00Z')
@@ -23,6 +26,8 @@ const walkAll = async (walks: readonly Walk[]): Promise<Record<string, unknown>>
   for (const walk of walks)
     await walk.go(journey, {
       shown: async (name, page) => {
+        seen.add(name)
+        if (!SAMPLE.has(name)) return
         const here = await problemsOf(page)
         if (here.length > 0) problems[name] = here
       },
@@ -36,15 +41,16 @@ const walkAll = async (walks: readonly Walk[]): Promise<Record<string, unknown>>
 const PATIENCE = 900_000
 const all = (walks: readonly Walk[]) => {
   const names = walks.flatMap((walk) => walk.names)
-  return `finds ${names.length} screens in order, from ${names.at(0)} to ${names.at(-1)}`
+  return `goes through ${names.length} screens and finds them in order, from ${names.at(0)} to ${names.at(-1)}`
 }
 
 describe('a person who sees little, or has a narrow screen', () => {
   // Two at a time: a state waits for the product half of its time.
-  for (const lane of lanesOf(WALKS))
+  for (const lane of lanesOf(walks))
     it.concurrent(all(lane), async () => expect(await walkAll(lane)).toEqual({}), PATIENCE)
-  const alone = WALKS.filter((walk) => walk.alone)
+  const alone = walks.filter((walk) => walk.alone)
   it(all(alone), async () => expect(await walkAll(alone)).toEqual({}), PATIENCE)
+  it('looked at all that it was to look at', () => expect([...SAMPLE].filter((name) => !seen.has(name))).toEqual([]))
   it('never saw a page break', () => expect(journey.complaints).toEqual([]))
 })
 

@@ -83,7 +83,7 @@ describe('a visitor', () => {
     const { page, context } = await journey.visitor()
     await page.goto(`${journey.url}/pricing?utm_source=mail`)
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${journey.url}/pricing`)
-    await page.getByRole('button', { name: 'Meet your coach' }).first().click()
+    await page.getByRole('link', { name: 'Meet your coach' }).first().click()
     await page.getByRole('dialog').waitFor()
     expect(journey.complaints).toEqual([])
     await context.close()

@@ -22,6 +22,9 @@ const PHONE = { width: 390, height: 844 } as const
 /** What stands further right than the window, and is not cut off by something that may scroll. */
 const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
+/** The page has taken its new size. */
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
+
 /** Less motion was asked for: what is left may take no time that somebody could see, here in milliseconds. */
 const MOVING = `document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)
@@ -39,6 +42,7 @@ export const problemsOf = async (page: Page): Promise<string[]> => {
   for (const one of found.parse(await page.evaluate(run(OF_COLOURS)))) problems.push(`in the dark: ${one}`)
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...PHONE, width })
+    await page.evaluate(DRAWN)
     const over = z.number().parse(await page.evaluate(OVERFLOW))
     if (over > 0) problems.push(`${over} px sideways at ${width} px`)
   }

@@ -5,11 +5,13 @@ import { startBrowserServer } from '#test/support/browser.ts'
 import { journeyAt } from '#test/support/journey.ts'
 import { startStack } from '#test/support/stack.ts'
 import { lanesOf, WALKS } from './all.ts'
+import { problemsOf } from './inspect.ts'
 import { settled } from './settled.ts'
 import type { Eyes, Walk } from './walk.ts'
 
 /**
- * `npm run screens`: a picture of every screen in every state, on a phone and on a desk, in both themes, in `screens/`.
+ * `npm run screens`: a picture of every screen in every state, on a phone and on a desk, in both themes, in `screens/`. Each is
+ * looked at as the accessibility journey looks at its sample; one that is not in order ends the command with 1.
  * `npm run screens -- dashboard auth` takes only those whose name begins with one of these.
  */
 
@@ -45,6 +47,11 @@ const TO_TOP = 'scrollTo(0, 0)'
 
 const take = async (name: string, page: Page) => {
   if (!isWanted(name)) return
+  const problems = await problemsOf(page)
+  if (problems.length > 0) {
+    missed.push(name)
+    console.error(`${name} is not in order: ${problems.join('; ')}`)
+  }
   for (const size of SIZES) {
     await page.setViewportSize(size)
     for (const colorScheme of THEMES) {

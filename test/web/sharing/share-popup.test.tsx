@@ -37,7 +37,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
 })
+
+/** A browser that hands files to other apps. */
+const canShareBy = (share: () => Promise<void>) => {
+  for (const [name, value] of Object.entries({ canShare: () => true, share }))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+}
 
 describe('the share popup', () => {
   it('shares title, description and streak with three networks, each in a tab of its own', async () => {
@@ -131,7 +138,7 @@ describe('the picture of the streak', () => {
   it('is handed to other apps where the browser can', async () => {
     canvasThat(PNG)
     const share = vi.fn(async () => undefined)
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }))
+    canShareBy(share)
     const { user, popup } = await open()
     await user.click(await popup.findByRole('button', { name: 'Send picture' }))
     await waitFor(() =>
@@ -142,7 +149,7 @@ describe('the picture of the streak', () => {
   it('that could not be made says so, and a change of mind does not', async () => {
     canvasThat(null)
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }))
+    canShareBy(share)
     const { user, popup } = await open()
     await user.click(await popup.findByRole('button', { name: 'Save picture' }))
     expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
