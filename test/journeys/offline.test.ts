@@ -31,7 +31,7 @@ describe('a morning without a network', () => {
     const { page, context, person, goals, ask } = await signedIn(journey, { goals: [{ title: TITLE }] })
     const goalId = goals[0]?.id
     await ask('check-in', { goalId })
-    await journey.setClock('2026-11-25T09:00:00Z')
+    await journey.skipTo('2026-11-25T09:00:00Z')
     await page.goto(`${journey.url}/dashboard`)
     const card = page.getByRole('article', { name: TITLE })
     await card.getByRole('button', { name: 'Check In Today' }).waitFor()
@@ -50,7 +50,7 @@ describe('a morning without a network', () => {
     // The app at an address of its own, and what waits is still there.
     await page.goto(`${journey.url}/`)
     await card.getByText('Will be sent when you are back online').waitFor()
-    await journey.setClock('2026-11-26T08:30:00Z')
+    await journey.skipTo('2026-11-26T08:30:00Z')
 
     await context.setOffline(false)
     await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()

@@ -42,8 +42,8 @@ afterEach(() => {
 
 /** A browser that hands files to other apps. */
 const canShareBy = (share: () => Promise<void>) => {
-  for (const [name, value] of Object.entries({ canShare: () => true, share }))
-    Object.defineProperty(navigator, name, { value, configurable: true })
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
 }
 
 describe('the share popup', () => {
