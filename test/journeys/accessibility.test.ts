@@ -34,6 +34,7 @@ const walkAll = async (walks: readonly Walk[]): Promise<Record<string, unknown>>
       missed: (name, reason) => {
         problems[name] = reason
       },
+      wants: (name) => SAMPLE.has(name),
     })
   return problems
 }

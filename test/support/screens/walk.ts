@@ -14,6 +14,8 @@ export type Eyes = {
   /** The page shows it now. */
   shown(name: string, page: Page): Promise<void>
   missed(name: string, reason: unknown): void
+  /** Where not every state is wanted: a way ends with the last one that is. */
+  wants?(name: string): boolean
 }
 
 /** What every state has at hand. */
@@ -54,7 +56,7 @@ export const walk = <At extends Visit>(
 ): Walk => ({
   names: Object.keys(states),
   alone,
-  go: async (journey, { shown, missed }) => {
+  go: async (journey, { shown, missed, wants = () => true }) => {
     let at: At
     try {
       at = await begin(journey)
@@ -62,7 +64,8 @@ export const walk = <At extends Visit>(
       for (const name of Object.keys(states)) missed(name, reason)
       return
     }
-    for (const [name, reach] of Object.entries(states)) {
+    const way = Object.entries(states)
+    for (const [name, reach] of way.slice(0, way.findLastIndex(([name]) => wants(name)) + 1)) {
       try {
         await reach(at)
       } catch (reason) {
