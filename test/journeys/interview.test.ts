@@ -131,6 +131,17 @@ describe('the five-circle interview', () => {
     expect(await page.evaluate("sessionStorage.getItem('five-circles.frameworkAnalysis') !== null")).toBe(true)
   })
 
+  it('goes on through the workshop to a first goal on the dashboard', async () => {
+    await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
+    await page.getByText('Three suggestions, sized to your hours').waitFor()
+    await page.getByRole('button', { name: 'Create Goal' }).click()
+    await page.getByRole('button', { name: 'Finish the workshop' }).click()
+    await page.getByRole('heading', { name: 'One goal for five circles.' }).waitFor()
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.getByText('Your goals are set!').waitFor()
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
+  })
+
   it('never saw a page break', () => {
     expect(journey.complaints).toEqual([])
   })
