@@ -7,6 +7,8 @@ export type HeldDay = {
   day: Day
   /** Epoch milliseconds: when the day would have ended without the change. */
   until: number
+  /** What held until the change, and when that was (epoch milliseconds): a late check-in may be older than it. */
+  before?: (DayRule & { until: number }) | undefined
 }
 
 /** A person's day: the rule that they chose, and the day that a change of it must not cut short. */
@@ -43,6 +45,13 @@ const shared = (at: number, rule: DayRule, held: HeldDay): Stretch | undefined =
 const stretchOf = (at: number, rule: PersonRule): Stretch => {
   const { held } = rule
   if (!held) return plainStretch(at, rule, '')
+  if (held.before && at < held.before.until) {
+    const day = checkInDay(at, held.before)
+    return {
+      day: daysBetween(day, held.day) >= 0 ? day : held.day,
+      ends: Math.min(checkInDayEnds(at, held.before), held.until),
+    }
+  }
   if (at >= held.until) return shared(at, rule, held) ?? plainStretch(at, rule, held.day)
   // The day runs on to its end, and further where the new rule is still in it then.
   const next = checkInDay(held.until, rule)
@@ -67,5 +76,6 @@ export const changeRule = (at: number, from: PersonRule, to: DayRule): PersonRul
   // Who goes on to a third place, or back, within a day has the end that the day began with.
   if (from.held && at < from.held.until) return { zone, dayStartHour, held: from.held }
   const { day, ends } = stretchOf(at, from)
-  return { zone, dayStartHour, held: { day, until: ends } }
+  const before = { zone: from.zone, dayStartHour: from.dayStartHour, until: at }
+  return { zone, dayStartHour, held: { day, until: ends, before } }
 }

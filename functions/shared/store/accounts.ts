@@ -30,7 +30,13 @@ const accountItem = z.object({
   trial_expires_at: z.nullable(z.string()),
   zone: z.string(),
   day_start_hour: z.int(),
-  held_day: z.optional(z.object({ day, until: z.number() })),
+  held_day: z.optional(
+    z.object({
+      day,
+      until: z.number(),
+      before: z.optional(z.object({ zone: z.string(), dayStartHour: z.int(), until: z.number() })),
+    }),
+  ),
   mails_off: z.optional(z.literal(true)),
   closing_at: z.optional(z.string()),
   goal_count: z.int(),

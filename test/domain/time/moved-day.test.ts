@@ -68,6 +68,12 @@ describe('a person who moves', () => {
     expect(personDay(noon + 4 * DAY, moved)).toBe(checkInDay(noon + 4 * DAY, rule('Pacific/Kiritimati')))
   })
 
+  it('had the days before that the former place had', () => {
+    const moved = changeRule(at('2026-11-26T15:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
+    for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR / 2)
+      expect(personDay(now, moved)).toBe(checkInDay(now, NEW_YORK))
+  })
+
   it('nowhere changes nothing', () => {
     expect(changeRule(at('2026-11-24T23:00:00Z'), NEW_YORK, rule('America/New_York'))).toBe(NEW_YORK)
   })

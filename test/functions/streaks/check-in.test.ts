@@ -142,6 +142,16 @@ describe('check-in', () => {
       expect((await late(id, '2026-11-26T20:00:00Z')).status).toBe(403)
     })
 
+    it('counts on the day it was made although the person moved since', async () => {
+      const { id } = await product.goal(ann)
+      product.at('2026-11-26T15:00:00Z')
+      await product.as(ann, 'update-profile', { zone: 'Europe/Oslo' })
+      // The 24th in New York, and the 25th in Oslo already.
+      expect((await late(id, '2026-11-25T04:00:00Z')).body).toMatchObject({ goal: { last_checkin_date: '2026-11-24' } })
+      expect((await late(id, '2026-11-25T20:00:00Z')).body).toMatchObject({ goal: { streak_count: 2 } })
+      expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 3, last_checkin_date: '2026-11-26' } })
+    })
+
     it('never counts for a day before the goal, nor for one to come', async () => {
       const { id } = await product.goal(ann)
       expect((await late(id, '2026-11-20T12:00:00Z')).body).toMatchObject({ goal: { last_checkin_date: '2026-11-24' } })
