@@ -173,7 +173,7 @@ const leave = async (notice?: string): Promise<void> => {
     // The pool's client forgets nothing where it could not be set up.
     dropTokens()
   }
-  forgetKept(notice === undefined)
+  forgetKept()
   set({ state: 'signed-out', left: true, ...(notice !== undefined && { notice }) })
   announce('signed-out')
 }

@@ -4,8 +4,8 @@ import { clearKept } from '#web/lib/storage.ts'
 export const GOALS = 'goals.'
 export const WAITING = 'waiting-check-ins.'
 
-/** Whoever signs out leaves nothing behind. Who was signed out may come back, so that what was not sent yet stays. */
-export const forgetKept = (signedOutByChoice: boolean): void => {
-  clearKept(GOALS)
-  if (signedOutByChoice) clearKept(WAITING)
-}
+/**
+ * Whoever leaves shows the next one nothing. Check-ins that were not sent yet stay: they hold no words, nobody else can
+ * send them, and they are days of a streak (decision 087).
+ */
+export const forgetKept = (): void => clearKept(GOALS)
