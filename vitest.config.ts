@@ -4,10 +4,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
 
 const PAGE = files('web')
-const INTEGRATION = files('functions', 'infra', 'local')
+const FUNCTIONS = files('functions')
+const INTEGRATION = files('infra', 'local')
 const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */
 const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
+
+/** A stack starts in a hook, a worker loads its handler on the first call. */
+const REAL_PARTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -18,7 +22,7 @@ export default defineConfig({
     // A page's test takes a second, and many times that on a busy machine.
     testTimeout: 20_000,
     // Vitest keeps a core for itself, which on two leaves one; much of the time is spent waiting for real parts.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -26,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           // Whatever stands in none of the other projects, so that no file is ever left out.
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...PAGE, ...INTEGRATION, ...JOURNEYS],
+          exclude: [...configDefaults.exclude, ...PAGE, ...FUNCTIONS, ...INTEGRATION, ...JOURNEYS],
           // Pure functions, which leave nothing behind for the next file.
           isolate: false,
         },
@@ -48,11 +52,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'functions',
+          // Handlers keep their clients for as long as their process lives, as in Lambda: a process for each file.
+          include: FUNCTIONS,
+          ...REAL_PARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'integration',
           include: [...INTEGRATION, ...HTTP_JOURNEYS],
-          // Real parts: a stack starts in a hook, a worker loads its handler on the first call.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Products in one process know nothing of each other.
+          isolate: false,
+          ...REAL_PARTS,
         },
       },
       {

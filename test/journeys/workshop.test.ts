@@ -1,22 +1,9 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { interviewOf } from '#test/support/interview.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
 /** From the framework's report through the workshop to the first goal on the dashboard, on a phone. */
-
-const RUN = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-  .then(({ violations }) => violations.map(({ id, nodes }) => id + ' at ' + nodes.map(({ target, any }) => target.join(' ') + (any[0]?.data?.contrastRatio ? ' ' + JSON.stringify(any[0].data) : '')).join(', ')))`
-/** A colour that an element inherits sets out again on every level below: settled is what moves in no frame more. */
-const SETTLED = `(async () => {
-  for (let still = 0; still < 3; still = document.getAnimations().length === 0 ? still + 1 : 0)
-    await new Promise((done) => requestAnimationFrame(done))
-  return true
-})()`
-const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
 let journey: Journey
 
@@ -24,24 +11,6 @@ beforeAll(async () => {
   journey = await startJourney('2026-11-24T14:00:00Z')
 })
 afterAll(() => journey?.stop())
-
-const violations = async (page: Page): Promise<string[]> => {
-  const all: string[] = []
-  await page.evaluate(axe.source)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Colours that are on their way from one theme to the other would be measured halfway.
-    await page.evaluate(SETTLED)
-    const found = z.parse(z.array(z.string()), await page.evaluate(RUN))
-    all.push(...found.map((one) => `${colorScheme}: ${one}`))
-  }
-  for (const width of [320, 1440, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    const over = z.parse(z.number(), await page.evaluate(OVERFLOW))
-    if (over > 0) all.push(`${over} px sideways at ${width} px`)
-  }
-  return all
-}
 
 it('leads from the report to a goal: one is created, the plan is full, the rest is skipped', async () => {
   const { page, ask } = await signedIn(journey)
@@ -54,12 +23,10 @@ it('leads from the report to a goal: one is created, the plan is full, the rest 
   await page.goto(`${journey.url}/?view=framework-report`)
   await page.getByRole('heading', { name: 'Success Probability Assessment' }).waitFor()
   await page.getByRole('img', { name: /^Your 168 hours: sleep 49/ }).waitFor()
-  expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
   await page.getByRole('heading', { level: 1, name: 'Personal Development' }).waitFor()
   await page.getByText('Three suggestions, sized to your hours').waitFor()
-  expect(await violations(page)).toEqual([])
 
   // The fields of one's own goal are closed, and a press on them opens them.
   const title = page.getByLabel('Title')
@@ -81,12 +48,10 @@ it('leads from the report to a goal: one is created, the plan is full, the rest 
 
   await page.getByRole('heading', { level: 1, name: 'Friends & Family' }).waitFor()
   await page.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.').waitFor()
-  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Skip this circle' }).click()
   await page.getByRole('heading', { level: 1, name: 'Spiritual' }).waitFor()
   await page.getByRole('button', { name: 'Finish the workshop' }).click()
   await page.getByRole('heading', { name: 'One goal for five circles.' }).waitFor()
-  expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByText('Your goals are set!').waitFor()

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { newEmail, someone } from './people.ts'
-import { type Visit, visitOf, walk } from './walk.ts'
+import { afresh, type Visit, visitOf, walk } from './walk.ts'
 import { keep, mend } from './wire.ts'
 
 /** `/auth` and `/verify-email`: signing in and up, the mails that these send, and the links in them. */
@@ -72,23 +72,23 @@ export const auth = [
       await submit(page, 'Sign In')
       await page.getByRole('button', { name: 'Signing In...' }).waitFor()
     },
-    'auth-verified': async ({ page, open, email }) => {
+    'auth-verified': afresh(async ({ page, open, email }) => {
       await mend(page)
       await open(`/auth?${new URLSearchParams({ verified: 'true', email })}`)
       await page.getByText(messages.auth.verified).waitFor()
-    },
-    'auth-social-failed': async ({ page, open }) => {
+    }),
+    'auth-social-failed': afresh(async ({ page, open }) => {
       await open('/auth/callback?error=server_error&state=unknown')
       await page.getByText(messages.auth.socialFailed).waitFor()
-    },
-    'auth-check-in-link': async ({ page, open, email }) => {
+    }),
+    'auth-check-in-link': afresh(async ({ page, open, email }) => {
       await open(`/?${new URLSearchParams({ checkin: 'true', user: email, goal: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV' })}`)
       await page.getByText(messages.checkInLink.logInAs(email)).waitFor()
-    },
-    reset: async ({ open, heading }) => {
+    }),
+    reset: afresh(async ({ open, heading }) => {
       await open('/auth?mode=reset')
       await heading('Forgot your password?')
-    },
+    }),
     'reset-sent': async ({ page, email, heading, press }) => {
       await page.getByLabel('Email').fill(email)
       await press('Send Reset Email')
@@ -110,12 +110,12 @@ export const auth = [
       await press('Save Password')
       await page.getByText(messages.auth.weakPassword).waitFor()
     },
-    'new-password-spent': async ({ page, open, email, press }) => {
+    'new-password-spent': afresh(async ({ page, open, email, press }) => {
       await open(`/auth?${new URLSearchParams({ mode: 'reset', email, code: '000000' })}`)
       await page.getByLabel('New password').fill('before-sunrise')
       await press('Save Password')
       await page.getByText(messages.auth.linkSpent).waitFor()
-    },
+    }),
   }),
   walk(newcomer, {
     'sign-up': async ({ page, open }) => {
@@ -137,25 +137,25 @@ export const auth = [
       await page.getByRole('link', { name: 'Go on here' }).click()
       await heading('One moment.')
     },
-    'verify-email-failed': async ({ open, heading }) => {
+    'verify-email-failed': afresh(async ({ open, heading }) => {
       await open('/verify-email')
       await heading('Verification Issue')
-    },
-    'verify-email-spent': async ({ page, open, email }) => {
+    }),
+    'verify-email-spent': afresh(async ({ page, open, email }) => {
       await open(`/verify-email?${new URLSearchParams({ email, code: '000000' })}`)
       await page.getByText('This link has been used already, or it has run out.').waitFor()
-    },
-    'verify-email-unreachable': async ({ page, open, email }) => {
+    }),
+    'verify-email-unreachable': afresh(async ({ page, open, email }) => {
       await page.route(IDENTITY, (route) => route.abort())
       await open(`/verify-email?${new URLSearchParams({ email, code: '123456' })}`)
       await page.getByText(messages.auth.network).waitFor()
-    },
-    'sign-up-unreachable': async ({ page, open, email }) => {
+    }),
+    'sign-up-unreachable': afresh(async ({ page, open, email }) => {
       await open('/auth?mode=sign-up')
       await fill(page, email, PASSWORD)
       await submit(page, 'Sign Up')
       await page.getByText(messages.auth.network).waitFor()
-    },
+    }),
   }),
   walk(newcomer, {
     'verify-email-verified': async (at) => {

@@ -1,5 +1,5 @@
 import type { Journey } from '#test/support/journey.ts'
-import { visitOf, walk } from './walk.ts'
+import { afresh, visitOf, walk } from './walk.ts'
 import { mend } from './wire.ts'
 
 /** Addresses that lead nowhere, and parts of the page that do not come. */
@@ -10,18 +10,18 @@ export const errors = [
       await open('/nowhere')
       await page.getByRole('link', { name: 'Return to Home' }).waitFor()
     },
-    'part-missing': async ({ page, open, heading }) => {
+    'part-missing': afresh(async ({ page, open, heading }) => {
       await page.route('**/assets/terms-page-*.js', (route) => route.abort())
       await open('/terms')
       await heading('This page could not be loaded.')
-    },
-    'part-broken': async ({ page, open, heading }) => {
+    }),
+    'part-broken': afresh(async ({ page, open, heading }) => {
       await mend(page)
       await page.route('**/assets/terms-page-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'export default null.broken' }),
       )
       await open('/terms')
       await heading('Something went wrong.')
-    },
+    }),
   }),
 ]

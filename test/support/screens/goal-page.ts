@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { fault, hold, lift, mend, refuse } from './wire.ts'
 
 /** `/goal/{goalId}`: the day's text, on its way, there, built-in and missing. */
@@ -31,33 +31,33 @@ export const goalPages = [
       await goalPage(at)
       await at.page.getByText('Dream Big').waitFor()
     },
-    'goal-not-loaded': async (at) => {
+    'goal-not-loaded': afresh(async (at) => {
       await mend(at.page)
       await refuse(at.page, 'fetch-user-goals')
       await goalPage(at)
       await at.heading('Your goal could not be loaded.')
-    },
-    'goal-missing': async ({ page, open, heading }) => {
+    }),
+    'goal-missing': afresh(async ({ page, open, heading }) => {
       await mend(page)
       await open('/goal/goal_01ARZ3NDEKTSV4RRFFQ69G5FAV')
       await heading('Goal Not Found')
-    },
+    }),
     'goal-generating': async (at) => {
       await hold(at.page, 'get-daily-motivation')
       await goalPage(at)
       await at.page.getByText('Reading your goal').waitFor()
     },
-    'goal-no-motivation': async (at) => {
+    'goal-no-motivation': afresh(async (at) => {
       await mend(at.page)
       await refuse(at.page, 'get-daily-motivation')
       await goalPage(at)
       await at.heading('No Motivation Content Available')
-    },
-    goal: async (at) => {
+    }),
+    goal: afresh(async (at) => {
       await mend(at.page)
       await goalPage(at)
       await at.heading("Today's Micro-Plan")
-    },
+    }),
     'goal-checked-in': async ({ page }) => {
       await page.getByRole('button', { name: 'Check In Today' }).and(page.locator(':visible')).first().click()
       await page.getByText(messages.checkIn.done).first().waitFor()

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { makeGoal, mornings, nowOf, someone, subscriber, type Tier, type Walker, walker } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { cut, fault, hold, lift, mend, refuse } from './wire.ts'
 
 /** The dashboard, the forms and dialogs of its goals, and the trial that ends. */
@@ -93,21 +93,21 @@ export const goals = [
       await open('/')
       await page.getByText('Dream Big').waitFor()
     },
-    'dashboard-not-loaded': async ({ page, open, heading }) => {
+    'dashboard-not-loaded': afresh(async ({ page, open, heading }) => {
       await mend(page)
       await refuse(page, 'fetch-user-goals')
       await open('/?force-dashboard=true')
       await heading('Your goals could not be loaded.')
-    },
-    'dashboard-empty': async (at) => {
+    }),
+    'dashboard-empty': afresh(async (at) => {
       await mend(at.page)
       await at.open('/?force-dashboard=true')
       await at.heading('No Active Goals')
-    },
-    'create-goal': async ({ page, open }) => {
+    }),
+    'create-goal': afresh(async ({ page, open }) => {
       await open('/?force-onboarding=true')
       await page.getByLabel('Title').waitFor()
-    },
+    }),
     'create-goal-problems': async ({ page, press }) => {
       await page.getByLabel('Target date').fill('2020-01-01')
       await page.getByLabel('Description').fill('Two pages before the house wakes up. '.repeat(10))
@@ -123,14 +123,14 @@ export const goals = [
       await press('Create Goal')
       await page.getByText(messages.goals.couldNotCreate(messages.request.internal)).waitFor()
     },
-    'create-goal-creating': async ({ page, open, press }) => {
+    'create-goal-creating': afresh(async ({ page, open, press }) => {
       await mend(page)
       await hold(page, 'create-goal')
       await open('/?force-onboarding=true')
       await page.getByLabel('Title').fill(NOVEL.title)
       await press('Create Goal')
       await page.getByRole('button', { name: 'Creating...' }).waitFor()
-    },
+    }),
   }),
   walk(withOneGoal, {
     dashboard: dashboard,
@@ -154,27 +154,27 @@ export const goals = [
       await page.getByText(messages.goals.updateFailed).waitFor()
       await page.getByText('Your last change is kept on this device and not saved yet.').waitFor()
     },
-    'goal-delete': async (at) => {
+    'goal-delete': afresh(async (at) => {
       const { page } = at
       await mend(page)
       // The change that was kept is sent meanwhile.
       await dashboard(at)
       await page.getByRole('button', { name: /^Delete / }).click()
       await page.getByRole('dialog').waitFor()
-    },
+    }),
     'check-in-failed': async (at) => {
       await closeDialog(at)
       await cut(at.page, 'check-in')
       await at.press('Check In Today')
       await at.page.getByText(messages.checkIn.network).waitFor()
     },
-    'dashboard-checked-in': async (at) => {
+    'dashboard-checked-in': afresh(async (at) => {
       await mend(at.page)
       await dashboard(at)
       await at.press('Check In Today')
       await at.page.getByText(messages.checkIn.done).first().waitFor()
       await at.page.getByRole('button', { name: 'Checked In!' }).waitFor()
-    },
+    }),
     'goal-reset': async ({ page, press }) => {
       await press('Reset Streak')
       await page.getByRole('dialog').waitFor()
@@ -184,10 +184,10 @@ export const goals = [
       await at.press('Start over with a new goal')
       await at.page.getByText(/^Goal limit reached!/).waitFor()
     },
-    'create-goal-full': async ({ open, page }) => {
+    'create-goal-full': afresh(async ({ open, page }) => {
       await open('/?force-onboarding=true')
       await page.getByText(messages.goals.upgrade).waitFor()
-    },
+    }),
     'upgrade-dialog-limit': async (at) => {
       await dashboard(at)
       await at.page.getByRole('button', { name: 'Upgrade' }).first().click()

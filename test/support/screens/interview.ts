@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { interviewOf } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, type Walker } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
 /** The five-circle interview and its consultant. */
@@ -30,57 +30,57 @@ export const interview = [
       await open('/')
       await heading('Life stage and challenge')
     },
-    'interview-2': async (here) => {
+    'interview-2': afresh(async (here) => {
       await at(here, 2)
       await here.heading('90-day priority')
-    },
-    'interview-3': async (here) => {
+    }),
+    'interview-3': afresh(async (here) => {
       await at(here, 3)
       await here.heading('Time reality check')
-    },
-    'interview-3-no-hours': async (here) => {
+    }),
+    'interview-3-no-hours': afresh(async (here) => {
       await at(here, 3, { answers: busy })
       await here.heading('Time reality check')
-    },
-    'interview-4-missing': async (here) => {
+    }),
+    'interview-4-missing': afresh(async (here) => {
       const answers = interviewOf({
         spiritual: { personal_definition: '', success_definition_90_days: '', ideal_time_per_week: 0 },
       })
       await at(here, 4, { reached: 4, answers })
       await here.page.getByText(messages.framework.incomplete).waitFor()
-    },
-    'interview-5': async (here) => {
+    }),
+    'interview-5': afresh(async (here) => {
       await at(here, 5)
       await here.heading('Friends & Family')
-    },
-    'interview-8': async (here) => {
+    }),
+    'interview-8': afresh(async (here) => {
       await at(here, 8)
       await here.heading('Health & Fitness')
-    },
-    'interview-8-conflict': async (here) => {
+    }),
+    'interview-8-conflict': afresh(async (here) => {
       await at(here, 8, { answers: busy })
       await here.heading('Health & Fitness')
-    },
+    }),
     'interview-reading': async ({ page, press }) => {
       await hold(page, 'five-circle-consultant')
       await press('Create Framework')
       await page.getByText('Your consultant is reading').waitFor()
     },
-    'consultant-chat': async (here) => {
+    'consultant-chat': afresh(async (here) => {
       await mend(here.page)
       await at(here, 'consultant', { conversation: [QUESTION], reply: 'The late mail, I think.' })
       await here.heading('Consultant Interview')
-    },
+    }),
     'consultant-asking': async ({ page, press }) => {
       await hold(page, 'five-circle-consultant')
       await press('Share Response')
       await page.getByText('Reading your answer...').waitFor()
     },
-    'consultant-history': async (here) => {
+    'consultant-history': afresh(async (here) => {
       await mend(here.page)
       await at(here, 'consultant', { conversation: [QUESTION, ANSWER, QUESTION, ANSWER, QUESTION] })
       await here.page.getByRole('button', { name: /Conversation history/ }).click()
-    },
+    }),
     'consultant-done': async (here) => {
       await at(here, 'consultant', { conversation: [QUESTION, ANSWER] })
       await here.page.getByText('Your answers are all here.').waitFor()
@@ -90,12 +90,12 @@ export const interview = [
       await press('Create Framework')
       await page.getByText('Your framework is being drawn').waitFor()
     },
-    'framework-failed': async (here) => {
+    'framework-failed': afresh(async (here) => {
       await mend(here.page)
       await refuse(here.page, 'create-five-circle-framework', messages.framework.saveFailed)
       await at(here, 'consultant', { conversation: [QUESTION, ANSWER] })
       await here.press('Create Framework')
       await here.page.getByText(messages.framework.failedTitle).waitFor()
-    },
+    }),
   }),
 ]

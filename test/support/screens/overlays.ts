@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { cut, hold, mend } from './wire.ts'
 
 /** Nudges, the message over the whole page, and sharing. */
@@ -23,19 +23,19 @@ export const overlays = [
       await press('Nudge Me Now')
       await page.getByText(messages.nudges.failed).waitFor()
     },
-    'nudge-failed-card': async ({ page, press, open }) => {
+    'nudge-failed-card': afresh(async ({ page, press, open }) => {
       await open('/dashboard?force-dashboard=true')
       await press('Nudge me')
       await page.getByText(messages.nudges.failed).waitFor()
-    },
-    'nudge-writing': async ({ page, press, open }) => {
+    }),
+    'nudge-writing': afresh(async ({ page, press, open }) => {
       await mend(page)
       await hold(page, 'generate-daily-motivation')
       await open('/dashboard?force-dashboard=true')
       await press('Nudge Me Now')
       await page.getByText('Up to 20 seconds').waitFor()
-    },
-    'nudge-keep-going': async ({ page, press, open }) => {
+    }),
+    'nudge-keep-going': afresh(async ({ page, press, open }) => {
       await mend(page)
       await page.route('**/api/generate-daily-motivation', (route) =>
         route.fulfill({
@@ -45,13 +45,13 @@ export const overlays = [
       await open('/dashboard?force-dashboard=true')
       await press('Nudge Me Now')
       await page.getByText(messages.nudges.keepGoing).waitFor()
-    },
-    share: async ({ page, press, open }) => {
+    }),
+    share: afresh(async ({ page, press, open }) => {
       await mend(page)
       await open('/dashboard?force-dashboard=true')
       await press(`Share ${TITLE}`)
       await page.getByRole('dialog', { name: 'Share your goal' }).waitFor()
-    },
+    }),
     overlay: async ({ page, press, open }) => {
       await open('/dashboard?force-dashboard=true')
       await press('Nudge Me Now')

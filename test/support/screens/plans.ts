@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { buy, newEmail, someone, subscriber, walker } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
 /** Prices, upgrades, and the ways back from Stripe. */
@@ -26,51 +26,51 @@ export const plans = [
       await open('/pricing')
       await page.getByRole('button', { name: 'Start Free Trial' }).waitFor()
     },
-    'landing-signed-in': async ({ page, open }) => {
+    'landing-signed-in': afresh(async ({ page, open }) => {
       await open('/?home=true')
       await page.getByRole('link', { name: 'Continue to Dashboard' }).first().waitFor()
-    },
-    upgrade: async ({ open, heading }) => {
+    }),
+    upgrade: afresh(async ({ open, heading }) => {
       await open('/upgrade')
       await heading('Light more circles.')
-    },
+    }),
     'upgrade-failed': async ({ page, press }) => {
       await refuse(page, 'create-checkout', messages.billing.unavailable)
       await press('Upgrade to Personal Plan')
       await page.getByText(messages.billing.unavailable).waitFor()
     },
-    'upgrade-cancelled': async ({ page, open }) => {
+    'upgrade-cancelled': afresh(async ({ page, open }) => {
       await mend(page)
       await open('/upgrade?from=checkout')
       await page.getByText(messages.billing.nothingCharged).waitFor()
-    },
+    }),
     'upgrade-opening': async ({ page, press }) => {
       await hold(page, 'create-checkout')
       await press('Upgrade to Pro Plan')
       await page.getByText('Opening checkout...').waitFor()
     },
-    'upgrade-dialog': async ({ page, open }) => {
+    'upgrade-dialog': afresh(async ({ page, open }) => {
       await mend(page)
       await open('/dashboard?force-dashboard=true')
       await page.getByRole('button', { name: 'See the plans' }).click()
       await page.getByRole('dialog').waitFor()
-    },
+    }),
     'upgrade-dialog-failed': async ({ page }) => {
       await refuse(page, 'create-checkout', messages.billing.unavailable)
       await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
       await page.getByText(messages.billing.checkoutFailed(messages.billing.unavailable)).first().waitFor()
     },
-    'portal-nothing': async ({ page, open }) => {
+    'portal-nothing': afresh(async ({ page, open }) => {
       await mend(page)
       await open('/dashboard?force-dashboard=true&from=portal')
       await page.getByText(messages.billing.noPlanTitle).waitFor()
-    },
-    success: async ({ page, open, heading }) => {
+    }),
+    success: afresh(async ({ page, open, heading }) => {
       await hold(page, 'sync-subscription')
       await open('/success')
       await heading('Payment Successful!')
-    },
-    'success-not-confirmed': async ({ page, open, heading }) => {
+    }),
+    'success-not-confirmed': afresh(async ({ page, open, heading }) => {
       await mend(page)
       await refuse(page, 'sync-subscription', messages.billing.unavailable, 409)
       // Half a minute goes by until every look was in vain.
@@ -83,7 +83,7 @@ export const plans = [
         await looked
       }
       await heading('Not confirmed yet')
-    },
+    }),
   }),
   walk(justPaid, {
     'success-confirmed': async ({ page, open }) => {
@@ -96,18 +96,18 @@ export const plans = [
       await open('/pricing')
       await page.getByText('Current Plan').waitFor()
     },
-    'upgrade-personal': async ({ page, open }) => {
+    'upgrade-personal': afresh(async ({ page, open }) => {
       await open('/upgrade')
       await page.getByText('Current Plan').waitFor()
-    },
-    'portal-return': async ({ page, open }) => {
+    }),
+    'portal-return': afresh(async ({ page, open }) => {
       await open('/dashboard?force-dashboard=true&from=portal')
       await page.getByText(messages.billing.planNowTitle('Personal Plan')).waitFor()
-    },
-    'settings-personal': async ({ page, open }) => {
+    }),
+    'settings-personal': afresh(async ({ page, open }) => {
       await open('/settings')
       await page.getByText('Renews on').waitFor()
-    },
+    }),
     'portal-failed': async ({ page, press }) => {
       await refuse(page, 'customer-portal')
       await press('Manage Subscription')

@@ -1,7 +1,7 @@
 import { interviewOf } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, type Walker } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { fault, lift } from './wire.ts'
 
 /** The framework's report. */
@@ -24,7 +24,7 @@ const report = async ({ page, open, ask, heading }: Walker, answers: object) => 
 export const reports = [
   walk((journey: Journey) => someone(journey), {
     report: (at) => report(at, interviewOf()),
-    'report-conflict': (at) => report(at, crowded),
+    'report-conflict': afresh((at) => report(at, crowded)),
   }),
   walk(
     (journey: Journey) => someone(journey),

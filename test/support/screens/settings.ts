@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
 /** What a person decides about their account, the mails' way out, and the last word. */
@@ -16,17 +16,17 @@ export const settings = [
       await open('/settings')
       await page.getByText('Dream Big').waitFor()
     },
-    'settings-not-loaded': async ({ page, open, heading }) => {
+    'settings-not-loaded': afresh(async ({ page, open, heading }) => {
       await mend(page)
       await refuse(page, 'get-profile')
       await open('/settings')
       await heading('Your settings')
-    },
-    settings: async ({ page, open }) => {
+    }),
+    settings: afresh(async ({ page, open }) => {
       await mend(page)
       await open('/settings')
       await page.getByLabel('Name').waitFor()
-    },
+    }),
     'settings-zone-unknown': async ({ page, press }) => {
       await page.getByLabel('Time zone').fill('Atlantis')
       await press('Save Changes')
@@ -50,44 +50,44 @@ export const settings = [
       await press('Everything (JSON)')
       await page.getByText(messages.settings.exportFailed).waitFor()
     },
-    'settings-delete': async ({ page, open, press }) => {
+    'settings-delete': afresh(async ({ page, open, press }) => {
       await mend(page)
       await open('/settings')
       await press('Delete my account')
       await page.getByRole('dialog').waitFor()
-    },
+    }),
     'settings-delete-other-email': async ({ page, press }) => {
       await page.getByLabel('Your email, to confirm').fill('not@mine.example')
       await press('Delete everything')
       await page.getByText(messages.settings.typeYourEmail).waitFor()
     },
-    'unsubscribe-incomplete': async ({ open, heading }) => {
+    'unsubscribe-incomplete': afresh(async ({ open, heading }) => {
       await open('/unsubscribe')
       await heading('This link is not complete.')
-    },
-    unsubscribe: async ({ open, heading }) => {
+    }),
+    unsubscribe: afresh(async ({ open, heading }) => {
       await open(UNSUBSCRIBE)
       await heading('No more wake-up mails?')
-    },
+    }),
     'unsubscribe-invalid': async ({ page, press }) => {
       await press('Stop the mails of this goal')
       await page.getByText(messages.mail.linkInvalid).waitFor()
     },
-    'unsubscribe-done': async ({ page, open, press, heading }) => {
+    'unsubscribe-done': afresh(async ({ page, open, press, heading }) => {
       await page.route('**/api/unsubscribe*', (route) =>
         route.fulfill({ json: { success: true, message: messages.mail.unsubscribed } }),
       )
       await open(UNSUBSCRIBE)
       await press('Stop the mails of this goal')
       await heading('The mornings are quiet now.')
-    },
-    'account-deleted': async ({ page, open, press, person }) => {
+    }),
+    'account-deleted': afresh(async ({ page, open, press, person }) => {
       await mend(page)
       await open('/settings')
       await press('Delete my account')
       await page.getByLabel('Your email, to confirm').fill(person.email)
       await press('Delete everything')
       await page.getByText(messages.settings.accountDeletedTitle).waitFor()
-    },
+    }),
   }),
 ]

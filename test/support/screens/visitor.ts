@@ -1,5 +1,5 @@
 import type { Journey } from '#test/support/journey.ts'
-import { visitOf, walk } from './walk.ts'
+import { afresh, visitOf, walk } from './walk.ts'
 
 /** What somebody sees who is not signed in. */
 
@@ -11,41 +11,41 @@ export const visitor = [
       await open('/')
       await page.getByText(/Join [\d,]+\+ goal achievers/).waitFor()
     },
-    pricing: async ({ open, heading }) => {
+    pricing: afresh(async ({ open, heading }) => {
       await open('/pricing')
       await heading('Start Your First Goal')
-    },
+    }),
     'pricing-coach': async ({ page }) => {
       await page.getByText('Meet your coach').last().click()
       await page.getByRole('dialog').waitFor()
     },
-    email: async ({ open, heading }) => {
+    email: afresh(async ({ open, heading }) => {
       await open('/?view=email')
       await heading('Start with your email')
-    },
+    }),
     'email-invalid': async ({ press, page }) => {
       await press('Continue')
       await page.getByText('Please enter a valid email address.').waitFor()
     },
-    'upgrade-visitor': async ({ open, heading }) => {
+    'upgrade-visitor': afresh(async ({ open, heading }) => {
       await open('/upgrade')
       await heading('Light more circles.')
-    },
+    }),
     'upgrade-coach': async ({ press, page }) => {
       await press('Meet your coach')
       await page.getByRole('dialog').waitFor()
     },
-    terms: async ({ open, heading }) => {
+    terms: afresh(async ({ open, heading }) => {
       await open('/terms')
       await heading('Terms')
-    },
-    privacy: async ({ open, heading }) => {
+    }),
+    privacy: afresh(async ({ open, heading }) => {
       await open('/privacy')
       await heading('Privacy Notice')
-    },
-    test: async ({ open, page }) => {
+    }),
+    test: afresh(async ({ open, page }) => {
       await open('/test')
       await page.getByRole('heading', { level: 1 }).waitFor()
-    },
+    }),
   }),
 ]

@@ -14,7 +14,7 @@ export type Eyes = {
   /** The page shows it now. */
   shown(name: string, page: Page): Promise<void>
   missed(name: string, reason: unknown): void
-  /** Where not every state is wanted: a way ends with the last one that is. */
+  /** Where not every state is wanted: what leads to none of them is left out. */
   wants?(name: string): boolean
 }
 
@@ -49,9 +49,29 @@ export const visitOf = async (journey: Journey, page: Page): Promise<Visit> => {
   }
 }
 
+type Reach<At> = (at: At) => Promise<unknown>
+type Afresh<At> = { afresh: Reach<At> }
+
+/** A state that needs none of those before it, and minds nothing that they left. */
+export const afresh = <At>(reach: Reach<At>): Afresh<At> => ({ afresh: reach })
+
+/** The part of a way that ends in states that are wanted, and begins where one can begin afresh. */
+const partOf = <At>(way: [string, Reach<At> | Afresh<At>][], wants: (name: string) => boolean) => {
+  let needed = false
+  return way
+    .toReversed()
+    .flatMap(([name, state]): [string, Reach<At>][] => {
+      needed ||= wants(name)
+      if (!needed) return []
+      if ('afresh' in state) needed = false
+      return [[name, 'afresh' in state ? state.afresh : state]]
+    })
+    .toReversed()
+}
+
 export const walk = <At extends Visit>(
   begin: (journey: Journey) => Promise<At>,
-  states: Record<string, (at: At) => Promise<unknown>>,
+  states: Record<string, Reach<At> | Afresh<At>>,
   { alone = false } = {},
 ): Walk => ({
   names: Object.keys(states),
@@ -64,8 +84,7 @@ export const walk = <At extends Visit>(
       for (const name of Object.keys(states)) missed(name, reason)
       return
     }
-    const way = Object.entries(states)
-    for (const [name, reach] of way.slice(0, way.findLastIndex(([name]) => wants(name)) + 1)) {
+    for (const [name, reach] of partOf(Object.entries(states), wants)) {
       try {
         await reach(at)
       } catch (reason) {

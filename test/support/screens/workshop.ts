@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { interviewOf } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, subscriber, type Walker, walker } from './people.ts'
-import { walk } from './walk.ts'
+import { afresh, walk } from './walk.ts'
 import { cut, hold, mend, refuse } from './wire.ts'
 
 /** The Goal Creation Workshop. */
@@ -31,13 +31,13 @@ export const workshop = [
       await open(WORKSHOP)
       await heading(messages.framework.fetchFailed)
     },
-    'workshop-suggesting': async (at) => {
+    'workshop-suggesting': afresh(async (at) => {
       await mend(at.page)
       await frame(at)
       await hold(at.page, 'generate-goal-suggestions')
       await at.open(WORKSHOP)
       await at.page.getByText('Three suggestions are on their way').waitFor()
-    },
+    }),
     'workshop-built-in': async ({ page, open }) => {
       await mend(page)
       await cut(page, 'generate-goal-suggestions')
@@ -87,10 +87,10 @@ export const workshop = [
       await page.getByRole('link', { name: 'Go to Dashboard' }).click()
       await page.getByText('Your goals are set!').waitFor()
     },
-    'dashboard-framework': async ({ page, open, heading }) => {
+    'dashboard-framework': afresh(async ({ page, open, heading }) => {
       await open('/dashboard?force-dashboard=true')
       await heading('Your circle dashboard')
       await page.getByRole('article').first().waitFor()
-    },
+    }),
   }),
 ]
