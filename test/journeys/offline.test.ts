@@ -28,7 +28,10 @@ describe('a morning without a network', () => {
   })
 
   it('opens the dashboard, and a check-in counts once and on its own day', async () => {
-    const { page, context, person, goals, ask } = await signedIn(journey, { goals: [{ title: TITLE }] })
+    const { page, context, person, goals, ask } = await signedIn(journey, {
+      goals: [{ title: TITLE }],
+      serviceWorker: true,
+    })
     const goalId = goals[0]?.id
     await ask('check-in', { goalId })
     await journey.skipTo('2026-11-25T09:00:00Z')

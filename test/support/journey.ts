@@ -14,10 +14,17 @@ const mail = z.object({
 })
 export type Mail = z.infer<typeof mail>
 
+export type Had = {
+  /** In local storage. */
+  kept?: { name: string; value: string }[]
+  /** The service worker fetches the whole app beside the first page: who looks at one screen can do without. */
+  serviceWorker?: boolean
+}
+
 export type Journey = {
   url: string
   /** A browser with nothing in it, or with what the page kept there. Whatever a page complains of is in `complaints`. */
-  visitor(kept?: { name: string; value: string }[]): Promise<{ page: Page; context: BrowserContext }>
+  visitor(has?: Had): Promise<{ page: Page; context: BrowserContext }>
   complaints: string[]
   mailsTo(address: string): Promise<Mail[]>
   /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z; what falls due on the way is done. */
@@ -52,8 +59,9 @@ export const journeyAt = async (
   return {
     url,
     complaints,
-    visitor: async (kept) => {
+    visitor: async ({ kept, serviceWorker = true } = {}) => {
       const context = await browser.newContext({
+        serviceWorkers: serviceWorker ? 'allow' : 'block',
         viewport: { width: 1280, height: 900 },
         ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
       })

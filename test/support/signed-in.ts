@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import type { BrowserContext, Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { type GoalView, goalView } from '#domain/goals/goal.ts'
-import { asked, type Journey } from './journey.ts'
+import { asked, type Had, type Journey } from './journey.ts'
 import { type Person, type Place, signIn, signUp } from './people.ts'
 
 /** Somebody who is signed in, made without the forms: for journeys that are not about signing in. */
@@ -15,8 +15,8 @@ export type SomePerson = {
   ask(operation: string, body?: Record<string, unknown>): Promise<Record<string, unknown>>
   /** Signs them in anew: the clock jumped, or their groups are others. */
   again(): Promise<void>
-  /** A browser in which they are signed in, its page at no address yet. */
-  visit(): Promise<{ page: Page; context: BrowserContext }>
+  /** A browser in which they are signed in, its page at no address yet; without a service worker, unless told otherwise. */
+  visit(has?: Pick<Had, 'serviceWorker'>): Promise<{ page: Page; context: BrowserContext }>
 }
 export type SignedIn = Pick<SomePerson, 'person' | 'goals' | 'ask'> & {
   /** A page of their browser, at no address yet. */
@@ -79,7 +79,7 @@ export const newPerson = async (
     again: async () => {
       person = await signIn(place, email, person.password)
     },
-    visit: () => journey.visitor(keptSession(place, person)),
+    visit: ({ serviceWorker = false } = {}) => journey.visitor({ kept: keptSession(place, person), serviceWorker }),
   }
 }
 
@@ -87,7 +87,10 @@ export const newPerson = async (
  * A new person with a profile and these goals (bodies of `create-goal`), signed in in a browser of their own. An address
  * that is given must not be any other journey's.
  */
-export const signedIn = async (journey: Journey, wanted: Wanted = {}): Promise<SignedIn> => {
+export const signedIn = async (
+  journey: Journey,
+  { serviceWorker = false, ...wanted }: Wanted & Pick<Had, 'serviceWorker'> = {},
+): Promise<SignedIn> => {
   const { person, goals, ask, visit } = await newPerson(journey, wanted)
-  return { ...(await visit()), person, goals, ask }
+  return { ...(await visit({ serviceWorker })), person, goals, ask }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { settled } from './settled.ts'
@@ -7,7 +7,7 @@ import { settled } from './settled.ts'
 /** What somebody who sees little, enlarges much or holds a narrow phone would run into on the page as it is now. */
 
 /** Half as large as the source that the package hands out, for a browser that reads it at every page. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules that a theme can break: all others see the same document in both. */

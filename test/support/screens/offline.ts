@@ -1,5 +1,6 @@
 import type { Journey } from '#test/support/journey.ts'
-import { someone } from './people.ts'
+import { newPerson } from '#test/support/signed-in.ts'
+import { newEmail, walker } from './people.ts'
 import { walk } from './walk.ts'
 
 /** A morning without a network. */
@@ -8,8 +9,12 @@ import { walk } from './walk.ts'
 const KEPT = `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ||
   new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = resolve })).then(() => null)`
 
+const GOAL = { title: 'Walk before work', circle_type: 'Health & Fitness' }
+const atHome = async (journey: Journey) =>
+  walker(journey, await newPerson(journey, { email: newEmail(), goals: [GOAL] }), { serviceWorker: true })
+
 export const offline = [
-  walk((journey: Journey) => someone(journey, [{ title: 'Walk before work', circle_type: 'Health & Fitness' }]), {
+  walk(atHome, {
     'dashboard-offline': async ({ page, open }) => {
       await open('/dashboard')
       await page.getByRole('button', { name: 'Check In Today' }).waitFor()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { asked, type Journey } from '#test/support/journey.ts'
+import { asked, type Had, type Journey } from '#test/support/journey.ts'
 import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
 import { type Visit, visitOf } from './walk.ts'
 
@@ -8,9 +8,13 @@ import { type Visit, visitOf } from './walk.ts'
 
 export type Walker = Visit & SomePerson & { journey: Journey }
 
-export const walker = async (journey: Journey, person: SomePerson): Promise<Walker> => ({
+export const walker = async (
+  journey: Journey,
+  person: SomePerson,
+  has: Pick<Had, 'serviceWorker'> = {},
+): Promise<Walker> => ({
   ...person,
-  ...(await visitOf(journey, (await person.visit()).page)),
+  ...(await visitOf(journey, (await person.visit(has)).page)),
   journey,
 })
 
