@@ -10,6 +10,7 @@ import { reports } from './report.ts'
 import { settings } from './settings.ts'
 import { visitor } from './visitor.ts'
 import type { Walk } from './walk.ts'
+import { weeks } from './weeks.ts'
 import { workshop } from './workshop.ts'
 
 /** Every screen of the page and every state of it. */
@@ -26,6 +27,7 @@ export const WALKS: readonly Walk[] = [
   ...plans,
   ...goalPages,
   ...goals,
+  ...weeks,
 ]
 
 const LANES = 2
