@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
 
@@ -13,12 +14,23 @@ const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 /** A stack starts in a hook, a worker loads its handler on the first call. */
 const REAL_PARTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** Half a minute and more: whatever begins last should be short, or a core waits for it. */
+const LONG = /\/(accessibility[-a-z]*|control|start)\.test\.ts$/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1)
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
+
 export default defineConfig({
   test: {
     // A .only that was left behind must not turn the rest off.
     allowOnly: false,
     passWithNoTests: true,
     restoreMocks: true,
+    sequence: { sequencer: LongFirst },
     // A page's test takes a second, and many times that on a busy machine.
     testTimeout: 20_000,
     // Vitest keeps a core for itself, which on two leaves one; much of the time is spent waiting for real parts.
@@ -53,8 +65,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          // Handlers keep their clients for as long as their process lives, as in Lambda: a process for each file.
           include: FUNCTIONS,
+          // Handlers keep their clients for as long as they live, as in Lambda: a thread for each file.
+          pool: 'threads',
           ...REAL_PARTS,
         },
       },
