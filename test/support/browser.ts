@@ -35,7 +35,8 @@ const ofPackage = async (): Promise<LaunchOptions> => {
   writeFileSync(config, fontConfig(folder))
   return {
     executablePath: join(folder, 'chromium'),
-    args: ['--no-sandbox', '--headless=shell'],
+    // It has no graphics card to ask, and a process for one would only take time.
+    args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--in-process-gpu'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
