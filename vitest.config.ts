@@ -11,7 +11,7 @@ const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */
 const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 
-/** A stack starts in a hook, a worker loads its handler on the first call. */
+/** Milliseconds: a stack starts in a hook, a worker loads its handler on the first call. */
 const REAL_PARTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** Half a minute and more: whatever begins last should be short, or a core waits for it. */

@@ -39,7 +39,7 @@ export const run = (args, { ipc = false, env = {}, cwd = ROOT, hear = undefined 
       env: environment(env),
       stdio: ['inherit', out, out, ...(ipc ? ['ipc'] : [])],
     })
-    if (hear) for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
     const forward = (signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, forward)
     const unwatch = watchNpm(() => child.kill('SIGTERM'))
