@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { type Journey, startJourney, streakOf } from '#test/support/journey.ts'
+import { untilKept } from '#test/support/service-worker.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
 const TITLE = 'Run 5 km before breakfast'
@@ -13,11 +14,6 @@ beforeAll(async () => {
   journey = await startJourney('2026-11-24T14:00:00Z')
 })
 afterAll(() => journey?.stop())
-
-/** From then on the page's files come from the service worker where no network does. */
-const untilKept = (page: Page) =>
-  page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ||
-    new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = resolve })).then(() => null)`)
 
 describe('a morning without a network', () => {
   it('is prepared by a worker that browsers ask for anew each time', async () => {

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import type { Journey } from '#test/support/journey.ts'
-import { goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
+import { dayFrom, goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { fault, hold, lift, mend, refuse } from './wire.ts'
 
@@ -86,7 +86,7 @@ export const goalPages = [
     late,
     {
       'goal-expired': async ({ page, open, heading, id, ask, journey, again }) => {
-        await ask('update-goal', { goalId: id, updates: { target_date: await tomorrow(journey) } })
+        await ask('update-goal', { goalId: id, updates: { target_date: await dayFrom(journey, 1) } })
         await goBy(journey, 3)
         await again()
         await open(`/goal/${id}`)
@@ -97,9 +97,3 @@ export const goalPages = [
     { alone: true },
   ),
 ]
-
-const tomorrow = async (journey: Journey): Promise<string> => {
-  const response = await fetch(`${journey.url}/_local/clock`)
-  const { now } = Object(await response.json())
-  return new Date(Date.parse(String(now)) + 86_400_000).toISOString().slice(0, 10)
-}

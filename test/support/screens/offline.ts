@@ -1,13 +1,10 @@
 import type { Journey } from '#test/support/journey.ts'
+import { untilKept } from '#test/support/service-worker.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { newEmail, walker } from './people.ts'
 import { walk } from './walk.ts'
 
 /** A morning without a network. */
-
-/** From then on the page's files come from the service worker. */
-const KEPT = `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ||
-  new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = resolve })).then(() => null)`
 
 const GOAL = { title: 'Walk before work', circle_type: 'Health & Fitness' }
 const atHome = async (journey: Journey) =>
@@ -18,7 +15,7 @@ export const offline = [
     'dashboard-offline': async ({ page, open }) => {
       await open('/dashboard')
       await page.getByRole('button', { name: 'Check In Today' }).waitFor()
-      await page.evaluate(KEPT)
+      await untilKept(page)
       await page.context().setOffline(true)
       await page.reload()
       await page.getByText('You are offline.').first().waitFor()

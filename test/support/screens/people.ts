@@ -49,12 +49,18 @@ export const subscriber = async (journey: Journey, tier: Tier): Promise<SomePers
 const time = z.object({ now: z.string() })
 const DAY = 86_400_000
 
-export const nowOf = async (journey: Journey): Promise<number> =>
+const nowOf = async (journey: Journey): Promise<number> =>
   Date.parse(time.parse(await asked(`${journey.url}/_local/clock`)).now)
 
+const instantIn = async (journey: Journey, days: number): Promise<string> =>
+  new Date((await nowOf(journey)) + days * DAY).toISOString()
+
+/** The date that many days from now, in UTC. */
+export const dayFrom = async (journey: Journey, days: number): Promise<string> =>
+  (await instantIn(journey, days)).slice(0, 10)
+
 /** Jumps on by whole days. */
-export const goBy = async (journey: Journey, days: number) =>
-  journey.skipTo(new Date((await nowOf(journey)) + days * DAY).toISOString())
+export const goBy = async (journey: Journey, days: number) => journey.skipTo(await instantIn(journey, days))
 
 const created = z.object({ goal: z.object({ id: z.string() }) })
 

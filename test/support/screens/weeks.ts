@@ -1,13 +1,10 @@
 import type { Journey } from '#test/support/journey.ts'
 import { closeDialog, dashboard, NOVEL } from './goals.ts'
-import { makeGoal, mornings, nowOf, someone, subscriber, type Walker, walker } from './people.ts'
+import { dayFrom, makeGoal, mornings, someone, subscriber, type Walker, walker } from './people.ts'
 import { walk } from './walk.ts'
 import { fault, hold, lift } from './wire.ts'
 
 /** The dashboard with weeks behind it: five goals, and the trial that ends. */
-
-const dayFrom = async (journey: Journey, days: number): Promise<string> =>
-  new Date((await nowOf(journey)) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Five goals in five circles and six weeks behind them: kept, at risk, missed, past its date. */
 const withFiveGoals = async (journey: Journey): Promise<Walker> => {
@@ -57,6 +54,7 @@ const onTrial = (days: number) => async (journey: Journey) => {
 }
 
 const card = ({ page }: Walker, title: string) => page.getByRole('article', { name: title })
+
 export const weeks = [
   walk(
     withFiveGoals,
