@@ -35,8 +35,7 @@ const ofPackage = async (): Promise<LaunchOptions> => {
   writeFileSync(config, fontConfig(folder))
   return {
     executablePath: join(folder, 'chromium'),
-    // It has no graphics card to ask, and a process for one would only take time.
-    args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--in-process-gpu'],
+    args: ['--no-sandbox', '--headless=shell'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
@@ -49,5 +48,14 @@ const ofPackage = async (): Promise<LaunchOptions> => {
 export const browserOptions = async (): Promise<LaunchOptions> =>
   process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : { channel: 'chrome' }
 
-/** A browser that several processes share: each connects to its `wsEndpoint()`. */
-export const startBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await browserOptions())
+/**
+ * A browser that several processes share: each connects to its `wsEndpoint()`. One that dies before its first answer is
+ * started once more: nothing of the product has run in it, and a whole run of the tests depends on it.
+ */
+export const startBrowserServer = async (): Promise<BrowserServer> => {
+  const options = await browserOptions()
+  return chromium.launchServer(options).catch((error: unknown) => {
+    process.stderr.write(`The browser did not start and is started once more: ${String(error).slice(0, 200)}\n`)
+    return chromium.launchServer(options)
+  })
+}

@@ -81,8 +81,8 @@ const createHost = () => {
       return operation(searchParams.get('url') ?? '')
     },
     stop: async () => {
-      await (await browser)?.close()
-      await Promise.all(all.map(end))
+      // A browser that never started has been told of; the products end all the same.
+      await Promise.allSettled([browser?.then((server) => server.close()), ...all.map(end)])
       for (const { folder } of all) rmSync(folder, { recursive: true, force: true })
     },
   }
