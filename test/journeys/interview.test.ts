@@ -37,7 +37,7 @@ const arrive = async (heading: string) => {
 
 describe('the five-circle interview', () => {
   it('is where a new person without a goal begins', async () => {
-    const visitor = await journey.visitor({ serviceWorker: false })
+    const visitor = await journey.visitor()
     await visitor.page.goto(`${journey.url}/auth?mode=sign-up`)
     await visitor.page.getByLabel('Email').fill(EMAIL)
     await visitor.page.getByLabel('Password', { exact: true }).fill(PASSWORD)

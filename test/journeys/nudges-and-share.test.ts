@@ -13,7 +13,7 @@ let page: Page
 
 beforeAll(async () => {
   journey = await startJourney('2026-04-14T15:00:00Z')
-  const visitor = await journey.visitor({ serviceWorker: false })
+  const visitor = await journey.visitor()
   await visitor.page.goto(`${journey.url}/auth?mode=sign-up`)
   await visitor.page.getByLabel('Email').fill(EMAIL)
   await visitor.page.getByLabel('Password', { exact: true }).fill('first-light')

@@ -26,7 +26,7 @@ describe('a morning without a network', () => {
   it('opens the dashboard, and a check-in counts once and on its own day', async () => {
     const { page, context, person, goals, ask } = await signedIn(journey, {
       goals: [{ title: TITLE }],
-      serviceWorker: true,
+      inFull: true,
     })
     const goalId = goals[0]?.id
     await ask('check-in', { goalId })

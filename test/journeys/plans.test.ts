@@ -20,7 +20,7 @@ beforeAll(async () => {
     method: 'POST',
     body: JSON.stringify({ now: '2026-06-04T15:00:00Z', skip: true }),
   })
-  page = (await journey.visitor({ serviceWorker: false })).page
+  page = (await journey.visitor()).page
 })
 afterAll(async () => {
   await journey?.stop()

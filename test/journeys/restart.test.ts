@@ -15,7 +15,7 @@ afterAll(async () => {
 
 describe('the product, stopped and started again', () => {
   it('finds the person, the session, the goal, its text, its streak, the mails and the clock again', async () => {
-    const { page, context } = await journey.visitor()
+    const { page, context } = await journey.visitor({ inFull: true })
     await page.goto(`${journey.url}/auth`)
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Email').fill(EMAIL)
@@ -34,7 +34,7 @@ describe('the product, stopped and started again', () => {
     await verified.getByRole('button', { name: 'Checked In!' }).first().waitFor()
     const goalPage = verified.url()
     const mails = await journey.mailsTo(EMAIL)
-    await journey.setClock('2026-04-15T01:00:00Z')
+    await journey.skipTo('2026-04-15T01:00:00Z')
 
     await journey.restart()
 

@@ -28,7 +28,7 @@ const signUp = async (on: Page) => {
 
 describe('the settings of a person', () => {
   it('are opened from the greeting, and move the day to Oslo', async () => {
-    const visitor = await journey.visitor({ serviceWorker: false })
+    const visitor = await journey.visitor()
     await visitor.page.goto(`${journey.url}/auth`)
     await signUp(visitor.page)
     page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)

@@ -25,7 +25,7 @@ describe('a person with a social account', () => {
   let email = ''
 
   it('signs in through the popup, always by the account chooser', async () => {
-    const { page, context } = await journey.visitor()
+    const { page, context } = await journey.visitor({ inFull: true })
     await page.goto(`${journey.url}/auth`)
     const opened = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Continue with Google' }).click()

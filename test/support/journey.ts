@@ -17,8 +17,11 @@ export type Mail = z.infer<typeof mail>
 export type Had = {
   /** In local storage. */
   kept?: { name: string; value: string }[]
-  /** The service worker fetches the whole app beside the first page: who looks at one screen can do without. */
-  serviceWorker?: boolean
+  /**
+   * As in life: with the service worker, which fetches the whole app beside the first page, and with movement. Without,
+   * neither: most journeys look at other things, and both take time.
+   */
+  inFull?: boolean
 }
 
 export type Journey = {
@@ -59,9 +62,10 @@ export const journeyAt = async (
   return {
     url,
     complaints,
-    visitor: async ({ kept, serviceWorker = true } = {}) => {
+    visitor: async ({ kept, inFull = false } = {}) => {
       const context = await browser.newContext({
-        serviceWorkers: serviceWorker ? 'allow' : 'block',
+        serviceWorkers: inFull ? 'allow' : 'block',
+        reducedMotion: inFull ? 'no-preference' : 'reduce',
         viewport: { width: 1280, height: 900 },
         ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
       })

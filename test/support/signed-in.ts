@@ -15,8 +15,8 @@ export type SomePerson = {
   ask(operation: string, body?: Record<string, unknown>): Promise<Record<string, unknown>>
   /** Signs them in anew: the clock jumped, or their groups are others. */
   again(): Promise<void>
-  /** A browser in which they are signed in, its page at no address yet; without a service worker, unless told otherwise. */
-  visit(has?: Pick<Had, 'serviceWorker'>): Promise<{ page: Page; context: BrowserContext }>
+  /** A browser in which they are signed in, its page at no address yet; with the service worker and movement only `inFull`. */
+  visit(has?: Pick<Had, 'inFull'>): Promise<{ page: Page; context: BrowserContext }>
 }
 export type SignedIn = Pick<SomePerson, 'person' | 'goals' | 'ask'> & {
   /** A page of their browser, at no address yet. */
@@ -79,7 +79,7 @@ export const newPerson = async (
     again: async () => {
       person = await signIn(place, email, person.password)
     },
-    visit: ({ serviceWorker = false } = {}) => journey.visitor({ kept: keptSession(place, person), serviceWorker }),
+    visit: ({ inFull = false } = {}) => journey.visitor({ kept: keptSession(place, person), inFull }),
   }
 }
 
@@ -89,8 +89,8 @@ export const newPerson = async (
  */
 export const signedIn = async (
   journey: Journey,
-  { serviceWorker = false, ...wanted }: Wanted & Pick<Had, 'serviceWorker'> = {},
+  { inFull = false, ...wanted }: Wanted & Pick<Had, 'inFull'> = {},
 ): Promise<SignedIn> => {
   const { person, goals, ask, visit } = await newPerson(journey, wanted)
-  return { ...(await visit({ serviceWorker })), person, goals, ask }
+  return { ...(await visit({ inFull })), person, goals, ask }
 }

@@ -14,7 +14,7 @@ const IDENTITY = /\/_local\/identity/
 type Newcomer = Visit & { journey: Journey; email: string }
 
 const newcomer = async (journey: Journey): Promise<Newcomer> => ({
-  ...(await visitOf(journey, (await journey.visitor({ serviceWorker: false })).page)),
+  ...(await visitOf(journey, (await journey.visitor()).page)),
   journey,
   email: newEmail(),
 })

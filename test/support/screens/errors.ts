@@ -5,7 +5,7 @@ import { mend } from './wire.ts'
 /** Addresses that lead nowhere, and parts of the page that do not come. */
 
 export const errors = [
-  walk(async (journey: Journey) => visitOf(journey, (await journey.visitor({ serviceWorker: false })).page), {
+  walk(async (journey: Journey) => visitOf(journey, (await journey.visitor()).page), {
     'not-found': async ({ page, open }) => {
       await open('/nowhere')
       await page.getByRole('link', { name: 'Return to Home' }).waitFor()

@@ -27,6 +27,14 @@ const PHONE = { width: 390, height: 844 } as const
 /** What stands further right than the window, and is not cut off by something that may scroll. */
 const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
+/** From one theme to the other at once: an inherited colour would set out again, and take a frame, on every level below. */
+const NO_TRANSITIONS = `{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}`
+const TRANSITIONS = 'void document.adoptedStyleSheets.pop()'
+
 /** The page has taken its new size. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
 
@@ -48,8 +56,8 @@ export const problemsOf = async (page: Page): Promise<string[]> => {
   // A dialog opens in a document that was looked at already.
   if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(AXE)
   for (const one of found.parse(await page.evaluate(run(TAGS)))) problems.push(one)
+  await page.evaluate(NO_TRANSITIONS)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
   for (const one of found.parse(await page.evaluate(run(OF_COLOURS)))) problems.push(`in the dark: ${one}`)
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...PHONE, width })
@@ -58,5 +66,6 @@ export const problemsOf = async (page: Page): Promise<string[]> => {
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(PHONE)
+  await page.evaluate(TRANSITIONS)
   return problems
 }

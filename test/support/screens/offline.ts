@@ -8,7 +8,7 @@ import { walk } from './walk.ts'
 
 const GOAL = { title: 'Walk before work', circle_type: 'Health & Fitness' }
 const atHome = async (journey: Journey) =>
-  walker(journey, await newPerson(journey, { email: newEmail(), goals: [GOAL] }), { serviceWorker: true })
+  walker(journey, await newPerson(journey, { email: newEmail(), goals: [GOAL] }), { inFull: true })
 
 export const offline = [
   walk(atHome, {

@@ -8,11 +8,7 @@ import { type Visit, visitOf } from './walk.ts'
 
 export type Walker = Visit & SomePerson & { journey: Journey }
 
-export const walker = async (
-  journey: Journey,
-  person: SomePerson,
-  has: Pick<Had, 'serviceWorker'> = {},
-): Promise<Walker> => ({
+export const walker = async (journey: Journey, person: SomePerson, has: Pick<Had, 'inFull'> = {}): Promise<Walker> => ({
   ...person,
   ...(await visitOf(journey, (await person.visit(has)).page)),
   journey,

@@ -3,7 +3,7 @@ import { afresh, visitOf, walk } from './walk.ts'
 
 /** What somebody sees who is not signed in. */
 
-const anybody = async (journey: Journey) => visitOf(journey, (await journey.visitor({ serviceWorker: false })).page)
+const anybody = async (journey: Journey) => visitOf(journey, (await journey.visitor()).page)
 
 export const visitor = [
   walk(anybody, {
