@@ -6,6 +6,10 @@ const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 
 const PAGE = files('web')
 const FUNCTIONS = files('functions')
+/** They put their own in the place of the table, or of Stripe, which a handler that has worked before would not see. */
+const FUNCTIONS_ALONE = ['billing/billing', 'billing/orders', 'billing/stripe-webhook', 'shared/store-faults'].map(
+  (file) => `test/functions/${file}.test.ts`,
+)
 const INTEGRATION = files('infra', 'local')
 const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */
@@ -66,8 +70,22 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: FUNCTIONS,
-          // Handlers keep their clients for as long as they live, as in Lambda: a thread for each file.
+          exclude: [...configDefaults.exclude, ...FUNCTIONS_ALONE],
+          // Handlers keep their clients for as long as they live, as in Lambda, and find the same table engine behind them
+          // in every file of a thread.
           pool: 'threads',
+          isolate: false,
+          globalSetup: 'test/support/table-folder.ts',
+          ...REAL_PARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions-alone',
+          include: FUNCTIONS_ALONE,
+          pool: 'threads',
+          globalSetup: 'test/support/table-folder.ts',
           ...REAL_PARTS,
         },
       },

@@ -70,7 +70,7 @@ const runSteps = async () => {
  * Runs the steps beside the tests, whose waiting they fill, and all to their end, so that one run shows all there is to
  * mend: the tests' failures, then the steps', then the counts as its last line.
  */
-export const gate = async ({ projects, args }) => {
+export const gate = async ({ projects = [], args }) => {
   const [complaints, tests] = await Promise.all([
     runSteps(),
     vitest([...projects.flatMap((name) => ['--project', name]), ...args]),

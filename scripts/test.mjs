@@ -4,6 +4,4 @@ import './node-version.mjs'
 const { install } = await import('./install.mjs')
 install()
 const { gate } = await import('./gate.mjs')
-process.exit(
-  await gate({ projects: ['unit', 'page', 'functions', 'integration', 'journeys'], args: process.argv.slice(2) }),
-)
+process.exit(await gate({ args: process.argv.slice(2) }))

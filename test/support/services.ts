@@ -84,18 +84,22 @@ const takeMail = async (body: Buffer, request: IncomingMessage, response: Server
   xml(response, 200, `<SendRawEmailResponse>${result}</SendRawEmailResponse>`)
 }
 
-/** Starts them, and puts them behind the AWS clients of this process. */
-export const startServices = async (): Promise<Services> => {
-  const faults = createFaults()
-  const model = createModel({ clock: { now: () => Date.now() }, faults })
-  let asked = 0
+type Behind = { services: Services; model: ReturnType<typeof createModel>; countAsked: () => void }
+
+/** What answers now, and the address that it has in this thread: handlers keep it from one file of tests to the next. */
+let behind: Behind | undefined
+let listening: Promise<string> | undefined
+
+const listen = async (): Promise<string> => {
   const server = createServer(async (request, response) => {
+    if (!behind) return void request.socket.destroy()
+    const { services, model, countAsked } = behind
     const body = await bodyOf(request)
     const target = String(request.headers['x-amz-target'] ?? '')
     if (target === 'AWSEvents.PutEvents') return json(response, putEvents(body, services))
     if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))
     if (request.url?.endsWith('/converse')) {
-      asked += 1
+      countAsked()
       services.prompts.push(String(body))
       const url = new URL(request.url, 'http://localhost')
       const answer = await model(new Request(url, { method: 'POST', body }), { functionName: 'test' })
@@ -106,7 +110,16 @@ export const startServices = async (): Promise<Services> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const endpoint = `http://127.0.0.1:${port}`
+  return `http://127.0.0.1:${port}`
+}
+
+/** Puts them behind the AWS clients of this thread. */
+export const startServices = async (): Promise<Services> => {
+  listening ??= listen()
+  const endpoint = await listening
+  const faults = createFaults()
+  const model = createModel({ clock: { now: () => Date.now() }, faults })
+  let asked = 0
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_EVENTBRIDGE: endpoint,
     AWS_ENDPOINT_URL_SQS: endpoint,
@@ -140,11 +153,13 @@ export const startServices = async (): Promise<Services> => {
     eventsRefused: false,
     onMail: () => {},
     faults,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: async () => {
+      behind = undefined
+    },
   }
+  const countAsked = () => {
+    asked += 1
+  }
+  behind = { services, model, countAsked }
   return services
 }

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { CloudTable } from '#local/cloud-model.ts'
-import { startTable } from '#local/table/table.ts'
+import { callTable } from '#local/table/call.ts'
+import { creationOf } from '#local/table/shape.ts'
+import { type LocalTable, startTable } from '#local/table/table.ts'
+import type {} from './table-folder.ts'
 
 /** The table as the data stack makes it. */
 const TABLE: CloudTable = {
@@ -31,12 +34,22 @@ const TABLE: CloudTable = {
 
 export type TestTable = { name: string; stop(): Promise<void> }
 
-/** An empty table on an engine of its own, which the AWS clients of this process reach from now on. */
+/** The engine of this thread: handlers keep their clients, and with them its address, from one file to the next. */
+let engine: Promise<LocalTable> | undefined
+
+const startEngine = (): Promise<LocalTable> =>
+  startTable({
+    table: TABLE,
+    dataFolder: mkdtempSync(join(inject('tableFolder'), 'table-')),
+    clock: { now: () => Date.now() },
+  })
+
+/** An empty table, which the AWS clients of this thread reach from now on. */
 export const startTestTable = async (): Promise<TestTable> => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'five-circles-table-'))
-  const table = await startTable({ table: TABLE, dataFolder, clock: { now: () => Date.now() } })
+  engine ??= startEngine()
+  const { endpoint } = await engine
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
@@ -45,8 +58,8 @@ export const startTestTable = async (): Promise<TestTable> => {
   return {
     name: TABLE.name,
     stop: async () => {
-      await table.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
+      await callTable(endpoint, 'DeleteTable', { TableName: TABLE.name })
+      await callTable(endpoint, 'CreateTable', creationOf(TABLE))
     },
   }
 }

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+/** Where the tables of a run are kept: vitest makes it before the first file, and removes it after the last thread. */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    tableFolder: string
+  }
+}
+
+export default ({ provide }: TestProject) => {
+  const folder = mkdtempSync(join(tmpdir(), 'five-circles-tables-'))
+  provide('tableFolder', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
