@@ -8,6 +8,8 @@ import { consume, fire, forgetZones, items, subscribe } from '#test/support/reac
 
 const HOUR = 3_600_000
 const FIVE_MINUTES = 300_000
+/** In UTC, when it is seven in New York, in Honolulu and in Tokyo. */
+const SEVENS = [12, 17, 22]
 
 describe('update-profile', () => {
   let product: Product
@@ -173,7 +175,9 @@ describe('update-profile', () => {
       await passTo('2026-11-24T11:00:00Z', '2026-11-24T13:00:00Z')
       expect(mailsTo(ben)).toHaveLength(1)
       await update({ zone }, ben)
-      await passTo('2026-11-24T13:00:00Z', '2026-11-25T23:00:00Z')
+      for (const day of ['2026-11-24', '2026-11-25'])
+        for (const seven of SEVENS.filter((hour) => `${day}T${hour}` > '2026-11-24T13'))
+          await passTo(`${day}T${seven - 1}:50:00Z`, `${day}T${seven}:15:00Z`)
       const dates = (await items(ben))
         .filter(({ sk, mail }) => String(sk).startsWith(`MOTIVATION#${id}`) && mail === 'sent')
         .map(({ sk }) => String(sk).slice(-10))
