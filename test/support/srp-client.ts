@@ -42,7 +42,7 @@ const timestampAt = (instant: number): string => {
 export type Challenge = { userId: string; serverPublic: string; salt: string; secretBlock: string }
 
 export const startSignIn = () => {
-  const secret = toNumber(randomBytes(128)) % N
+  const secret = toNumber(randomBytes(32))
   const own = power(G, secret)
   return {
     /** SRP_A */

@@ -65,7 +65,7 @@ export type Call = {
   body?: string
   headers?: Record<string, string>
 }
-export type Answer = { status: number; field: unknown; error: unknown }
+export type Answer = { status: number; field: unknown; error: unknown; body: Record<string, unknown> }
 
 const query = z.record(z.string(), z.coerce.string())
 
@@ -82,7 +82,8 @@ export const send = async (
       ? await stack.api(who, `${name}?${new URLSearchParams(query.parse(call.request))}`, call.body, call.headers)
       : await stack.api(who, name, call.request, call.headers)
   if (answer.status !== 429) {
-    return { status: answer.status, field: answer.body.field, error: answer.body.error ?? answer.body.message }
+    const { status, body } = answer
+    return { status, field: body.field, error: body.error ?? body.message, body }
   }
   await pause(100)
   return send(stack, contract, who, call)

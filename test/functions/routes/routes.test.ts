@@ -120,9 +120,18 @@ describe.each(routes)('$name', ({ isOpen, contract }) => {
 describe('what the refusals start from', () => {
   it.each(routes.filter(({ contract }) => contract.from !== 'raw'))('$name takes its samples', async ({ contract }) => {
     const on = await groundFor(stack, contract.access, other)
-    const { status = 200 } = sampleOf(contract.name)
-    for (const { request } of shapesOf(contract, on)) {
-      expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status })
+    const { status = 200, answer } = sampleOf(contract.name)
+    for (const [index, { request }] of shapesOf(contract, on).entries()) {
+      const body = index === 0 && answer ? answer(on) : {}
+      expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status, body })
     }
   })
+})
+
+it('a token has its time', async () => {
+  const eve = await stack.person()
+  expect((await stack.api(eve, 'get-profile')).status).toBe(200)
+  const { id: seconds } = stack.product.model.userPool.tokenLifetimes
+  await stack.local('POST', 'clock', { advance: `PT${seconds + 60}S`, skip: true })
+  expect(await stack.api(eve, 'get-profile')).toEqual({ status: 401, body: { message: 'Unauthorized' } })
 })
