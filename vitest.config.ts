@@ -96,6 +96,7 @@ export default defineConfig({
           include: [...INTEGRATION, ...HTTP_JOURNEYS],
           // Products in one process know nothing of each other.
           isolate: false,
+          globalSetup: 'test/support/made-once.ts',
           ...REAL_PARTS,
         },
       },
