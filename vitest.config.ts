@@ -18,8 +18,8 @@ const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 /** Milliseconds: a stack starts in a hook, a worker loads its handler on the first call. */
 const REAL_PARTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** Half a minute and more: whatever begins last should be short, or a core waits for it. */
-const LONG = /\/(accessibility[-a-z]*|control|start)\.test\.ts$/
+/** The longest: whatever begins last should be short, or a core waits for it. */
+const LONG = /\/(accessibility[-a-z]*|control|start|due)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
