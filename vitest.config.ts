@@ -19,7 +19,7 @@ const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 const REAL_PARTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** The longest: whatever begins last should be short, or a core waits for it. */
-const LONG = /\/(accessibility[-a-z]*|control|start|due)\.test\.ts$/
+const LONG = /\/(accessibility[-a-z]*|email-person|control|start|due)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
