@@ -20,8 +20,6 @@ export type Sample = {
   requests: (on: Ground) => Record<string, unknown>[]
   /** What the operation answers to them, where something has to be there before: 200 without it. */
   status?: number
-  /** A part of what comes back to the first of them. */
-  answer?: (on: Ground) => Record<string, unknown>
 }
 
 const interview = { personalDefinition: 'Calm', currentChallenges: 'Evenings', specificGoal: 'Walk daily' }
@@ -43,27 +41,21 @@ const said = [
   { role: 'user', content: 'An hour.' },
 ]
 const samples: Record<string, Sample> = {
-  'check-in': {
-    requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }],
-    answer: () => ({ alreadyCheckedIn: false, goal: { streak_count: 1 } }),
-  },
+  'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
   'check-subscription': { requests: () => [{}] },
-  'clear-motivation-history': { ...aboutGoal, answer: () => ({ success: true, deleted: 0 }) },
+  'clear-motivation-history': aboutGoal,
   'count-people': { requests: () => [{}] },
   'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },
   'create-five-circle-framework': { requests: () => [{ ...interviewOf(), conversationHistory: said }] },
   'create-goal': { requests: () => [{ ...goal, streak_count: 0, is_active: true }], status: 409 },
-  'create-user-profile': {
-    requests: () => [{ displayName: 'Ann', photoURL: 'https://example.com/ann.png' }],
-    answer: ({ caller }) => ({ profile: { email: caller.email } }),
-  },
+  'create-user-profile': { requests: () => [{ displayName: 'Ann', photoURL: 'https://example.com/ann.png' }] },
   // Nobody here bought anything.
   'customer-portal': { requests: () => [{}], status: 409 },
   'debug-goals': { requests: ({ other }) => [{ user_id: other.id }] },
   'delete-account': { requests: ({ caller }) => [{ email: caller.email }] },
-  'delete-goal': { ...aboutGoal, answer: () => ({ success: true }) },
+  'delete-goal': aboutGoal,
   'export-account': { requests: () => [{}] },
-  'fetch-user-goals': { requests: () => [{}], answer: ({ goalId }) => ({ goals: [{ id: goalId }] }) },
+  'fetch-user-goals': { requests: () => [{}] },
   'five-circle-consultant': {
     requests: () => [
       { mode: 'analyze', currentData: interviewOf() },
@@ -86,42 +78,27 @@ const samples: Record<string, Sample> = {
       },
       { isGeneralNudge: true },
     ],
-    answer: () => ({ source: 'model' }),
   },
-  'get-daily-motivation': {
-    ...aboutGoal,
-    answer: ({ goalId }) => ({ motivation: { goal_id: goalId, source: 'model' } }),
-  },
-  'get-profile': { requests: () => [{}], answer: () => ({ plan: { name: 'Free trial' } }) },
-  'list-motivation-history': {
-    requests: ({ goalId, today }) => [{ goalId, before: today, limit: 10 }],
-    answer: () => ({ motivations: [], next: null }),
-  },
-  'reset-streak': {
-    requests: ({ goalId }) => [{ goal_id: goalId }],
-    answer: () => ({ goal: { streak_count: 0, best_streak: 0 } }),
-  },
+  'get-daily-motivation': aboutGoal,
+  'get-profile': { requests: () => [{}] },
+  'list-motivation-history': { requests: ({ goalId, today }) => [{ goalId, before: today, limit: 10 }] },
+  'reset-streak': { requests: ({ goalId }) => [{ goal_id: goalId }] },
   'save-motivation': {
     requests: ({ goalId, today }) => [
       { goalId, date: today, ...text },
       { goalId, ...text, micro_plan: '- One step' },
     ],
-    answer: () => ({ motivation: { source: 'person', micro_plan: ['One step'] } }),
   },
   'stripe-webhook': { requests: () => [{ payload: '{}', signature: '' }] },
   'sync-subscription': { requests: () => [{}] },
   'update-profile': {
     requests: () => [{ displayName: 'Ann', zone: 'Europe/Oslo', dayStartHour: 4, mails: { wake_up: true } }],
-    answer: () => ({ profile: { display_name: 'Ann', zone: 'Europe/Oslo', day_start_hour: 4 } }),
   },
   'update-subscription': {
     requests: ({ other }) => [{ userId: other.id, planName: 'Pro Plan', status: 'active' }],
   },
   unsubscribe: { requests: ({ caller, goalId, mailToken }) => [{ user: caller.id, goal: goalId, token: mailToken }] },
-  'update-goal': {
-    requests: ({ goalId }) => [{ goalId, updates: { ...goal, wake_up_mail: false } }],
-    answer: () => ({ goal: { time_of_day: goal.time_of_day, wake_up_mail: false } }),
-  },
+  'update-goal': { requests: ({ goalId }) => [{ goalId, updates: { ...goal, wake_up_mail: false } }] },
 }
 
 export const SAMPLED = Object.keys(samples)

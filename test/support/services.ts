@@ -84,7 +84,7 @@ const takeMail = async (body: Buffer, request: IncomingMessage, response: Server
   xml(response, 200, `<SendRawEmailResponse>${result}</SendRawEmailResponse>`)
 }
 
-type Behind = { services: Services; model: ReturnType<typeof createModel>; countAsked: () => void }
+type Behind = { services: Services; converse: (url: string, body: Buffer) => Promise<Response> }
 
 /** What answers now, and the address that it has in this thread: handlers keep it from one file of tests to the next. */
 let behind: Behind | undefined
@@ -93,16 +93,13 @@ let listening: Promise<string> | undefined
 const listen = async (): Promise<string> => {
   const server = createServer(async (request, response) => {
     if (!behind) return void request.socket.destroy()
-    const { services, model, countAsked } = behind
+    const { services, converse } = behind
     const body = await bodyOf(request)
     const target = String(request.headers['x-amz-target'] ?? '')
     if (target === 'AWSEvents.PutEvents') return json(response, putEvents(body, services))
     if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))
     if (request.url?.endsWith('/converse')) {
-      countAsked()
-      services.prompts.push(String(body))
-      const url = new URL(request.url, 'http://localhost')
-      const answer = await model(new Request(url, { method: 'POST', body }), { functionName: 'test' })
+      const answer = await converse(request.url, body)
       response.writeHead(answer.status, Object.fromEntries(answer.headers))
       return response.end(await answer.text())
     }
@@ -157,9 +154,12 @@ export const startServices = async (): Promise<Services> => {
       behind = undefined
     },
   }
-  const countAsked = () => {
+  const converse = async (url: string, body: Buffer) => {
     asked += 1
+    services.prompts.push(String(body))
+    const request = new Request(new URL(url, 'http://localhost'), { method: 'POST', body: new Uint8Array(body) })
+    return model(request, { functionName: 'test' })
   }
-  behind = { services, model, countAsked }
+  behind = { services, converse }
   return services
 }

@@ -24,8 +24,8 @@ const operator = async (stack: Stack): Promise<Person> => {
 }
 
 /** Makes a goal, and waits until its first text is written. */
-export const goalOf = async (stack: Stack, person: Person): Promise<string> => {
-  const made = await stack.api(person, 'create-goal', { title: 'Run' })
+export const goalOf = async (stack: Stack, person: Person, fields: object = {}): Promise<string> => {
+  const made = await stack.api(person, 'create-goal', { title: 'Run', ...fields })
   await stack.product.travel.rest()
   return goalAnswer.parse(made.body).goal.id
 }
@@ -65,7 +65,7 @@ export type Call = {
   body?: string
   headers?: Record<string, string>
 }
-export type Answer = { status: number; field: unknown; error: unknown; body: Record<string, unknown> }
+export type Answer = { status: number; field: unknown; error: unknown }
 
 const query = z.record(z.string(), z.coerce.string())
 
@@ -82,8 +82,7 @@ export const send = async (
       ? await stack.api(who, `${name}?${new URLSearchParams(query.parse(call.request))}`, call.body, call.headers)
       : await stack.api(who, name, call.request, call.headers)
   if (answer.status !== 429) {
-    const { status, body } = answer
-    return { status, field: body.field, error: body.error ?? body.message, body }
+    return { status: answer.status, field: answer.body.field, error: answer.body.error ?? answer.body.message }
   }
   await pause(100)
   return send(stack, contract, who, call)

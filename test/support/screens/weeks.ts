@@ -53,6 +53,15 @@ const onTrial = (days: number) => async (journey: Journey) => {
   return walker(journey, person)
 }
 
+/** Opens the app, and waits for the dialog that tells of the trial in these words. */
+const toldOf =
+  (words: string) =>
+  async ({ page, open, heading }: Walker) => {
+    await open('/')
+    await heading(words)
+    await page.getByRole('dialog').waitFor()
+  }
+
 const card = ({ page }: Walker, title: string) => page.getByRole('article', { name: title })
 
 export const weeks = [
@@ -90,11 +99,7 @@ export const weeks = [
   walk(
     onTrial(28),
     {
-      'trial-ending': async ({ page, open, heading }) => {
-        await open('/')
-        await heading('Your free trial is ending')
-        await page.getByRole('dialog').waitFor()
-      },
+      'trial-ending': toldOf('Your free trial is ending'),
       'dashboard-trial-ending': closeDialog,
     },
     { alone: true },
@@ -102,11 +107,7 @@ export const weeks = [
   walk(
     onTrial(32),
     {
-      'trial-ended': async ({ page, open, heading }) => {
-        await open('/')
-        await heading('Your free trial has ended')
-        await page.getByRole('dialog').waitFor()
-      },
+      'trial-ended': toldOf('Your free trial has ended'),
       'trial-expired': async (at) => {
         await closeDialog(at)
         await at.heading('Free Trial Expired')

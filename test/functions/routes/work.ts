@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import type { Person } from '#test/support/people.ts'
+import type { Stack } from '#test/support/stack.ts'
+
+/** Every operation about a goal as the page calls it: over HTTP, through the authorizer, under its own function's permissions. */
+
+const text = { message: 'Own words', micro_plan: 'One step', challenge: 'Dare', tone: 'teammate' }
+
+/** What each operation is sent, in an order that leaves a trace, and a part of what comes back. */
+const about = (goalId: string): [string, Record<string, unknown>, Record<string, unknown>][] => [
+  ['create-user-profile', { displayName: 'Ann' }, { profile: { display_name: 'Ann' } }],
+  ['get-profile', {}, { plan: { name: 'Free trial' } }],
+  ['fetch-user-goals', {}, { goals: [{ id: goalId }] }],
+  ['update-goal', { goalId, updates: { title: 'Walk' } }, { goal: { title: 'Walk' } }],
+  ['generate-daily-motivation', { goalId }, { source: 'model' }],
+  ['get-daily-motivation', { goalId }, { motivation: { goal_id: goalId, source: 'model' } }],
+  ['save-motivation', { goalId, ...text }, { motivation: { source: 'person' } }],
+  ['list-motivation-history', { goalId }, { motivations: [{ source: 'person' }], next: null }],
+  ['clear-motivation-history', { goalId }, { deleted: 0 }],
+  ['check-in', { goalId }, { alreadyCheckedIn: false, goal: { streak_count: 1 } }],
+  ['reset-streak', { goal_id: goalId }, { goal: { streak_count: 0, best_streak: 1 } }],
+  ['delete-goal', { goalId }, {}],
+]
+
+/** Does all of it with a goal of theirs, and holds every answer. */
+export const doAllWork = async (stack: Stack, person: Person, goalId: string): Promise<void> => {
+  for (const [operation, body, answer] of about(goalId)) {
+    const got = await stack.api(person, operation, body)
+    expect([operation, got]).toMatchObject([operation, { status: 200, body: { success: true, ...answer } }])
+  }
+  expect((await stack.api(person, 'fetch-user-goals')).body).toMatchObject({ goals: [] })
+}
