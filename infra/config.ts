@@ -55,10 +55,20 @@ const settings = z.strictObject({
   googleSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
   /** Name of the secret whose keys `secretKey` and `webhookSecret` hold Stripe's. */
   stripeSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
-  /** Decision 9. `refuseCompromised` needs, and brings, the pool's Plus plan. */
+  /** Decision 9. `refuseCompromised` needs, and brings, the pool's Plus plan. A class that is not named is not required. */
   passwordPolicy: z.strictObject(
-    { minimumLength: count(6, 99), refuseCompromised: asFlag },
-    { error: 'must have minimumLength and refuseCompromised, and nothing else' },
+    {
+      minimumLength: count(6, 99),
+      refuseCompromised: asFlag,
+      requireLowercase: z._default(asFlag, false),
+      requireUppercase: z._default(asFlag, false),
+      requireNumbers: z._default(asFlag, false),
+      requireSymbols: z._default(asFlag, false),
+    },
+    {
+      error:
+        'must have minimumLength and refuseCompromised, may have requireLowercase, requireUppercase, requireNumbers and requireSymbols, and has nothing else',
+    },
   ),
   /** Decision 20. */
   hideAccountExistence: asFlag,

@@ -131,6 +131,6 @@ export type CloudModel = {
   /** Verified senders: identities and configuration sets. */
   mail: { identities: string[]; configurationSets: string[] }
   /** The page's run-time configuration, as the web stack deploys it. */
-  pageConfig: Record<string, string>
+  pageConfig: { [setting: string]: unknown; stage: string }
   page: PageDelivery
 }

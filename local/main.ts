@@ -11,7 +11,7 @@ const table = (product: Product, dataFolder: string): string =>
     ['Payments', `${product.url}/_local/stripe`],
     ['Control plane', `${product.url}/_local/`],
     ['Data folder', dataFolder],
-    ['Stage', product.model.pageConfig.stage ?? ''],
+    ['Stage', product.model.pageConfig.stage],
   ]
     .map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`)
     .join('\n')

@@ -13,7 +13,7 @@ export type PageFilesProps = {
   /** Origin of the page, which the build leaves open. */
   siteUrl: string
   /** The page's run-time configuration. */
-  config: Record<string, string>
+  config: Record<string, unknown>
 }
 
 /** Paths of the files that name the site's own origin, and what they say at this one. */

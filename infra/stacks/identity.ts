@@ -61,7 +61,7 @@ export class IdentityStack extends Stack {
 
   private addPool(configurationSetName: string): UserPool {
     const { settings } = this
-    const { minimumLength, refuseCompromised } = settings.passwordPolicy
+    const { minimumLength, refuseCompromised, ...required } = settings.passwordPolicy
     const pool = new UserPool(this, 'pool', {
       userPoolName: `five-circles-${settings.stage}`,
       signInAliases: { email: true },
@@ -74,10 +74,10 @@ export class IdentityStack extends Stack {
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       passwordPolicy: {
         minLength: minimumLength,
-        requireDigits: false,
-        requireLowercase: false,
-        requireSymbols: false,
-        requireUppercase: false,
+        requireDigits: required.requireNumbers,
+        requireLowercase: required.requireLowercase,
+        requireSymbols: required.requireSymbols,
+        requireUppercase: required.requireUppercase,
       },
       featurePlan: refuseCompromised ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
       ...(refuseCompromised ? { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION } : {}),

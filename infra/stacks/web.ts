@@ -43,6 +43,7 @@ export class WebStack extends Stack {
     const bucket = privateBucket(this, 'page', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'bucket/' })
     const distribution = this.addDistribution(props, bucket, logs)
 
+    const { refuseCompromised: _, ...passwordPolicy } = settings.passwordPolicy
     const config = {
       stage: settings.stage,
       region: settings.region,
@@ -51,6 +52,7 @@ export class WebStack extends Stack {
       oauthUrl: props.oauthUrl,
       // What the page says about passwords and accounts depends on them (decisions 9 and 20).
       passwordMinLength: String(settings.passwordPolicy.minimumLength),
+      passwordPolicy,
       hideAccountExistence: String(settings.hideAccountExistence),
       // So does the number on the landing page (decision 10).
       socialProof: settings.socialProof,

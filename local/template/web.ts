@@ -40,7 +40,7 @@ const headersPolicy = z.strictObject({
   }),
 })
 const edgeFunction = z.strictObject({ FunctionCode: z.string() })
-const config = z.record(z.string(), z.string())
+const config = z.looseObject({ stage: z.string() })
 
 const securityHeaders = (given: z.infer<typeof security>): Record<string, string> => {
   const { StrictTransportSecurity: hsts } = given
@@ -103,7 +103,7 @@ export const readPage = (catalog: Catalog): PageDelivery => {
 }
 
 /** What the web stack puts on the page's origin as `config.json`: its output `PageConfig`. */
-export const readPageConfig = (catalog: Catalog): Record<string, string> => {
+export const readPageConfig = (catalog: Catalog): z.infer<typeof config> => {
   const { stack } = catalog.one('AWS::CloudFront::Distribution')
   const output = stack.outputs.PageConfig
   if (!output) throw new StartError(`${stack.name} has no output PageConfig.`)

@@ -43,6 +43,14 @@ describe('the settings of a deployment', () => {
     [{ passwordPolicy: '8' }, /^Setting "passwordPolicy" must have/],
     [{ passwordPolicy: 'eight' }, /^Setting "passwordPolicy" must be JSON/],
     [{ passwordPolicy: { minimumLength: 5, refuseCompromised: false } }, /^Setting "passwordPolicy.minimumLength"/],
+    [
+      { passwordPolicy: { minimumLength: 8, refuseCompromised: false, requireDigits: true } },
+      /^Setting "passwordPolicy" must have/,
+    ],
+    [
+      { passwordPolicy: { minimumLength: 8, refuseCompromised: false, requireNumbers: 'yes' } },
+      'Setting "passwordPolicy.requireNumbers" must be true or false.',
+    ],
     [{ hideAccountExistence: 'maybe' }, 'Setting "hideAccountExistence" must be true or false.'],
     [{ socialProof: 'none' }, 'Setting "socialProof" must be formula or actual.'],
     [{ logRetentionDays: '8' }, /^Setting "logRetentionDays" must be one of 1, 3, 5/],

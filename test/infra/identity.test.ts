@@ -110,6 +110,23 @@ describe('settings of the user pool', () => {
     })
   })
 
+  it.each([
+    ['requireLowercase', 'RequireLowercase'],
+    ['requireUppercase', 'RequireUppercase'],
+    ['requireNumbers', 'RequireNumbers'],
+    ['requireSymbols', 'RequireSymbols'],
+  ])('require a class of characters in passwords, in the pool and in config.json: %s', async (setting, property) => {
+    const none = { RequireLowercase: false, RequireUppercase: false, RequireNumbers: false, RequireSymbols: false }
+    expect(pool(await synthesise()).Properties).toMatchObject({ Policies: { PasswordPolicy: none } })
+
+    const policy = JSON.stringify({ minimumLength: 8, refuseCompromised: false, [setting]: true })
+    const cloud = await synthesise({ context: { passwordPolicy: policy } })
+    expect(pool(cloud).Properties).toMatchObject({ Policies: { PasswordPolicy: { ...none, [property]: true } } })
+    const config = JSON.stringify(cloud.outputs('web').PageConfig?.Value)
+    expect(config).toContain(`\\"${setting}\\":true`)
+    expect(config.match(/\\"require\w+\\":true/g)).toHaveLength(1)
+  })
+
   it('tell who sends its mails', async () => {
     const email = async (options: Options) => pool(await synthesise(options)).Properties.EmailConfiguration
     expect(await email(TRY)).toMatchObject({ EmailSendingAccount: 'COGNITO_DEFAULT' })

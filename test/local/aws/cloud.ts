@@ -73,7 +73,7 @@ export const cloud = (more: Partial<CloudModel> = {}): CloudModel => ({
     groups: [],
   },
   mail: { identities: ['fivecircles.example'], configurationSets: ['five-circles-test'] },
-  pageConfig: {},
+  pageConfig: { stage: 'dev' },
   page: { viewerRequest: null, headers: {}, root: '/index.html', errors: [] },
   ...more,
 })

@@ -1,7 +1,7 @@
 import { signIn } from 'aws-amplify/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf, useAmplify } from './browser-auth.ts'
-import { register } from './signed-in.ts'
+import { register, signedIn } from './signed-in.ts'
 import { TestPool } from './stack.ts'
 
 const EMAIL = 'ada@example.com'
@@ -163,6 +163,24 @@ test.each([
     message: `Password did not conform with policy: ${message}`,
   })
   expect((await pool.signUp(EMAIL, 'Sunrise-7')).status).toBe(200)
+})
+
+test('a new password is held to the policy where it is reset and where it is changed', async () => {
+  await register(pool, EMAIL)
+  await pool.restart({ passwordPolicy: { ...pool.settings.passwordPolicy, numbers: true } })
+  await pool.call('ForgotPassword', { ClientId: 'webclient', Username: EMAIL })
+  const reset = { ClientId: 'webclient', Username: EMAIL, ConfirmationCode: pool.codeFor(EMAIL), Password: 'moonlight' }
+  const refusal = {
+    __type: 'InvalidPasswordException',
+    message: 'Password did not conform with policy: Password must have numeric characters',
+  }
+  expect((await pool.call('ConfirmForgotPassword', reset)).body).toEqual(refusal)
+  // A refused password does not use the code up.
+  expect((await pool.call('ConfirmForgotPassword', { ...reset, Password: 'moonlight-9' })).status).toBe(200)
+
+  const { accessToken } = await signedIn(pool, EMAIL, 'moonlight-9')
+  const change = { AccessToken: accessToken, PreviousPassword: 'moonlight-9', ProposedPassword: 'moonlight' }
+  expect((await pool.call('ChangePassword', change)).body).toEqual(refusal)
 })
 
 test('two sign-ups at once with one address make one person', async () => {

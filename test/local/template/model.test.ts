@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   announceTrialEnds,
   dispatchDailyGeneration,
@@ -14,6 +14,7 @@ import type { CloudModel } from '#local/cloud-model.ts'
 import { readModel } from '#local/template/model.ts'
 import { readStacks } from '#local/template/stacks.ts'
 import { synthesise } from '#local/template/synth.ts'
+import { loadConfig } from '#web/lib/config.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const ORIGIN = 'http://localhost:3123'
@@ -85,6 +86,20 @@ describe('the model of the synthesised templates', () => {
       userPoolId: model.userPool.id,
       userPoolClientId: model.userPool.clientId,
     })
+  })
+})
+
+test('config.json of the template is what the page reads', async () => {
+  const { pageConfig } = readModel(templates, ORIGIN)
+  vi.stubGlobal('fetch', async () => Response.json(pageConfig))
+  const read = await loadConfig().finally(() => vi.unstubAllGlobals())
+  expect(read.passwordPolicy).toEqual({ maximumLength: 256, ...Object(pageConfig.passwordPolicy) })
+  expect(pageConfig.passwordPolicy).toEqual({
+    minimumLength: 6,
+    requireLowercase: false,
+    requireUppercase: false,
+    requireNumbers: false,
+    requireSymbols: false,
   })
 })
 

@@ -1,6 +1,27 @@
 import * as z from 'zod/mini'
 
-/** What `/config.json` says: one build of the page serves every stage. Its values are strings. */
+/** What the pool requires of a password; `maximumLength` is Cognito's own and the same in every deployment. */
+const passwordPolicy = z.object({
+  minimumLength: z.int().check(z.gte(6)),
+  maximumLength: z._default(z.int(), 256),
+  requireLowercase: z.boolean(),
+  requireUppercase: z.boolean(),
+  requireNumbers: z.boolean(),
+  requireSymbols: z.boolean(),
+})
+export type PasswordPolicy = z.infer<typeof passwordPolicy>
+
+/** The specification's policy. It applies until the configuration has been read. */
+const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+  minimumLength: 6,
+  maximumLength: 256,
+  requireLowercase: false,
+  requireUppercase: false,
+  requireNumbers: false,
+  requireSymbols: false,
+}
+
+/** What `/config.json` says: one build of the page serves every stage. */
 const pageConfig = z.object({
   stage: z.string(),
   region: z.string(),
@@ -12,7 +33,8 @@ const pageConfig = z.object({
   userPoolEndpoint: z.optional(z.url()),
   /** Set where a deployment hides whether an account exists (decision 20). */
   hideAccountExistence: z._default(z.stringbool(), false),
-  /** The pool's own minimum (decision 9). */
+  /** The pool's own policy (decision 9). */
+  passwordPolicy: z._default(passwordPolicy, DEFAULT_PASSWORD_POLICY),
   passwordMinLength: z._default(z.coerce.number().check(z.int(), z.gte(6)), 6),
   /** Which number stands in 'Join N+ goal achievers' (decision 10). */
   socialProof: z._default(z.enum(['formula', 'actual']), 'formula'),
