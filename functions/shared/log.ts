@@ -1,4 +1,6 @@
-/** One JSON line per thing worth knowing. Never a body, a token or an e-mail address. */
+import { writeLine } from './stdout.ts'
+
+/** Structured logs, one JSON object per line. Never log a body, a token or an e-mail address. */
 
 type Fields = Record<string, unknown>
 export type Log = {
@@ -7,17 +9,14 @@ export type Log = {
   error(message: string, fields?: Fields): void
 }
 
-const line = (level: string, message: string, fields: Fields): string =>
-  JSON.stringify({ timestamp: new Date().toISOString(), level, message, ...fields })
+/** A log whose lines all carry `context`: the operation's stem, the request's id. Lambda filters lines by `level`. */
+export const logWith = (context: Fields): Log => {
+  const write = (level: string) => (message: string, fields?: Fields) =>
+    writeLine({ timestamp: new Date().toISOString(), level, message, ...context, ...fields })
+  return { info: write('INFO'), warn: write('WARN'), error: write('ERROR') }
+}
 
-/** A log whose lines all carry `context`: the operation's stem, the request's id. */
-export const logWith = (context: Fields): Log => ({
-  info: (message, fields) => console.log(line('INFO', message, { ...context, ...fields })),
-  warn: (message, fields) => console.warn(line('WARN', message, { ...context, ...fields })),
-  error: (message, fields) => console.error(line('ERROR', message, { ...context, ...fields })),
-})
-
-/** What a log may say of an error. */
+/** The fields of an error. */
 export const describe = (error: unknown): Fields =>
   error instanceof Error
     ? { error: error.name, reason: error.message, stack: error.stack }

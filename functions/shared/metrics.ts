@@ -1,4 +1,6 @@
-/** Counts in CloudWatch's embedded metric format: a line of the log that becomes a metric, without a call. */
+import { writeLine } from './stdout.ts'
+
+/** Counts in CloudWatch's embedded metric format: a log line that CloudWatch turns into a metric. */
 
 /** infra/alarms.ts watches these by name; a test holds the two together. */
 const NAMESPACE = 'FiveCircles'
@@ -10,12 +12,9 @@ export type Count = (metric: Counted, task: string) => void
 /** Functions are named `five-circles-<stage>-<stem>`; two stages may share an account, and an alarm is one stage's. */
 const stageOf = (functionName = ''): string => /^five-circles-([a-z]+)-/.exec(functionName)?.[1] ?? 'local'
 
-/**
- * Adds one, for the stage and for the task in it. Written past the console, whose lines Lambda wraps in JSON of its own,
- * where the format would not be found.
- */
-export const count: Count = (metric, task) => {
-  const line = {
+/** Adds one, for the stage and for the task in it. */
+export const count: Count = (metric, task) =>
+  writeLine({
     _aws: {
       Timestamp: Date.now(),
       CloudWatchMetrics: [
@@ -29,6 +28,4 @@ export const count: Count = (metric, task) => {
     Stage: stageOf(process.env.AWS_LAMBDA_FUNCTION_NAME),
     Task: task,
     [metric]: 1,
-  }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
-}
+  })

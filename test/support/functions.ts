@@ -94,19 +94,28 @@ export type Product = {
   stop(): Promise<void>
 }
 
+const record = z.record(z.string(), z.unknown())
+
+/** A line of the functions' log, or undefined for other output. */
+const readLine = (text: string): Record<string, unknown> | undefined =>
+  /^\{"(_aws|timestamp)"/.test(text) ? record.parse(JSON.parse(text)) : undefined
+
 /** The operations over a table of their own; only what AWS runs beside it is answered by the test. */
 export const startFunctions = async (): Promise<Product> => {
   const table = await startTestTable()
   const services = await startServices()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOON) })
   const logs: Product['logs'] = []
-  const keep = (line: unknown) => void logs.push(z.parse(z.record(z.string(), z.unknown()), JSON.parse(String(line))))
-  Object.assign(console, { log: keep, warn: keep, error: keep })
-
   const counts: Product['counts'] = []
   const write = process.stdout.write.bind(process.stdout)
-  const keepCount = (text: string) => text.startsWith('{"_aws"') && counts.push(JSON.parse(text)) > 0
-  Object.assign(process.stdout, { write: (text: string) => keepCount(String(text)) || write(text) })
+  Object.assign(process.stdout, {
+    write: (text: string) => {
+      const line = readLine(String(text))
+      if (!line) return write(text)
+      ;('_aws' in line ? counts : logs).push(line)
+      return true
+    },
+  })
 
   const as: Product['as'] = (caller, operation, body, sent) =>
     call(operations[operation], { caller, ...(body === undefined ? {} : { body }), ...sent })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { defineContract } from '#functions/shared/contract.ts'
@@ -174,8 +174,7 @@ describe('an operation', () => {
 
   beforeEach(() => {
     lines.length = 0
-    const keep = (line: unknown) => void lines.push(String(line))
-    Object.assign(console, { log: keep, warn: keep, error: keep })
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   })
 
   it('answers an unknown error with words that give nothing away, and logs it without the body', async () => {
