@@ -30,3 +30,10 @@ export const refusal = z.strictObject({
   field: z.optional(z.string()),
 })
 export type Refusal = z.infer<typeof refusal>
+
+/** A refusal as a client reads it: only its text is required (specification 7). */
+export const readableRefusal = z.object({
+  error: z.string().check(z.trim(), z.minLength(1)),
+  code: z.catch(z.string(), 'refused'),
+  field: z.catch(z.optional(z.string()), undefined),
+})

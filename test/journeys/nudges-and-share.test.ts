@@ -8,6 +8,17 @@ import { followMailLink, type Journey, startJourney } from '#test/support/journe
 const EMAIL = 'noor-nudges@example.com'
 const TITLE = 'Swim a mile before the winter'
 
+/** What moves while the message leaves; without a movement it stays visible until it is gone. */
+const LEAVING = `(() => {
+  const overlay = document.querySelector('dialog.overlay')
+  overlay.dataset.leaving = 'true'
+  const moving = overlay.getAnimations()
+  const found = moving.map((one) => ({ name: one.animationName, duration: one.effect.getTiming().duration }))
+  if (found.length === 0 && getComputedStyle(overlay).opacity !== '1') found.push('invisible')
+  delete overlay.dataset.leaving
+  return found
+})()`
+
 let journey: Journey
 let page: Page
 
@@ -41,6 +52,10 @@ describe('a person on the free trial', () => {
     await shown.waitFor()
     const box = await shown.boundingBox()
     expect([box?.width, box?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await page.evaluate(LEAVING)).toEqual([{ name: 'overlay-out', duration: 300 }])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await page.evaluate(LEAVING)).toEqual([])
     await page.keyboard.press('Escape')
     await shown.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Nudge Me Now')

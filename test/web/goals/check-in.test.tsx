@@ -60,6 +60,19 @@ describe('Check In Today', () => {
   })
 
   it.each([
+    ['flagged in other words', 200, { success: true, alreadyCheckedIn: true, message: 'Enough.', goal: bookCheckedIn }],
+    ['refused as an error', 409, { error: 'Goal already checked in today' }],
+    ['refused as an error with status 200', 200, { success: false, error: 'already checked in' }],
+  ])('shows the sentence of the specification when the check-in was %s', async (_, status, answer) => {
+    serverWith([book]).answerWith(checkIn, status, JSON.stringify(answer))
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    const words = "You've already checked in today! Come back tomorrow after 3 AM EST."
+    expect(await messages().findByText(words)).toBeTruthy()
+  })
+
+  it.each([
     [
       'a refusal in its own words',
       new Refused(403, "This goal's target date has passed.", 'forbidden'),

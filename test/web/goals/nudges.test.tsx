@@ -87,6 +87,13 @@ describe('Nudge Me Now', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Your nudge' })).getByText('That is all.')).toBeTruthy()
   })
 
+  it.each(['', '{}', '{"success":true,"message":""}'])('says Keep Going! when a 200 brings %j', async (answer) => {
+    server(personalPlan).answerWith(generateDailyMotivation, 200, answer)
+    const { user } = open()
+    await user.click((await instant()).getByRole('button', { name: 'Nudge Me Now' }))
+    expect(await messages().findByText('Keep Going!')).toBeTruthy()
+  })
+
   it('says Keep Going! where nothing was written', async () => {
     server(personalPlan).on(generateDailyMotivation, () => nudged(used(personalPlan, 1), ''))
     const { user } = open()

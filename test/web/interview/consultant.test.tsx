@@ -138,7 +138,7 @@ describe('Create Framework', () => {
     expect(api.named(createFramework)).toHaveLength(1)
   })
 
-  it.each([
+  it.each<[string, (() => never) | 'unreadable', string]>([
     [
       'its own words',
       refuses(403, 'Your 30-day free trial has ended.', 'forbidden'),
@@ -146,13 +146,16 @@ describe('Create Framework', () => {
     ],
     ['the network', noNetwork, 'Network error. Please check your internet connection and try again.'],
     [
-      'no words for it',
-      refuses(500, 'Something went wrong. Please try again.', 'internal'),
-      'Failed to save your framework. Please try again.',
+      "the server's text of a 500",
+      refuses(500, 'The report could not be written.', 'internal'),
+      'The report could not be written.',
     ],
+    ['no words for it', 'unreadable', 'Failed to save your framework. Please try again.'],
   ])('says Oops! with %s where the framework cannot be made, and loses nothing', async (_, fails, words) => {
     answered()
-    const api = server().on(createFramework, fails)
+    const api = server()
+    if (fails === 'unreadable') api.answerWith(createFramework, 502, '<html>')
+    else api.on(createFramework, fails)
     const { create } = openAtTheEnd()
     await create()
     expect(await said().findByText('Oops!')).toBeTruthy()

@@ -50,7 +50,21 @@ describe('a call of the API', () => {
   })
 
   it.each([
+    ['alone', { error: 'Not today.' }, { code: 'refused', field: undefined }],
+    ['with fields of another shape', { error: 'Not today.', code: 7, field: [], more: 1 }, { code: 'refused' }],
+  ])('keeps the text of a refusal that carries an error %s', async (_, body, more) => {
+    serve({ [PATH]: () => json(body, 400) })
+    expect(await failed(call(getProfile, {}))).toMatchObject({ status: 400, message: 'Not today.', ...more })
+  })
+
+  it('keeps the text of an error that comes with status 200', async () => {
+    serve({ [PATH]: () => json({ success: false, error: 'Not today.' }) })
+    expect(await failed(call(getProfile, {}))).toMatchObject({ status: 200, message: 'Not today.' })
+  })
+
+  it.each([
     ['a page of a proxy', () => new Response('<html>', { status: 502 }), 502],
+    ['an empty answer', () => new Response(''), 200],
     ['an answer that breaks the contract', () => json({ success: true, profile: 7 }), 200],
   ])('shows nothing of %s', async (_, answer, status) => {
     serve({ [PATH]: answer })

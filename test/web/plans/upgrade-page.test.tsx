@@ -108,6 +108,7 @@ describe('/upgrade', () => {
     const { user } = open()
     await user.click(await upgradeTo('Personal Plan'))
     await card('Personal Plan').findByText(/No checkout URL received/)
+    expect(console.warn).toHaveBeenCalledWith('No checkout URL received', expect.any(Error))
     expect(leftFor).toEqual([])
   })
 

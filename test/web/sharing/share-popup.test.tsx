@@ -101,6 +101,32 @@ describe('the share popup', () => {
     expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
   })
 
+  it.each([
+    ['is refused by the browser', () => null],
+    [
+      'throws',
+      () => {
+        throw new Error('blocked')
+      },
+    ],
+  ])('says so when a share target %s', async (_, opening) => {
+    const { user, popup } = await open()
+    vi.spyOn(window, 'open').mockImplementation(opening)
+    await user.click(popup.getByRole('link', { name: /Post on X/ }))
+    expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
+  })
+
+  it('opens a share target in a tab without a way back to this one', async () => {
+    const { user, popup } = await open()
+    const tab = { opener: window }
+    const opened = vi.spyOn(window, 'open').mockImplementation(() => Object.assign(Object.create(null), { tab }, tab))
+    const link = popup.getByRole<HTMLAnchorElement>('link', { name: /LinkedIn/ })
+    await user.click(link)
+    expect(opened).toHaveBeenCalledWith(link.href, '_blank')
+    expect(opened.mock.results[0]?.value.opener).toBeNull()
+    expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull()
+  })
+
   it('is not offered for a goal that may not be shared', async () => {
     serverWith([dinner])
     show(withPopups(<Dashboard />))

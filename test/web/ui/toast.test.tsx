@@ -13,6 +13,15 @@ describe('a toast', () => {
     expect(screen.getByText('Day 13').closest('[data-type]')?.getAttribute('data-type')).toBe('achievement')
   })
 
+  it('is an alert when it tells of an error', async () => {
+    render(<Toasts />)
+    act(() => toast.error('Goal limit reached!'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Goal limit reached!')
+    act(() => toast.achievement('Day 13'))
+    await screen.findByText('Day 13')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
   it('makes room for the next one', async () => {
     render(<Toasts />)
     act(() => toast.nudge('First'))

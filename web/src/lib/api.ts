@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import type { Contract } from '#functions/shared/contract.ts'
-import { refusal } from '#functions/shared/wire.ts'
+import { readableRefusal } from '#functions/shared/wire.ts'
 import { noteAnswer, noteSilence } from './connection.ts'
 
 /** Milliseconds (specification 9: the backend client's request time-out). */
@@ -33,11 +33,34 @@ export class NetworkError extends Error {
   }
 }
 
-const refused = async (response: Response): Promise<ApiError> => {
-  const parsed = z.safeParse(refusal, await response.json().catch(() => null))
+/** The code of an error without a text of the server's own. */
+const UNREADABLE = 'unreadable'
+
+/** Whether the server itself said why: an answer of a proxy, or one that breaks its contract, says nothing. */
+export const hasServerText = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code !== UNREADABLE
+
+/** Whether the operation succeeded and gave nothing that its contract knows. */
+export const isEmptyAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === UNREADABLE && error.status < 300
+
+const refused = (status: number, body: unknown): ApiError => {
+  const parsed = z.safeParse(readableRefusal, body)
   return parsed.success
-    ? new ApiError(response.status, parsed.data.code, parsed.data.error, parsed.data.field)
-    : new ApiError(response.status, 'unknown', messages.request.internal)
+    ? new ApiError(status, parsed.data.code, parsed.data.error, parsed.data.field)
+    : new ApiError(status, UNREADABLE, messages.request.internal)
+}
+
+/** The body as JSON; null where it is not JSON. Throws `NetworkError` where it does not arrive whole. */
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text().catch((error: unknown) => {
+    throw new NetworkError(error)
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const address = (contract: Contract, body: unknown): string => {
@@ -121,12 +144,9 @@ export const call = async <Request extends z.ZodMiniType, Response extends z.Zod
   const either = signal ? AbortSignal.any([signal, late]) : late
   const asking = contract.access === 'anyone' ? send(contract, body, null, either) : sendSigned(contract, body, either)
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
-  if (!response.ok) throw await refused(response)
-  const answer: unknown = await response.json().catch((error: unknown) => {
-    throw new NetworkError(error)
-  })
+  const answer = await bodyOf(response)
   const parsed = z.safeParse(contract.response, answer)
-  // An answer that breaks its contract is a defect of ours, not something a person could mend.
-  if (!parsed.success) throw new ApiError(response.status, 'unknown', messages.request.internal)
+  // A 200 may carry an error too (specification 7); one without a text is a defect of ours.
+  if (!response.ok || !parsed.success) throw refused(response.status, answer)
   return parsed.data
 }

@@ -18,7 +18,7 @@ const show =
     sonner.dismiss()
     sonner.custom(
       (id) => (
-        <div className="toast" data-type={type}>
+        <div className="toast" data-type={type} role={type === 'error' ? 'alert' : undefined}>
           <span className="toast-sun" aria-hidden="true">
             <SunDot state={type === 'error' ? 'open' : 'done'} />
           </span>

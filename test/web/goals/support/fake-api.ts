@@ -57,6 +57,12 @@ export class FakeApi {
     return this
   }
 
+  /** Answers with this body as it stands, whatever the contract says. */
+  answerWith(contract: Contract, status: number, text: string): this {
+    this.handlers.set(contract.path, () => new Response(text, { status }))
+    return this
+  }
+
   named(contract: Contract): unknown[] {
     return this.calls.filter(({ name }) => name === contract.name).map(({ body }) => body)
   }

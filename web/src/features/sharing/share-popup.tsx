@@ -1,5 +1,5 @@
 import { Copy, Download, ExternalLink, ImageUp } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import { messages } from '#domain/messages.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { ledgerOf } from '#web/lib/goals/goal-days.ts'
@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { Countdown } from './countdown.tsx'
 import { HEIGHT, WIDTH } from './picture.ts'
-import { SHARE_TARGETS, shareText } from './share-text.ts'
+import { openShareTarget, SHARE_TARGETS, shareText } from './share-text.ts'
 import { canShareFiles, pictureFile, saveFile, usePicture } from './use-picture.ts'
 import './share-popup.css'
 
@@ -26,6 +26,17 @@ const fail = (error: unknown) => {
   if (error instanceof DOMException && error.name === 'AbortError') return
   console.warn('Nothing was shared.', error)
   toast.error(messages.share.failed)
+}
+
+/** A plain press opens the target from here, so that a refusal is seen; every other press is the browser's. */
+const openTarget = (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  try {
+    openShareTarget(event.currentTarget.href)
+  } catch (error) {
+    fail(error)
+  }
 }
 
 /** The goal's days and the same in a sentence, as the picture shows them. */
@@ -77,7 +88,13 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
       <ul className="share-targets">
         {SHARE_TARGETS.map(({ name, address }) => (
           <li key={name}>
-            <a className="share-target" href={address(text, url)} target="_blank" rel="noopener noreferrer">
+            <a
+              className="share-target"
+              href={address(text, url)}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={openTarget}
+            >
               <span>
                 {name}
                 <span className="visually-hidden"> (opens in a new tab)</span>

@@ -7,6 +7,13 @@ type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count'>
 export const shareText = ({ title, description, streak_count }: Shared): string =>
   [title, description, `My streak: ${days(streak_count)}.`].filter((line) => line !== '').join('\n')
 
+/** Opens a share target in a tab of its own; throws where the browser refuses one. */
+export const openShareTarget = (address: string): void => {
+  const tab = window.open(address, '_blank')
+  if (!tab) throw new Error('The browser opened no tab.')
+  tab.opener = null
+}
+
 export type ShareTarget = { name: string; address: (text: string, url: string) => string }
 
 const address = (base: string, query: Record<string, string>): string => `${base}?${new URLSearchParams(query)}`

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
-import { ApiError, call } from '#web/lib/api.ts'
+import { ApiError, call, isEmptyAnswer } from '#web/lib/api.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
@@ -19,7 +19,7 @@ const ASK = {
 
 const detailOf = (error: unknown): string => {
   // The operation answered, and not with an address.
-  if (error instanceof ApiError && error.status < 300) return messages.billing.noCheckoutUrl
+  if (isEmptyAnswer(error)) return messages.billing.noCheckoutUrl
   return error instanceof Error ? error.message : messages.billing.noCheckoutUrl
 }
 
@@ -44,13 +44,14 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
       return true
     } catch (error) {
       if (signal.aborted) return true
-      console.warn(error)
+      const detail = detailOf(error)
+      console.warn(detail, error)
       stay()
       // 'You are already on …': what the page believes of the plan is old.
       if (error instanceof ApiError && error.code === 'conflict') {
         void client.invalidateQueries(subscriptionQuery({ id, email }))
       }
-      onFailure(detailOf(error), offer)
+      onFailure(detail, offer)
       return false
     }
   }

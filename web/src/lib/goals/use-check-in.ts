@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
+import { dayTurnsAt } from '#domain/time/turn.ts'
+import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { ApiError, call, NetworkError } from '#web/lib/api.ts'
 import { readConnection } from '#web/lib/connection.ts'
@@ -11,14 +13,23 @@ import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { goalsQuery, showGoal } from './goals-query.ts'
 
+/** The specification's sentence for a day that is covered, whatever the server said of it. */
+const alreadyWords = (client: QueryClient, personId: string): string => {
+  const today = client.getQueryData(goalsQuery(personId).queryKey)?.today
+  const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
+  return messages.checkIn.already(dayTurnsAt(rule))
+}
+
+const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
+
+/** An ended trial or a target date that has passed: the server's own words (specification 8). */
+const isShownAsIs = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
+
 /** What a refused or failed check-in says (specification 8). */
 const reasonOf = (error: Error): string => {
   if (error instanceof NetworkError) return messages.checkIn.network
-  // An ended trial, a target date that has passed, a day that is covered already: the server's own words.
-  if (error instanceof ApiError && (error.status === 403 || /already checked in/i.test(error.message))) {
-    return error.message
-  }
-  return messages.checkIn.failed(error.message)
+  return isShownAsIs(error) ? error.message : messages.checkIn.failed(error.message)
 }
 
 /** Keeps a check-in of now to be sent later; throws where it cannot be kept. */
@@ -47,11 +58,12 @@ export const useCheckIn = (goalId: string) => {
       }
       const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
-      if (alreadyCheckedIn) toast.achievement(message)
+      if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId))
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },
     onError: (error) => {
-      toast.error(reasonOf(error))
+      if (isAlready(error)) toast.achievement(alreadyWords(client, personId))
+      else toast.error(reasonOf(error))
       // The list may be older than what the server refused by.
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },

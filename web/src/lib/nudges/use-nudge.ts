@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts'
 import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import type { ResponseOf } from '#functions/shared/contract.ts'
-import { ApiError, COACH_TIMEOUT, call } from '#web/lib/api.ts'
+import { ApiError, COACH_TIMEOUT, call, isEmptyAnswer } from '#web/lib/api.ts'
 import { type Goals, goalsQuery } from '#web/lib/goals/goals-query.ts'
 import { type OverlayMessage, overlay } from '#web/lib/popups.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -72,6 +72,10 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
     onError: (error) => {
       // The count may be older than what the server refused by, and a nudge may have been kept whose answer was lost.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
+      if (isEmptyAnswer(error)) {
+        toast.nudge(messages.nudges.keepGoingTitle, messages.nudges.keepGoing)
+        return
+      }
       if (error instanceof ApiError && error.code === 'limit-reached') {
         tellNudgeLimit(shown, error.message)
         return
@@ -98,7 +102,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
     max,
     /** What to say beside the button once the day's nudges are used up. */
     limit: used >= max ? limitWords(shown) : null,
-    failure: goal !== null && error && !isLimit ? reasonOf(error) : null,
+    failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? reasonOf(error) : null,
     /** Shows the latest one again: sixteen seconds are not enough for everybody. */
     readAgain: last && !mutation.isPending ? () => overlay.open(last) : null,
   }

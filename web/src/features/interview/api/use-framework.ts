@@ -7,7 +7,7 @@ import { contract as createFramework } from '#functions/coach/create-five-circle
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import type { CallOf } from '#functions/shared/contract.ts'
 import type { Draft } from '#web/features/interview/draft.ts'
-import { ApiError, COACH_TIMEOUT, call, NetworkError } from '#web/lib/api.ts'
+import { ApiError, COACH_TIMEOUT, call, hasServerText, NetworkError } from '#web/lib/api.ts'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
@@ -53,11 +53,9 @@ const sayCreated = ({ has_time_conflict, total_ideal_time, available_time }: Fra
   toast.achievement(messages.framework.createdTitle, words(total_ideal_time, available_time), SUCCESS_SHOWN)
 }
 
-/** A refusal's own text, where it has one that a person can use. */
+/** The server's own text, whatever its status (specification 8). */
 const reasonOf = (error: Error): string =>
-  error instanceof NetworkError || (error instanceof ApiError && error.status < 500)
-    ? error.message
-    : messages.framework.saveFailed
+  error instanceof NetworkError || hasServerText(error) ? error.message : messages.framework.saveFailed
 
 const sayFailed = (error: Error): void => {
   if (isSignedOut(error)) toast.error(messages.framework.signInTitle, messages.framework.signIn)
