@@ -200,6 +200,7 @@ export const messages = {
     unknownField: 'is not a field of this request',
     required: 'is required',
     notValid: 'is not valid',
+    illFormedText: 'holds text that is not valid Unicode',
     text: 'must be a text',
     number: 'must be a number',
     wholeNumber: 'must be a whole number',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '#domain/characters.ts'
+import { atMost, lineOfText } from '#domain/characters.ts'
 import { day } from '#domain/time/day.ts'
 
 /** The fields of a goal and their bounds (specification, sections 3, 5 and 9). */
@@ -25,7 +25,7 @@ export const CIRCLES = ['Spiritual', 'Friends & Family', 'Work', 'Personal Devel
 export const circleType = z.enum(CIRCLES)
 export type CircleType = z.infer<typeof circleType>
 
-export const title = z.string().check(z.trim(), z.minLength(1, { error: 'is required' }), ...atMost(TITLE_MAX))
+export const title = lineOfText(TITLE_MAX)
 export const description = z.string().check(z.trim(), ...atMost(DESCRIPTION_MAX))
 
 /** Local wall-clock time, HH:MM, 24 hours. */

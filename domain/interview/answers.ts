@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '#domain/characters.ts'
+import { atMost, requiredText } from '#domain/characters.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { type CircleKey, circleKey } from './circles.ts'
 
@@ -40,15 +40,14 @@ const slider = (name: keyof typeof SLIDERS) => {
 
 /** An answer that may still be empty; characters are code points, as the form counts them. */
 const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))
-const required = z.refine<string>((text) => text.trim().length > 0, { error: 'is required' })
-const given = answer.check(required)
+const given = requiredText(INTERVIEW_ANSWER_MAX)
 
 const sliderOrInitial = (name: keyof typeof SLIDERS) => z._default(slider(name), SLIDERS[name].initial)
 
 /** Some callers send the total along; it is computed anew from the other three (`availableHours`). */
 const computedTotal = z.optional(z.nullable(z.number()))
 
-const lifeContextOf = <Text extends typeof answer>(text: Text) =>
+const lifeContextOf = <Text extends typeof answer | typeof given>(text: Text) =>
   z.strictObject({
     life_stage: lifeStage,
     primary_challenge: text,
@@ -59,7 +58,7 @@ const lifeContextOf = <Text extends typeof answer>(text: Text) =>
     total_available_hours_per_week: computedTotal,
   })
 
-const circleAnswersOf = <Text extends typeof answer>(text: Text, ideal: ReturnType<typeof slider>) =>
+const circleAnswersOf = <Text extends typeof answer | typeof given>(text: Text, ideal: ReturnType<typeof slider>) =>
   z.strictObject({
     personal_definition: text,
     current_satisfaction: slider('current_satisfaction'),

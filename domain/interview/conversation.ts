@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '#domain/characters.ts'
+import { requiredText } from '#domain/characters.ts'
 import type { Finding } from '#domain/framework/findings.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 
@@ -8,7 +8,7 @@ import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 export const MAX_FOLLOW_UPS = 5
 const CONVERSATION_MAX = 20
 
-const said = z.string().check(z.trim(), z.minLength(1, { error: 'is required' }), ...atMost(INTERVIEW_ANSWER_MAX))
+const said = requiredText(INTERVIEW_ANSWER_MAX)
 /** A chat response must not be empty (specification, section 5). */
 export const userResponse = said
 const conversationEntry = z.strictObject({ role: z.enum(['consultant', 'user']), content: said })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requiredText } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
@@ -11,22 +12,13 @@ export const STEP_MAX = 160
 export const CHALLENGE_MAX = 240
 export const STEPS_MAX = 3
 
-const text = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'is required' }),
-      z.maxLength(max, { error: `must be at most ${max} characters` }),
-    )
-
 /** The text itself: a message of lines, up to three steps of under 5 minutes, a challenge of 2 minutes or less. */
 export const motivationText = z.strictObject({
-  message: text(MESSAGE_MAX),
+  message: requiredText(MESSAGE_MAX),
   micro_plan: z
-    .array(text(STEP_MAX))
+    .array(requiredText(STEP_MAX))
     .check(z.minLength(1), z.maxLength(STEPS_MAX, { error: `must have at most ${STEPS_MAX} steps` })),
-  challenge: text(CHALLENGE_MAX),
+  challenge: requiredText(CHALLENGE_MAX),
 })
 export type MotivationText = z.infer<typeof motivationText>
 

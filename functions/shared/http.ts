@@ -1,5 +1,6 @@
 import middy from '@middy/core'
 import * as z from 'zod/mini'
+import { illFormedTextIn } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { type Actor, actorOf, checkIdentity } from './actor.ts'
@@ -60,6 +61,9 @@ const askedOf = (contract: Contract, event: ApiEvent): unknown => {
 }
 
 const parseRequest = <C extends Contract>(contract: C, asked: unknown): RequestOf<C> => {
+  const illFormed = illFormedTextIn(asked)
+  if (illFormed !== undefined)
+    throw new DomainError('invalid-request', messages.request.illFormedText, illFormed || undefined)
   const read = z.safeParse<C['request']>(contract.request, asked, { error: reasonOf })
   if (read.success) return read.data
   const { field, reason } = firstFinding(read.error)

@@ -1,6 +1,8 @@
 import type { Account } from '#domain/accounts/account.ts'
+import { displayName } from '#domain/accounts/display-name.ts'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { trialExpiresAt } from '#domain/billing/trial.ts'
+import { withoutControls } from '#domain/characters.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import type { Accounts } from './store/accounts.ts'
 import type { Trials } from './store/trials.ts'
@@ -16,10 +18,14 @@ export type OpenAccountDeps = {
 /** Who a verified token, or the user pool itself, says that a person is. */
 export type Identity = { id: string; email: string; displayName?: string | null | undefined }
 
-const newAccount = ({ id, email, displayName }: Identity, now: number): Account => ({
-  id,
-  email,
-  display_name: displayName || null,
+/** The name that the identity provider tells, without control characters; null where nothing visible is left of it. */
+const nameOf = ({ displayName: told }: Identity): string | null =>
+  displayName.safeParse(withoutControls(told ?? '')).data ?? null
+
+const newAccount = (who: Identity, now: number): Account => ({
+  id: who.id,
+  email: who.email,
+  display_name: nameOf(who),
   trial_expires_at: trialExpiresAt(now),
   zone: DEFAULT_ZONE,
   day_start_hour: DEFAULT_DAY_START_HOUR,
@@ -45,7 +51,7 @@ export const openAccount =
       account = await deps.accounts.createOnce(newAccount(who, now))
     }
     // A name that is there is the person's own choice, whatever the identity is called.
-    const display_name = account.display_name ?? (who.displayName || null)
+    const display_name = account.display_name ?? nameOf(who)
     if (account.email === who.email && account.display_name === display_name) return account
     return deps.accounts.change(who.id, { email: who.email, display_name, now: new Date(now).toISOString() })
   }

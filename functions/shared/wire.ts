@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requiredText } from '#domain/characters.ts'
 
 /** Pieces that the contracts share. */
 
@@ -13,14 +14,7 @@ export const callerId = z.optional(
 )
 
 /** The person whom an operator's request is about, by id or by e-mail. */
-export const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'is required' }),
-    z.maxLength(320),
-    z.meta({ description: "A person's id or e-mail" }),
-  )
+export const personName = requiredText(320).check(z.meta({ description: "A person's id or e-mail" }))
 
 /** The body of every refusal. `field` names the part of the request that it is about. */
 export const refusal = z.strictObject({

@@ -31,7 +31,10 @@ export const contract = defineContract('update-goal', {
         circle_interview_data: z.optional(z.nullable(circleInterviewData)),
         wake_up_mail: z.optional(z.boolean()),
       })
-      .check(z.refine((updates) => Object.keys(updates).length > 0, { error: 'must change at least one field' })),
+      .check(
+        z.refine((updates) => Object.keys(updates).length > 0, { error: 'must change at least one field' }),
+        z.meta({ minProperties: 1 }),
+      ),
   }),
   response: z.strictObject({ success: z.literal(true), goal: goalView }),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { DISPLAY_NAME_MAX } from '#domain/accounts/display-name.ts'
+import { atMost } from '#domain/characters.ts'
 import { defineContract } from '#functions/shared/contract.ts'
 import { callerId } from '#functions/shared/wire.ts'
 import { profileView } from '../profile-view.ts'
@@ -9,7 +11,7 @@ export const contract = defineContract('create-user-profile', {
   request: z.strictObject({
     firebaseUid: callerId,
     email: callerId,
-    displayName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100)))),
+    displayName: z.optional(z.nullable(z.string().check(z.trim(), ...atMost(DISPLAY_NAME_MAX)))),
     photoURL: z.optional(z.nullable(z.url().check(z.maxLength(2048)))),
   }),
   response: z.strictObject({ success: z.literal(true), profile: profileView }),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { displayName } from '#domain/accounts/display-name.ts'
 import { dayStartHour, zone } from '#domain/time/zone.ts'
 import { defineContract } from '#functions/shared/contract.ts'
 import { callerId } from '#functions/shared/wire.ts'
 import { mailChoices, profileView, todayView } from '../profile-view.ts'
-
-const DISPLAY_NAME_MAX = 100
 
 /** Changes what a person decides about their account; what is left out stays. The day that has begun runs to its end. */
 export const contract = defineContract('update-profile', {
@@ -12,7 +11,7 @@ export const contract = defineContract('update-profile', {
   request: z
     .strictObject({
       userId: callerId,
-      displayName: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPLAY_NAME_MAX)))),
+      displayName: z.optional(z.nullable(displayName)),
       zone: z.optional(zone),
       dayStartHour: z.optional(dayStartHour),
       mails: z.optional(mailChoices),
@@ -20,6 +19,14 @@ export const contract = defineContract('update-profile', {
     .check(
       z.refine(({ userId: _, ...changes }) => Object.keys(changes).length > 0, {
         error: 'must change at least one field',
+      }),
+      z.meta({
+        anyOf: [
+          { required: ['displayName'] },
+          { required: ['zone'] },
+          { required: ['dayStartHour'] },
+          { required: ['mails'] },
+        ],
       }),
     ),
   response: z.strictObject({ success: z.literal(true), profile: profileView, today: todayView }),

@@ -11,7 +11,7 @@ import { callerId } from '#functions/shared/wire.ts'
  */
 export const contract = defineContract('check-in', {
   summary: "Covers the caller's present check-in day, or the one that a late check-in was made on, once.",
-  request: z.strictObject({ goalId, userId: callerId, checkedInAt: z.optional(z.iso.datetime()) }),
+  request: z.strictObject({ goalId, userId: callerId, checkedInAt: z.optional(z.iso.datetime({ offset: true })) }),
   response: z.strictObject({
     success: z.literal(true),
     alreadyCheckedIn: z.boolean(),

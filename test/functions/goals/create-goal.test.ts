@@ -66,6 +66,11 @@ describe('create-goal', () => {
   it.each([
     [{}, 'title: is required'],
     [{ title: '   ' }, 'title: is required'],
+    [{ title: '\u200b\ufeff\u2060' }, 'title: is required'],
+    [{ title: 'Run\u0007' + 's' }, 'title: must not hold line breaks or control characters'],
+    [{ title: 'Run\nSubject: x' }, 'title: must not hold line breaks or control characters'],
+    [{ title: 'Run \u202etac' }, 'title: must not hold line breaks or control characters'],
+    [{ title: 'Run', description: 'half \udc00 a pair' }, 'description: holds text that is not valid Unicode'],
     [{ title: 'a'.repeat(101) }, 'title: must be at most 100 characters'],
     [{ title: 7 }, 'title: must be a text'],
     [{ title: 'Run', description: 'a'.repeat(301) }, 'description: must be at most 300 characters'],

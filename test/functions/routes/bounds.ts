@@ -5,19 +5,22 @@ import type { Field } from './fields.ts'
 export type Bounds = { at: unknown[]; beyond: unknown[] }
 
 const NOT_OF_A_SET = 'no-such-value'
-const NOT_OF_A_PATTERN = '?'
+/** Tried in this order: a pattern of the contracts refuses one of them. */
+const OFF_PATTERN = ['?', '\u0007', '\u200b', ' ']
 
 const ofText = ({ schema: { minLength, maxLength, pattern, format, enum: set } }: Field): Bounds => {
   const ofLength = (length: number) =>
     format === 'uri' ? 'https://example.com/'.padEnd(length, 'a') : 'a'.repeat(length)
-  const free = pattern === undefined && set === undefined && (format === undefined || format === 'uri')
+  const matches = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text)
+  const free = matches('a') && set === undefined && (format === undefined || format === 'uri')
   const lengths = [minLength, maxLength].filter((length) => length !== undefined)
   return {
     at: [...(free ? lengths.map(ofLength) : []), ...(set ?? [])],
     beyond: [
       ...(minLength ? ['a'.repeat(minLength - 1)] : []),
       ...(maxLength === undefined ? [] : [ofLength(maxLength + 1)]),
-      ...(pattern === undefined && format === undefined ? [] : [NOT_OF_A_PATTERN]),
+      ...(pattern === undefined ? [] : OFF_PATTERN.filter((text) => !matches(text))),
+      ...(pattern === undefined && format !== undefined ? ['?'] : []),
       ...(set === undefined ? [] : [NOT_OF_A_SET]),
     ],
   }

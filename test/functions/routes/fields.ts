@@ -42,8 +42,9 @@ const fits = (schema: JsonSchema, value: unknown): boolean => {
   )
 }
 
-const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] =>
-  (anyOf ?? oneOf ?? []).filter(({ type }) => type !== 'null')
+/** A branch that only says which fields are required chooses no shape. */
+const isShape = (branch: JsonSchema): boolean => branch.type !== 'null' && Object.keys(branch).join() !== 'required'
+const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => (anyOf ?? oneOf ?? []).filter(isShape)
 const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (anyOf ?? []).some((one) => one.type === 'null') || String(type).split(',').includes('null')
 
@@ -63,7 +64,7 @@ const placeIn = ({ path, named }: Place, name: string): Place => ({
 
 const below = (place: Place, schema: JsonSchema, value: unknown): Field[] => {
   // A union without a field that chooses is one thing to the caller, whatever is wrong inside.
-  const closed = (schema.anyOf ?? []).filter(({ type }) => type !== 'null').length > 1
+  const closed = (schema.anyOf ?? []).filter(isShape).length > 1
   const at = closed ? { ...place, named: place.named ?? place.path.join('.') } : place
   return fieldsIn(schema, value, at)
 }

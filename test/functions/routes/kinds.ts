@@ -185,4 +185,39 @@ const bounds: Kind = {
     }),
 }
 
-export const KINDS: Kind[] = [token, operator, identity, goal, large, unreadable, signature, unknown, missing, bounds]
+const LONE_SURROGATE = 'half a pair \ud800'
+
+const illFormed: Kind = {
+  title: 'names a field whose text is not valid Unicode',
+  applies: (contract) => contract.from === 'body' && publishes(contract, '"string"'),
+  cases: (around, { access }) =>
+    perField(around, (field, request) =>
+      field.schema.type === 'string' && !field.chooses
+        ? [
+            {
+              label: 'holds a lone surrogate',
+              request: changed(request, field.path, LONE_SURROGATE),
+              // The path is named as it stands in the request, also inside a choice between shapes.
+              expected: naming(
+                access === 'person' && isIdentity(field) ? field.named : field.path.join('.'),
+                access === 'person' && isIdentity(field) ? 403 : 400,
+              ),
+            },
+          ]
+        : [],
+    ),
+}
+
+export const KINDS: Kind[] = [
+  token,
+  operator,
+  identity,
+  goal,
+  large,
+  unreadable,
+  signature,
+  unknown,
+  missing,
+  bounds,
+  illFormed,
+]
