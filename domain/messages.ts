@@ -83,6 +83,15 @@ export const messages = {
     dateIncomplete: 'Choose a whole date, or leave it empty.',
     targetTooEarly: 'must be tomorrow or later',
     hoursWrong: (max: number) => `Hours a week go from 0 to ${max}.`,
+    /** 409: the goals that are set aside are bounded too. */
+    asideLimit: (n: number) => `You can keep ${n} goals set aside. Delete one of them first.`,
+    setAsideRefusal: 'This goal is set aside. Take it up again first.',
+    setAside: 'Goal set aside. Its days and its best run are kept.',
+    setAsideFailed: 'Failed to set the goal aside. Please try again.',
+    takenUp: 'Welcome back to this goal!',
+    takeUpFailed: 'Failed to take the goal up again. Please try again.',
+    takeUpLimit: (plan: string, n: number) =>
+      `${plan} allows ${n} active ${n === 1 ? 'goal' : 'goals'}. Set another one aside first.`,
     expired: "This goal's target date has passed. Give it a new date to go on.",
     trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
     fetchFailed: 'Your goals could not be loaded.',

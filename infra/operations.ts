@@ -102,7 +102,7 @@ export const operations: Operation[] = [
   {
     contract: updateGoal,
     capability: 'goals',
-    grants: [table.on('USER#*', 'Query', 'UpdateItem')],
+    grants: [table.on('USER#*', 'Query', 'UpdateItem'), reads.deliveryShards()],
   },
   {
     contract: deleteGoal,

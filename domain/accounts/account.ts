@@ -18,8 +18,10 @@ export type Account = {
   mails_off?: true | undefined
   /** ISO date-time since which the account is being deleted. */
   closing_at?: string | undefined
-  /** Goals that exist. Only the writes that add or remove one change it. */
+  /** Active goals. Only the writes that add, remove, set aside or take up a goal change it. */
   goal_count: number
+  /** Goals that are set aside. The same writes change it. */
+  aside_count: number
   subscription: HeldPlan
   created_at: string
   updated_at: string

@@ -8,6 +8,8 @@ export const TITLE_MAX = 100
 export const DESCRIPTION_MAX = 300
 export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
+/** More days than a person lives. */
+export const STREAK_MAX = 100_000
 export const DEFAULT_TIME_OF_DAY = '07:00'
 
 export const tone = z.enum(['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor'])

@@ -77,6 +77,6 @@ export const viewGoal = (goal: Goal, run: Run | undefined, trial: TrialStatus, t
     ...readRun(run, today),
     recent_days: recentDays(run, today, HISTORY_SHOWN),
     status,
-    permissions: permissionsOf(status),
+    permissions: permissionsOf(status, goal.is_active),
   }
 }

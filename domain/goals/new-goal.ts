@@ -4,9 +4,9 @@ import type { Goal } from './goal.ts'
 export type GoalWish = Pick<
   Goal,
   'title' | 'target_date' | 'tone' | 'time_of_day' | 'circle_type' | 'weekly_commitment_hours' | 'circle_interview_data'
-> & { description: string | null }
+> & { description: string | null; is_active: boolean }
 
-/** A new goal: active, with its wake-up mail on. `now` in epoch milliseconds. */
+/** A new goal with its wake-up mail on. `now` in epoch milliseconds. */
 export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now: number }): Goal => {
   const created_at = new Date(made.now).toISOString()
   return {
@@ -20,7 +20,7 @@ export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now:
     circle_type: wish.circle_type,
     weekly_commitment_hours: wish.weekly_commitment_hours,
     circle_interview_data: wish.circle_interview_data,
-    is_active: true,
+    is_active: wish.is_active,
     wake_up_mail: true,
     created_at,
     updated_at: created_at,

@@ -1,18 +1,46 @@
+import type { TrialStatus } from '#domain/billing/trial.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal } from './goal.ts'
 import { type GoalPermissions, type GoalStatus, permissionsOf } from './status.ts'
 
-/** Throws a `forbidden` DomainError with the words for the screen where the status does not permit it (specification 6). */
-export const permit = (status: GoalStatus, permission: keyof GoalPermissions): void => {
-  if (permissionsOf(status)[permission]) return
-  throw new DomainError('forbidden', status === 'trial-expired' ? messages.goals.trialExpired : messages.goals.expired)
+/** What a permission depends on: the goal's lifecycle state and its status today. */
+export type Judged = { goal: Pick<Goal, 'is_active'>; status: GoalStatus }
+
+/**
+ * Throws a `forbidden` DomainError, with the message for the screen, where the goal does not have the permission
+ * (specification 6, decision 28).
+ */
+export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
+  if (permissionsOf(status, goal.is_active)[permission]) return
+  if (status === 'trial-expired') throw new DomainError('forbidden', messages.goals.trialExpired)
+  throw new DomainError('forbidden', goal.is_active ? messages.goals.expired : messages.goals.setAsideRefusal)
+}
+
+/** Throws `forbidden` once trial and subscription have both ended. */
+export const permitAccess = (trial: TrialStatus): void => {
+  if (trial.isTrialExpired && !trial.hasActiveSubscription)
+    throw new DomainError('forbidden', messages.goals.trialExpired)
+}
+
+/** Throws `forbidden` for a goal that is set aside: it has no text of the day. Its history stays readable. */
+export const permitReading = ({ goal }: Pick<Judged, 'goal'>): void => {
+  if (!goal.is_active) throw new DomainError('forbidden', messages.goals.setAsideRefusal)
+}
+
+/**
+ * Throws `forbidden` where these changes of the goal are not permitted: a goal that is set aside takes changes only together
+ * with `is_active: true`.
+ */
+export const permitChanges = (judged: Judged, changes: { is_active?: boolean | undefined }): void => {
+  const takenUp = changes.is_active === true
+  permit(takenUp ? { ...judged, goal: { is_active: true } } : judged, 'canEdit')
 }
 
 /** Permissions hold in delivery as on the screen (decision 23): these two gate what happens without a person asking. */
 export const mayBeWritten = (goal: Pick<Goal, 'is_active'>, status: GoalStatus): boolean =>
-  goal.is_active && permissionsOf(status).canReceiveEmails
+  permissionsOf(status, goal.is_active).canReceiveEmails
 
 export const mayBeMailed = (goal: Pick<Goal, 'is_active' | 'wake_up_mail'>, status: GoalStatus): boolean =>
   mayBeWritten(goal, status) && goal.wake_up_mail

@@ -33,7 +33,9 @@ const all = (allowed: boolean): GoalPermissions => ({
   canGenerateNudge: allowed,
 })
 
-export const permissionsOf = (status: GoalStatus): GoalPermissions => {
-  if (status === 'active') return all(true)
-  return status === 'goal-expired' ? { ...all(false), canEdit: true, canDelete: true } : all(false)
+/** A goal that is set aside can only be deleted, or taken up again (`permitChanges`). */
+export const permissionsOf = (status: GoalStatus, isActive: boolean): GoalPermissions => {
+  if (status === 'trial-expired') return all(false)
+  if (!isActive) return { ...all(false), canDelete: true }
+  return status === 'active' ? all(true) : { ...all(false), canEdit: true, canDelete: true }
 }

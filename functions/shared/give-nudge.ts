@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_TONE } from '#domain/goals/fields.ts'
-import { permit } from '#domain/goals/permit.ts'
+import { permit, permitAccess } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
 import { messages } from '#domain/messages.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
@@ -33,13 +33,13 @@ type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId:
 /** What a nudge is about: one goal, or everything at once. Throws `forbidden` where it may not be had. */
 const subjectOf = (person: Person, goalId: string | null): Subject => {
   if (goalId !== null) {
-    const { goal, run, status } = ownGoal(person, goalId)
-    permit(status, 'canGenerateNudge')
-    const { title, description, circle_type, tone } = goal
-    const streak = readRun(run, person.today).streak_count
+    const own = ownGoal(person, goalId)
+    permit(own, 'canGenerateNudge')
+    const { title, description, circle_type, tone } = own.goal
+    const streak = readRun(own.run, person.today).streak_count
     return { goal: { title, description, circle_type, streak }, titles: [], tone, walk: goalId, goalId }
   }
-  permit(statusOf({ target_date: null }, person.trial, person.today), 'canGenerateNudge')
+  permitAccess(person.trial)
   const active = person.goals
     .filter((goal) => goal.is_active && statusOf(goal, person.trial, person.today) === 'active')
     .sort((a, b) => b.id.localeCompare(a.id))
@@ -65,7 +65,8 @@ export const giveNudge =
     const { account, today } = person
     const { goalId: about, ...subject } = subjectOf(person, goalId)
     // What any of the day's texts said would be heard twice by the one person who reads them all.
-    const read = await Promise.all(person.goals.map(({ id }) => deps.motivations.get(account.id, id, today)))
+    const active = person.goals.filter((goal) => goal.is_active)
+    const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
     const dailies = read.filter((daily) => daily !== undefined)
     let written: WrittenNudge | undefined
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -30,6 +30,7 @@ const newAccount = (who: Identity, now: number): Account => ({
   zone: DEFAULT_ZONE,
   day_start_hour: DEFAULT_DAY_START_HOUR,
   goal_count: 0,
+  aside_count: 0,
   subscription: NOT_SUBSCRIBED,
   created_at: new Date(now).toISOString(),
   updated_at: new Date(now).toISOString(),

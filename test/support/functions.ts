@@ -141,7 +141,7 @@ export const startFunctions = async (): Promise<Product> => {
       return z.parse(z.array(goalView), body.goals)
     },
     async breakOffDelete({ sub }, goalId) {
-      await goalsIn(openTable(table.name)).remove(sub, goalId)
+      await goalsIn(openTable(table.name)).remove({ user_id: sub, id: goalId, is_active: true })
     },
     async stop() {
       Object.assign(process.stdout, { write })

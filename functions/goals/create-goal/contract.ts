@@ -5,6 +5,7 @@ import {
   DEFAULT_TIME_OF_DAY,
   DEFAULT_TONE,
   description,
+  STREAK_MAX,
   targetDate,
   timeOfDay,
   title,
@@ -27,9 +28,9 @@ export const contract = defineContract('create-goal', {
     circle_type: z._default(z.nullable(circleType), null),
     weekly_commitment_hours: z._default(z.nullable(weeklyCommitmentHours), null),
     circle_interview_data: z._default(z.nullable(circleInterviewData), null),
-    /** A goal starts without a streak and active; a caller may say so, and nothing else. */
-    streak_count: z.optional(z.literal(0)),
-    is_active: z.optional(z.literal(true)),
+    /** Accepted and not stored: the streak comes from the ledger. */
+    streak_count: z.optional(z.int().check(z.gte(0), z.lte(STREAK_MAX))),
+    is_active: z._default(z.boolean(), true),
   }),
   response: z.strictObject({ success: z.literal(true), goal: goalView }),
 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { standingOf } from '#domain/accounts/account.ts'
 import { DomainError } from '#domain/errors.ts'
+import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { newGoal } from '#domain/goals/new-goal.ts'
-import { checkTargetDate, permit } from '#domain/goals/permit.ts'
-import { statusOf } from '#domain/goals/status.ts'
+import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
 import { newId } from '#domain/ids.ts'
 import { messages } from '#domain/messages.ts'
 import { goalCreated } from '#events/goal-created.ts'
@@ -39,12 +39,10 @@ export const createGoal =
       if (!account) throw new DomainError('conflict', messages.account.profileMissing)
       if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
       const standing = standingOf(account, at)
-      permit(statusOf({ target_date: null }, standing.trial, standing.today), 'canEdit')
+      permitAccess(standing.trial)
       checkTargetDate(body.target_date, standing.today, 'target_date')
-      const { name, goals } = standing.limits
-      if (again && account.goal_count >= goals) {
-        throw new DomainError('limit-reached', messages.goals.limitReached(name, goals))
-      }
+      if (again && body.is_active) checkRoom(account, standing, 'create')
+      if (again && !body.is_active) checkAside(account)
 
       const goal = {
         ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at }),
@@ -52,8 +50,8 @@ export const createGoal =
       }
       const place = { zone: account.zone, shards: deps.shards, mailsOff: account.mails_off ?? false }
       // Refused for the limit, or because the account moved in between: the next reading tells.
-      if ((await deps.goals.create(goal, place, goals)) === 'refused') return undefined
-      await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
+      if ((await deps.goals.create(goal, place, standing.limits.goals)) === 'refused') return undefined
+      if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
       return { success: true, goal: showGoal(standing, goal, undefined) }
     })
 

@@ -7,6 +7,7 @@ import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
 import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
 import { sweepIn } from '#functions/shared/store/sweep.ts'
 import { openTable } from '#functions/shared/store/table.ts'
+import { untilWritten } from '#functions/shared/until-written.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -22,14 +23,20 @@ type Deps = {
 /** The goal goes first, in one write with the count; what is left of it is swept by this call, or by one that repeats it. */
 export const deleteGoal =
   (deps: Deps): Operation<typeof contract> =>
-  async ({ body: { goalId }, actor }) => {
-    const found = findGoal(personOf(await deps.accounts.overview(actor.id), deps.now()), goalId)
-    if (found) permit(found.status, 'canDelete')
-    const removed = await deps.goals.remove(actor.id, goalId)
-    const swept = await deps.sweep(actor.id, goalId)
-    if (!removed && swept === 0) throw goalNotFound()
-    return { success: true }
-  }
+  ({ body: { goalId }, actor }) =>
+    untilWritten(async (again) => {
+      const found = findGoal(
+        personOf(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
+        goalId,
+      )
+      if (found) permit(found, 'canDelete')
+      const removed = found !== undefined && (await deps.goals.remove(found.goal))
+      // It was set aside, taken up or deleted since, or is too new for the first reading.
+      if (!removed && (found !== undefined || !again)) return undefined
+      const swept = await deps.sweep(actor.id, goalId)
+      if (!removed && swept === 0) throw goalNotFound()
+      return { success: true }
+    })
 
 const live = (tableName: string): Deps => {
   const table = openTable(tableName)

@@ -5,13 +5,16 @@ import { planView, todayView } from '#functions/profiles/profile-view.ts'
 import { defineContract } from '#functions/shared/contract.ts'
 import { callerId } from '#functions/shared/wire.ts'
 
-/** The caller's active goals, newest first, with everything that the dashboard shows beside them. */
+/** The caller's goals, newest first, with everything that the dashboard shows beside them. */
 export const contract = defineContract('fetch-user-goals', {
-  summary: "Gives the caller's active goals, newest first, with today and the plan.",
+  summary: "Gives the caller's active goals and those that are set aside, newest first, with today and the plan.",
   request: z.strictObject({ user_id: callerId }),
   response: z.strictObject({
     success: z.literal(true),
+    /** Active goals. */
     goals: z.array(goalView),
+    /** Inactive goals (decision 28). */
+    set_aside: z.array(goalView),
     today: todayView,
     plan: planView,
     nudges: nudgeStatus,

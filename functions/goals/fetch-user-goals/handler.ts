@@ -18,10 +18,12 @@ export const fetchUserGoals =
     const at = deps.now()
     const person = personOf(await deps.accounts.overview(actor.id), at)
     // Ids sort by the time they were made.
-    const newestFirst = person.goals.filter((goal) => goal.is_active).sort((a, b) => b.id.localeCompare(a.id))
+    const newestFirst = person.goals.toSorted((a, b) => b.id.localeCompare(a.id))
+    const views = newestFirst.map((goal) => showGoal(person, goal, person.runs.get(goal.id)))
     return {
       success: true,
-      goals: newestFirst.map((goal) => showGoal(person, goal, person.runs.get(goal.id))),
+      goals: views.filter((goal) => goal.is_active),
+      set_aside: views.filter((goal) => !goal.is_active),
       today: viewToday(person, at),
       plan: viewPlan(person.account, person),
       nudges: readNudges(person.nudges.get(person.today) ?? 0, person),

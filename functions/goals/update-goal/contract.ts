@@ -30,6 +30,8 @@ export const contract = defineContract('update-goal', {
         weekly_commitment_hours: z.optional(z.nullable(weeklyCommitmentHours)),
         circle_interview_data: z.optional(z.nullable(circleInterviewData)),
         wake_up_mail: z.optional(z.boolean()),
+        /** False sets the goal aside; true takes it up again, within the plan's limit (decision 28). */
+        is_active: z.optional(z.boolean()),
       })
       .check(
         z.refine((updates) => Object.keys(updates).length > 0, { error: 'must change at least one field' }),

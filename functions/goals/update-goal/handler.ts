@@ -1,17 +1,40 @@
-import { checkTargetDate, permit } from '#domain/goals/permit.ts'
+import { checkAside, checkRoom } from '#domain/goals/limits.ts'
+import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import type { RequestOf } from '#functions/shared/contract.ts'
+import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
-import { ownGoal, personOf, showGoal } from '#functions/shared/person.ts'
+import { ownGoal, type Person, personOf, showGoal } from '#functions/shared/person.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
+import { type Goals, goalsIn, type KeptGoal } from '#functions/shared/store/goals.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { untilWritten } from '#functions/shared/until-written.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME }
+export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
-type Deps = { accounts: Pick<Accounts, 'overview'>; goals: Pick<Goals, 'change'>; now: () => number }
+type Deps = {
+  accounts: Pick<Accounts, 'overview'>
+  goals: Pick<Goals, 'change' | 'setActive'>
+  shards: number
+  now: () => number
+}
+
+type Updates = RequestOf<typeof contract>['updates']
+type Change = { person: Person; goal: KeptGoal; updates: Updates; now: string }
+
+/** The goal after the change; undefined where what was read has changed since. */
+const write = (deps: Deps, { person, goal, updates, now }: Change): Promise<KeptGoal | undefined> => {
+  const { is_active: isActive, ...changes } = updates
+  const mailsOff = person.account.mails_off ?? false
+  if (isActive === undefined || isActive === goal.is_active) return deps.goals.change(goal, mailsOff, changes, now)
+  const place = { zone: person.account.zone, shards: deps.shards, mailsOff }
+  return deps.goals.setActive(goal, { isActive, place, limit: person.limits.goals }, changes, now)
+}
+
+/** A repeated call that sets a goal aside changes nothing. */
+const isAsideAlready = (goal: KeptGoal, updates: Updates): boolean =>
+  !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
 
 export const updateGoal =
   (deps: Deps): Operation<typeof contract> =>
@@ -19,20 +42,23 @@ export const updateGoal =
     untilWritten(async (again) => {
       const at = deps.now()
       const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
-      const { goal, run, status } = ownGoal(person, goalId)
-      permit(status, 'canEdit')
+      const own = ownGoal(person, goalId)
+      const { goal, run } = own
+      if (isAsideAlready(goal, updates)) return { success: true, goal: showGoal(person, goal, run) }
+      permitChanges(own, updates)
       // A date that has passed may stay: only a new one must lie ahead.
       if (updates.target_date !== goal.target_date) {
         checkTargetDate(updates.target_date, person.today, 'updates.target_date')
       }
-      const mailsOff = person.account.mails_off ?? false
-      const changed = await deps.goals.change(goal, mailsOff, updates, new Date(at).toISOString())
+      if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
+      if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
+      const changed = await write(deps, { person, goal, updates, now: new Date(at).toISOString() })
       return changed && { success: true, goal: showGoal(person, changed, run) }
     })
 
-const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), goals: goalsIn(table), now }
+const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return { accounts: accountsIn(table), goals: goalsIn(table), shards: env.DELIVERY_SHARDS, now }
 }
 
-export const handler = http(contract, () => updateGoal(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => updateGoal(live(readEnv(Env))))

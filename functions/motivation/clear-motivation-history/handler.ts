@@ -20,7 +20,7 @@ export const clearMotivationHistory =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
     const person = personOf(await deps.accounts.overview(actor.id), deps.now())
-    permit(ownGoal(person, goalId).status, 'canEdit')
+    permit(ownGoal(person, goalId), 'canEdit')
     return { success: true, deleted: await deps.motivations.clearBefore(actor.id, goalId, person.today) }
   }
 

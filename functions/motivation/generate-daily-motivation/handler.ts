@@ -33,9 +33,9 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
     const person = personOf(await deps.accounts.overview(actor.id), deps.now())
     if (body.isGeneralNudge) return nudgeFor(person, null)
     if (body.isNudge) return nudgeFor(person, body.goalId)
-    const { goal, run, status } = ownGoal(person, body.goalId)
-    permit(status, 'canGenerateNudge')
-    return answerOf(await dailyText(deps)(person.account, goal, run, person.today))
+    const own = ownGoal(person, body.goalId)
+    permit(own, 'canGenerateNudge')
+    return answerOf(await dailyText(deps)(person.account, own.goal, own.run, person.today))
   }
 }
 

@@ -1,3 +1,4 @@
+import { permitReading } from '#domain/goals/permit.ts'
 import { viewMotivation } from '#domain/motivation/motivation.ts'
 import { now } from '#functions/shared/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
@@ -16,7 +17,7 @@ export const getDailyMotivation =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
     const person = personOf(await deps.accounts.overview(actor.id), deps.now())
-    ownGoal(person, goalId)
+    permitReading(ownGoal(person, goalId))
     const motivation = await deps.motivations.get(actor.id, goalId, person.today)
     return { success: true, motivation: motivation ? viewMotivation(motivation) : null }
   }

@@ -24,8 +24,9 @@ export const saveMotivation =
   async ({ body, actor }) => {
     const at = deps.now()
     const person = personOf(await deps.accounts.overview(actor.id), at)
-    const { goal, run, status } = ownGoal(person, body.goalId)
-    permit(status, 'canGenerateNudge')
+    const own = ownGoal(person, body.goalId)
+    permit(own, 'canGenerateNudge')
+    const { goal, run } = own
     if (body.date !== undefined && body.date !== person.today) {
       throw new DomainError('invalid-request', messages.motivation.onlyToday, 'date')
     }

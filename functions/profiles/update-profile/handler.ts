@@ -32,7 +32,7 @@ export const updateProfile =
       // No goal is ever in a zone that is not looked at.
       if (after.zone !== before.zone) await deps.zones.add(after.zone)
       const place = { zone: after.zone, shards: deps.shards, mailsOff: after.mails_off ?? false }
-      const moves = moved ? goals.map((goal) => moveGoal(goal, place)) : []
+      const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
       if (!(await deps.accounts.settle(before, after, moves))) return undefined
       return { success: true, profile: viewProfile(after), today: viewToday(standingOf(after, at), at) }
     })

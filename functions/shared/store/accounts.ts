@@ -40,6 +40,7 @@ const accountItem = z.object({
   mails_off: z.optional(z.literal(true)),
   closing_at: z.optional(z.string()),
   goal_count: z.int(),
+  aside_count: z._default(z.int(), 0),
   subscribed: z._default(z.boolean(), false),
   subscription_tier: z._default(z.nullable(tier), null),
   subscription_end: z._default(z.nullable(z.string()), null),

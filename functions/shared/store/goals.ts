@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
 import { shardOf } from './delivery-index.ts'
-import { accountKey, GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
-import { backOff, cancellations, conditionFailed, type Item, type Table, type Write } from './table.ts'
+import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
+import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
+import { untilSettled } from './settled.ts'
+import { conditionFailed, type Item, type Table, type Write } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | create within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | create-goal | 4 WRU + 1 index |
+ * | create within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery, where active | create-goal | 4 WRU + 1 index |
+ * | set aside, take up within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | update-goal | 4 WRU + 1 index |
  * | change | USER#<sub> / ACCOUNT#GOAL#<id> | delivery, with a projected field | update-goal | 1 WRU |
  * | whether it is there | USER#<sub> / ACCOUNT#GOAL#<id> | | whatever makes a day's text | 1 RRU |
  * | remove and count down | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | delete-goal | 4 WRU + 1 index |
@@ -36,9 +39,6 @@ export const goalOfItem = (item: Item): KeptGoal | undefined => {
 /** A goal as people see it. */
 export const withoutToken = ({ mail_token: _, ...goal }: KeptGoal): Goal => goal
 
-/** Where the daily work finds a person's goals. */
-export type Place = { zone: string; shards: number; mailsOff: boolean }
-
 const deliveryKeys = ({ id, user_id, time_of_day }: KeptGoal, place: Place) => ({
   delivery_pk: shardKey(place.zone, shardOf(user_id, place.shards)),
   delivery_sk: slotKey(time_of_day, id, place.mailsOff),
@@ -54,8 +54,9 @@ export const moveGoal =
         TableName,
         Key: goalKey(goal.user_id, goal.id),
         UpdateExpression: 'SET delivery_pk = :shard, delivery_sk = :slot',
-        ConditionExpression: 'time_of_day = :time',
+        ConditionExpression: 'time_of_day = :time AND is_active = :active',
         ExpressionAttributeValues: {
+          ':active': true,
           ':shard': keys.delivery_pk,
           ':slot': keys.delivery_sk,
           ':time': goal.time_of_day,
@@ -68,7 +69,7 @@ const itemOfGoal = (goal: KeptGoal, place: Place): Item => {
   const { id, user_id, ...rest } = goal
   return {
     ...goalKey(user_id, id),
-    ...deliveryKeys(goal, place),
+    ...(goal.is_active ? deliveryKeys(goal, place) : {}),
     ...rest,
   }
 }
@@ -77,51 +78,26 @@ type Changeable = Omit<Goal, 'id' | 'user_id' | 'created_at' | 'updated_at' | 'i
 /** The fields that change; what is undefined stays as it is. */
 export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined }
 
-const ATTEMPTS = 30
-
-/** Repeats a transaction while it collides with others; false where the condition of its first part says no. */
-const untilSettled = async (table: Table, writes: (TableName: string) => Write[]): Promise<boolean> => {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await table.transact(writes)
-      return true
-    } catch (error) {
-      const reasons = cancellations(error)
-      if (reasons?.[0] === 'ConditionalCheckFailed') return false
-      if (!reasons?.includes('TransactionConflict') || attempt === ATTEMPTS) throw error
-      await backOff(attempt)
-    }
-  }
-}
-
 export type Goals = ReturnType<typeof goalsIn>
 
 export const goalsIn = (table: Table) => ({
   /**
-   * Exactly `limit` goals come to be, however many are asked for at once: 'refused' for the others, and where the account
-   * is not in that place any more.
+   * Never makes more than `limit` active goals, also under concurrent calls: 'refused' for the others, and where the account
+   * is no longer in that place.
    */
   async create(goal: KeptGoal, place: Place, limit: number): Promise<'created' | 'refused'> {
+    const { user_id } = goal
+    const count = goal.is_active ? countUp(user_id, place, limit, 'new') : countAside(user_id, 'new')
     const created = await untilSettled(table, (TableName) => [
-      {
-        Update: {
-          TableName,
-          Key: accountKey(goal.user_id),
-          UpdateExpression: 'SET goal_count = goal_count + :one',
-          ConditionExpression: `goal_count < :limit AND #zone = :zone AND attribute_not_exists(closing_at)
-            AND attribute_${place.mailsOff ? '' : 'not_'}exists(mails_off)`,
-          ExpressionAttributeNames: { '#zone': 'zone' },
-          ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':zone': place.zone },
-        },
-      },
+      count(TableName),
       { Put: { TableName, Item: itemOfGoal(goal, place), ConditionExpression: 'attribute_not_exists(pk)' } },
     ])
     return created ? 'created' : 'refused'
   },
 
   /**
-   * The goal after the change; undefined where it is gone, or where a new time of day meets another change of where the
-   * daily work finds the goal.
+   * The active goal after the change; undefined where it is gone or was set aside, or where a new time of day meets another
+   * change of where the daily work finds the goal.
    */
   async change(goal: KeptGoal, mailsOff: boolean, changes: GoalChanges, now: string): Promise<KeptGoal | undefined> {
     const { id, user_id, time_of_day } = goal
@@ -133,9 +109,10 @@ export const goalsIn = (table: Table) => ({
       const item = await table.update({
         Key: goalKey(user_id, id),
         UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: `attribute_exists(pk)${moves ? ' AND delivery_sk = :slot' : ''}`,
+        ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: {
+          ':active': true,
           ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
           ...(moves ? { ':slot': slotKey(time_of_day, id, mailsOff) } : {}),
         },
@@ -148,25 +125,65 @@ export const goalsIn = (table: Table) => ({
     }
   },
 
+  /**
+   * Sets an active goal aside, or takes it up again in `place` within `limit`, together with other changes. The goal after it;
+   * undefined where limit, place or goal are not what they were when they were read.
+   */
+  async setActive(
+    goal: KeptGoal,
+    to: { isActive: boolean; place: Place; limit: number },
+    changes: GoalChanges,
+    now: string,
+  ): Promise<KeptGoal | undefined> {
+    const { id, user_id } = goal
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const fields = { ...Object.fromEntries(given), is_active: to.isActive, updated_at: now }
+    const after: KeptGoal = { ...goal, ...fields }
+    const set: Item = { ...fields, ...(to.isActive ? deliveryKeys(after, to.place) : {}) }
+    const names = Object.keys(set)
+    const count = to.isActive ? countUp(user_id, to.place, to.limit, 'aside') : countAside(user_id, 'active')
+    const settled = await untilSettled(table, (TableName) => [
+      count(TableName),
+      {
+        Update: {
+          TableName,
+          Key: goalKey(user_id, id),
+          // Without its delivery keys the daily work does not find the goal.
+          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${
+            to.isActive ? '' : ' REMOVE delivery_pk, delivery_sk'
+          }`,
+          ConditionExpression: 'is_active = :was AND updated_at = :read AND time_of_day = :time',
+          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          ExpressionAttributeValues: {
+            ':was': goal.is_active,
+            ':read': goal.updated_at,
+            ':time': goal.time_of_day,
+            ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
+          },
+        },
+      },
+    ])
+    return settled ? after : undefined
+  },
+
   /** As it is at this moment. */
   async exists(userId: string, goalId: string): Promise<boolean> {
     const Key = goalKey(userId, goalId)
     return (await table.get({ Key, ConsistentRead: true, ProjectionExpression: 'pk' })) !== undefined
   },
 
-  /** Takes the goal away and counts down, once: false where it is gone already. */
-  remove: (userId: string, goalId: string): Promise<boolean> =>
+  /** Removes the goal and counts down, once: false where it is gone, or no longer active or set aside as it was read. */
+  remove: ({ user_id, id, is_active }: Pick<KeptGoal, 'user_id' | 'id' | 'is_active'>): Promise<boolean> =>
     untilSettled(table, (TableName) => [
-      { Delete: { TableName, Key: goalKey(userId, goalId), ConditionExpression: 'attribute_exists(pk)' } },
       {
-        Update: {
+        Delete: {
           TableName,
-          Key: accountKey(userId),
-          UpdateExpression: 'SET goal_count = goal_count - :one',
-          ConditionExpression: 'goal_count > :none',
-          ExpressionAttributeValues: { ':one': 1, ':none': 0 },
+          Key: goalKey(user_id, id),
+          ConditionExpression: 'is_active = :active',
+          ExpressionAttributeValues: { ':active': is_active },
         },
       },
+      countDown(user_id, is_active)(TableName),
     ]),
 
   /** False where no such goal has that token. */

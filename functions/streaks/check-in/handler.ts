@@ -46,7 +46,7 @@ export const checkIn =
       const at = countsAt(madeAt, Date.parse(goal.created_at), now)
       // Who may check in, and for which day, is as it was when the button was pressed.
       const then = personOf(overview, at)
-      permit(ownGoal(then, goalId).status, 'canCheckIn')
+      permit(ownGoal(then, goalId), 'canCheckIn')
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await withDay(deps.ledger, { userId: actor.id, goalId, run, row })
       if (!next) {

@@ -24,8 +24,9 @@ export const resetStreak =
     untilWritten(async (again) => {
       const at = deps.now()
       const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
-      const { goal, run, status } = ownGoal(person, goal_id)
-      permit(status, 'canCheckIn')
+      const own = ownGoal(person, goal_id)
+      permit(own, 'canCheckIn')
+      const { goal, run } = own
       if (!run || readRun(run, person.today).streak_count === 0) {
         return { success: true, message: messages.streak.nothingToReset, goal: showGoal(person, goal, run) }
       }

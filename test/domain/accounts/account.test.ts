@@ -9,6 +9,7 @@ const account = (fields: Partial<Account> = {}): Account => ({
   zone: 'America/New_York',
   day_start_hour: 3,
   goal_count: 0,
+  aside_count: 0,
   subscription: { subscribed: false, subscription_tier: null, subscription_end: null },
   created_at: '2026-11-24T17:00:00.000Z',
   updated_at: '2026-11-24T17:00:00.000Z',

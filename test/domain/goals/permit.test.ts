@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { checkTargetDate, mayBeMailed, mayBeWritten, permit } from '#domain/goals/permit.ts'
+import {
+  checkTargetDate,
+  mayBeMailed,
+  mayBeWritten,
+  permit,
+  permitChanges,
+  permitReading,
+} from '#domain/goals/permit.ts'
 
 describe('permission', () => {
   it('is given or refused with the words that a person reads', () => {
-    expect(() => permit('active', 'canCheckIn')).not.toThrow()
-    expect(() => permit('goal-expired', 'canDelete')).not.toThrow()
-    expect(() => permit('goal-expired', 'canCheckIn')).toThrow(/target date has passed/)
-    expect(() => permit('trial-expired', 'canEdit')).toThrow(/trial has ended/)
+    const goal = { is_active: true }
+    expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).not.toThrow()
+    expect(() => permit({ goal, status: 'goal-expired' }, 'canDelete')).not.toThrow()
+    expect(() => permit({ goal, status: 'goal-expired' }, 'canCheckIn')).toThrow(/target date has passed/)
+    expect(() => permit({ goal, status: 'trial-expired' }, 'canEdit')).toThrow(/trial has ended/)
+  })
+
+  it('of a goal that is set aside is to delete it, and to take it up again', () => {
+    const goal = { is_active: false }
+    expect(() => permit({ goal, status: 'active' }, 'canDelete')).not.toThrow()
+    expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).toThrow(/set aside/)
+    expect(() => permitReading({ goal })).toThrow(/set aside/)
+    for (const status of ['active', 'goal-expired'] as const) {
+      expect(() => permitChanges({ goal, status }, { is_active: true })).not.toThrow()
+      expect(() => permitChanges({ goal, status }, {})).toThrow(/set aside/)
+      expect(() => permitChanges({ goal, status }, { is_active: false })).toThrow(/set aside/)
+    }
+    expect(() => permitChanges({ goal, status: 'trial-expired' }, { is_active: true })).toThrow(/trial has ended/)
   })
 
   it('holds for what happens without a person asking', () => {

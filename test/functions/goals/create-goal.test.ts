@@ -83,8 +83,8 @@ describe('create-goal', () => {
     ],
     [{ title: 'Run', time_of_day: '7 AM' }, 'time_of_day: must be a time as HH:MM'],
     [{ title: 'Run', weekly_commitment_hours: 169 }, 'weekly_commitment_hours: must be at most 168 hours'],
-    [{ title: 'Run', streak_count: 30 }, 'streak_count: must be 0'],
-    [{ title: 'Run', is_active: false }, 'is_active: must be true'],
+    [{ title: 'Run', streak_count: -1 }, 'streak_count: must be at least 0'],
+    [{ title: 'Run', is_active: 'no' }, 'is_active: must be true or false'],
   ])('refuses %j and writes nothing', async (fields, error) => {
     const before = await items(ann)
     const answer = await create(fields)
@@ -99,6 +99,13 @@ describe('create-goal', () => {
   it('counts tomorrow from the check-in day: before 3 AM it is still yesterday', async () => {
     product.at('2026-11-25T07:30:00Z')
     expect((await create({ title: 'Run', target_date: '2026-11-25' })).status).toBe(200)
+  })
+
+  it('takes a streak_count and decides by the ledger', async () => {
+    expect((await create({ title: 'Run', streak_count: 30 })).body.goal).toMatchObject({
+      streak_count: 0,
+      best_streak: 0,
+    })
   })
 
   it('takes titles of 100 characters as a person counts them', async () => {

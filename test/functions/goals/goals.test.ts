@@ -85,7 +85,7 @@ describe('goals', () => {
       [{}, 'updates: must change at least one field'],
       [{ title: ' ' }, 'updates.title: is required'],
       [{ user_id: 'ben' }, 'updates.user_id: is not a field of this request'],
-      [{ is_active: false }, 'updates.is_active: is not a field of this request'],
+      [{ is_active: 'no' }, 'updates.is_active: must be true or false'],
       [{ wake_up_mail: 'no' }, 'updates.wake_up_mail: must be true or false'],
     ])('refuses %j and writes nothing', async (updates, error) => {
       const { id } = await product.goal(ann)

@@ -20,6 +20,9 @@ const beginner = (journey: Journey) => someone(journey)
 /** One goal, created today, on the free trial. */
 const withOneGoal = (journey: Journey) => someone(journey, [NOVEL])
 
+/** One goal, and one that is set aside, on the free trial. */
+const withOneAside = (journey: Journey) => someone(journey, [NOVEL, { title: 'Learn the cello', is_active: false }])
+
 const subscribed = (tier: Tier) => async (journey: Journey) => {
   const person = await subscriber(journey, tier)
   await makeGoal(person, NOVEL)
@@ -111,6 +114,11 @@ export const goals = [
       await page.getByRole('button', { name: /^Delete / }).click()
       await page.getByRole('dialog').waitFor()
     }),
+    'goal-set-aside': async (at) => {
+      await closeDialog(at)
+      await at.page.getByRole('button', { name: /^Set .* aside$/ }).click()
+      await at.page.getByRole('dialog').waitFor()
+    },
     'check-in-failed': async (at) => {
       await closeDialog(at)
       await cut(at.page, 'check-in')
@@ -141,6 +149,19 @@ export const goals = [
       await dashboard(at)
       await at.page.getByRole('button', { name: 'Upgrade' }).first().click()
       await at.page.getByRole('dialog').waitFor()
+    },
+  }),
+  walk(withOneAside, {
+    'dashboard-set-aside': dashboard,
+    'dashboard-all-set-aside': async (at) => {
+      await at.page.getByRole('button', { name: /^Set .* aside$/ }).click()
+      await at.press('Set Aside')
+      await at.heading('No Active Goals')
+      await at.page.getByRole('region', { name: 'Set aside' }).waitFor()
+    },
+    'settings-set-aside': async ({ page, open }) => {
+      await open('/settings')
+      await page.getByRole('region', { name: 'Set aside' }).waitFor()
     },
   }),
   walk(subscribed('personal'), {

@@ -43,6 +43,8 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'goal-missing',
   'dashboard-five',
   'dashboard-empty',
+  'dashboard-set-aside',
+  'goal-set-aside',
   'dashboard-not-loaded',
   'dashboard-offline',
   'create-goal-problems',

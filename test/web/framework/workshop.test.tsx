@@ -34,7 +34,7 @@ const workshopServer = (
 ) => {
   const made = [...goals]
   return serverWith([], plan)
-    .on(fetchUserGoals, () => ({ goals: made, today, plan, nudges: noNudges(plan) }))
+    .on(fetchUserGoals, () => ({ goals: made, set_aside: [], today, plan, nudges: noNudges(plan) }))
     .on(getLatestFramework, () => ({ framework }))
     .on(generateGoalSuggestions, ({ circleName }) => answerFor(circleName))
     .on(createGoal, ({ user_id: _, streak_count: __, is_active: ___, ...wish }) => {

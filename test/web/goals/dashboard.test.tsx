@@ -92,7 +92,13 @@ describe('the dashboard', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Network error. Please check your internet connection and try again.',
     )
-    api.on(fetchUserGoals, () => ({ goals: [book], today, plan: personalPlan, nudges: noNudges(personalPlan) }))
+    api.on(fetchUserGoals, () => ({
+      goals: [book],
+      set_aside: [],
+      today,
+      plan: personalPlan,
+      nudges: noNudges(personalPlan),
+    }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: book.title })).toBeTruthy()
   })
@@ -121,7 +127,13 @@ describe('the dashboard', () => {
     let asked = 0
     new FakeApi().on(fetchUserGoals, () => {
       asked += 1
-      return { goals: [book], today: asked === 1 ? soon : next, plan: personalPlan, nudges: noNudges(personalPlan) }
+      return {
+        goals: [book],
+        set_aside: [],
+        today: asked === 1 ? soon : next,
+        plan: personalPlan,
+        nudges: noNudges(personalPlan),
+      }
     })
     show(<Dashboard />)
     expect(await screen.findByText('Tuesday, April 14, 2026')).toBeTruthy()

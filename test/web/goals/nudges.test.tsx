@@ -31,7 +31,7 @@ const used = (plan: PlanView, count: number): NudgeStatus => ({
 })
 
 const server = (plan: PlanView, count = 0): FakeApi =>
-  new FakeApi().on(fetchUserGoals, () => ({ goals: [book], today, plan, nudges: used(plan, count) }))
+  new FakeApi().on(fetchUserGoals, () => ({ goals: [book], set_aside: [], today, plan, nudges: used(plan, count) }))
 
 const nudged = (
   nudges: NudgeStatus,

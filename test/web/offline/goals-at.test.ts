@@ -5,7 +5,7 @@ import { dayAt, goalsAt } from '#web/lib/offline/goals-at.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const goal = { ...goalOf({ target_date: '2026-04-15' }, keptRun('2026-04-10', '2026-04-13')), unsynced: null }
-const shown = { goals: [goal], today, plan: personalPlan, nudges: noNudges(personalPlan) }
+const shown = { goals: [goal], set_aside: [], today, plan: personalPlan, nudges: noNudges(personalPlan) }
 const waiting = (...days: Day[]) => days.map((day) => ({ goalId: goal.id, checkedInAt: `${day}T12:00:00.000Z`, day }))
 
 const goalAt = (instant: string, days: Day[] = []) => goalsAt(shown, waiting(...days), at(instant)).goals[0]

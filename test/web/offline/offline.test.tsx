@@ -53,7 +53,7 @@ const openedWithout = async (goals: GoalView[] = [book]) => {
 }
 
 const serverAnswers = (api: ReturnType<typeof serverWith>, goals: GoalView[]) =>
-  api.on(fetchUserGoals, () => ({ goals, today, plan: personalPlan, nudges: noNudges(personalPlan) }))
+  api.on(fetchUserGoals, () => ({ goals, set_aside: [], today, plan: personalPlan, nudges: noNudges(personalPlan) }))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-14T11:42:00Z') })

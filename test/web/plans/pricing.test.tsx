@@ -58,7 +58,7 @@ const comeAs = (tier: string | null, answers: Parameters<typeof serve>[0] = {}) 
 
 const goals = (list: unknown[]) => ({
   '/api/fetch-user-goals': () =>
-    json({ success: true, goals: list, today, plan: freeTrial, nudges: noNudges(freeTrial) }),
+    json({ success: true, goals: list, set_aside: [], today, plan: freeTrial, nudges: noNudges(freeTrial) }),
 })
 
 describe('the pricing view', () => {

@@ -60,7 +60,13 @@ describe('the end of a trial', () => {
 
     const plan = trialOf(2)
     const tomorrow = { ...today, date: '2026-04-15' }
-    serverWith([], plan).on(fetchUserGoals, () => ({ goals: [], today: tomorrow, plan, nudges: noNudges(plan) }))
+    serverWith([], plan).on(fetchUserGoals, () => ({
+      goals: [],
+      set_aside: [],
+      today: tomorrow,
+      plan,
+      nudges: noNudges(plan),
+    }))
     show(
       <>
         <Dashboard />

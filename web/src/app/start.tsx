@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
-import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
+import { hasNoGoals, isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { INTERVIEW } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
@@ -14,7 +14,7 @@ const Start = () => {
   const [decided, setDecided] = useState(false)
   if (decided) return <Dashboard />
   if (data === undefined && !isError && fetchStatus !== 'paused') return <LoadingPage />
-  if (data?.goals.length === 0 && !isBlocked(data)) return <Navigate to={INTERVIEW} replace />
+  if (data && hasNoGoals(data) && !isBlocked(data)) return <Navigate to={INTERVIEW} replace />
   setDecided(true)
   return <LoadingPage />
 }

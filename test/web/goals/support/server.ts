@@ -6,4 +6,10 @@ import { noNudges, personalPlan, today } from './goal-fixtures.ts'
 
 /** A server that has these goals. */
 export const serverWith = (goals: GoalView[], plan: PlanView = personalPlan): FakeApi =>
-  new FakeApi().on(fetchUserGoals, () => ({ goals, today, plan, nudges: noNudges(plan) }))
+  new FakeApi().on(fetchUserGoals, () => ({
+    goals: goals.filter((goal) => goal.is_active),
+    set_aside: goals.filter((goal) => !goal.is_active),
+    today,
+    plan,
+    nudges: noNudges(plan),
+  }))

@@ -11,6 +11,7 @@ import { useProfile } from './api/profile-query.ts'
 import { DataSetting } from './data-setting.tsx'
 import { DeleteSetting } from './delete-setting.tsx'
 import { PlanSetting } from './plan-setting.tsx'
+import { SetAsideSetting } from './set-aside-setting.tsx'
 import { Setting } from './setting.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { ThemeSetting } from './theme-setting.tsx'
@@ -46,6 +47,7 @@ const SettingsPage = () => {
       )}
       <ThemeSetting />
       {data ? <PlanSetting plan={data.plan} profile={data.profile} /> : null}
+      <SetAsideSetting />
       <DataSetting />
       <DeleteSetting />
     </Page>

@@ -14,11 +14,21 @@ import { circlesToday } from './circles-today.ts'
 import { mergeEdit, type ShownGoal } from './unsynced-edits.ts'
 
 /** Everything that the dashboard and the goal page show: one query, one read of the table. */
-export type Goals = { goals: ShownGoal[]; today: TodayView; plan: PlanView; nudges: NudgeStatus }
+export type Goals = {
+  goals: ShownGoal[]
+  /** Inactive goals: no list, count or figure includes them. */
+  set_aside: GoalView[]
+  today: TodayView
+  plan: PlanView
+  nudges: NudgeStatus
+}
 
 /** Whether the dashboard is closed to the person (specification 4). */
 export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
   trial.isTrialExpired && !trial.hasActiveSubscription && trial.daysRemaining <= 0
+
+/** Whether the person has no goal, neither active nor set aside. */
+export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length + set_aside.length === 0
 
 /** Milliseconds between the server's now and the end of the check-in day: a duration, so that no browser clock matters. */
 const untilDayEnds = (today: TodayView): number =>
@@ -29,8 +39,8 @@ export const goalsQuery = (personId: string) =>
     queryKey: ['goals', personId] as const,
     queryFn: async ({ signal }): Promise<Goals> => {
       const ask = () => call(fetchUserGoals, {}, { signal })
-      const { goals, today, plan, nudges } = await latestGoals(personId, signal, ask)
-      return { goals: goals.map((goal) => mergeEdit(personId, goal, plan.trial, today.date)), today, plan, nudges }
+      const { success: _, goals, ...rest } = await latestGoals(personId, signal, ask)
+      return { goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.date)), ...rest }
     },
     // The day turns while the page is open: what was checked in yesterday is open again.
     refetchInterval: ({ state }) => (state.data ? untilDayEnds(state.data.today) : false),
@@ -49,16 +59,19 @@ export const useGoals = () => {
   return query
 }
 
+/** Replaces the goal in its list, or adds it in front. */
+const replaced = <G extends GoalView>(goals: G[], goal: G): G[] =>
+  goals.some(({ id }) => id === goal.id) ? goals.map((one) => (one.id === goal.id ? goal : one)) : [goal, ...goals]
+
 /** Puts a goal that the server answered with in the place of the one that is shown; edits it has not seen stay. */
 export const showGoal = (client: QueryClient, personId: string, goal: GoalView): void => {
   keepGoal(personId, goal)
   client.setQueryData(goalsQuery(personId).queryKey, (shown) => {
     if (shown === undefined) return shown
+    const { goals, set_aside } = shown
+    const isOther = ({ id }: GoalView) => id !== goal.id
+    if (!goal.is_active) return { ...shown, goals: goals.filter(isOther), set_aside: replaced(set_aside, goal) }
     const merged = mergeEdit(personId, goal, shown.plan.trial, shown.today.date)
-    const known = shown.goals.some(({ id }) => id === goal.id)
-    return {
-      ...shown,
-      goals: known ? shown.goals.map((one) => (one.id === goal.id ? merged : one)) : [merged, ...shown.goals],
-    }
+    return { ...shown, goals: replaced(goals, merged), set_aside: set_aside.filter(isOther) }
   })
 }

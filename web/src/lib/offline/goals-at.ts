@@ -55,7 +55,7 @@ const goalAt = (goal: ShownGoal, days: Day[], { plan }: Goals, today: Day): Show
     ...readRun(run, today),
     recent_days: recent.filter((day) => day >= from && day <= today),
     status,
-    permissions: permissionsOf(status),
+    permissions: permissionsOf(status, goal.is_active),
   }
 }
 

@@ -29,15 +29,21 @@ export const latestGoals = async (
   }
 }
 
-const change = (personId: string, goalsOf: (goals: GoalView[]) => GoalView[]): void => {
+const change = (personId: string, changed: (answer: Answer) => Partial<Answer>): void => {
   const kept = keptFor(personId)
   const answer = kept.read()
-  if (answer) kept.write({ ...answer, goals: goalsOf(answer.goals) })
+  if (answer) kept.write({ ...answer, ...changed(answer) })
 }
 
 /** Takes over a goal that the server has answered with since. */
 export const keepGoal = (personId: string, goal: GoalView): void =>
-  change(personId, (goals) => goals.map((one) => (one.id === goal.id ? goal : one)))
+  change(personId, ({ goals, set_aside }) => {
+    const known = [...goals, ...set_aside].map((one) => (one.id === goal.id ? goal : one))
+    return { goals: known.filter((one) => one.is_active), set_aside: known.filter((one) => !one.is_active) }
+  })
 
 export const dropKeptGoal = (personId: string, goalId: string): void =>
-  change(personId, (goals) => goals.filter(({ id }) => id !== goalId))
+  change(personId, ({ goals, set_aside }) => ({
+    goals: goals.filter(({ id }) => id !== goalId),
+    set_aside: set_aside.filter(({ id }) => id !== goalId),
+  }))

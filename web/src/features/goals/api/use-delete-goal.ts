@@ -21,7 +21,12 @@ export const useDeleteGoal = () => {
       dropKeptGoal(personId, goalId)
       client.setQueryData(
         queryKey,
-        (shown) => shown && { ...shown, goals: shown.goals.filter(({ id }) => id !== goalId) },
+        (shown) =>
+          shown && {
+            ...shown,
+            goals: shown.goals.filter(({ id }) => id !== goalId),
+            set_aside: shown.set_aside.filter(({ id }) => id !== goalId),
+          },
       )
       toast.achievement(messages.goals.deleted)
     },

@@ -10,6 +10,7 @@ import { AsOf } from './as-of.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { LoadFailed, NoGoals } from './dashboard-states.tsx'
 import { GoalList } from './goal-list.tsx'
+import { SetAside } from './set-aside.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TrialExpired } from './trial-expired.tsx'
 import './dashboard.css'
@@ -56,6 +57,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
           </Suspense>
         </div>
       )}
+      <SetAside shown={shown} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil, Share2, Trash2 } from 'lucide-react'
+import { Archive, Pencil, Share2, Trash2 } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -19,7 +19,7 @@ import { GoalStreak } from './goal-streak.tsx'
 import './goal-card.css'
 
 /** What a person may want to do with a goal beside checking in; the dashboard opens the dialogs. */
-export type GoalIntent = 'edit' | 'choose-date' | 'choose-time' | 'delete' | 'reset'
+export type GoalIntent = 'edit' | 'choose-date' | 'choose-time' | 'set-aside' | 'delete' | 'reset'
 
 type Props = {
   goal: ShownGoal
@@ -70,6 +70,11 @@ export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }
           {goal.permissions.canEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onIntent('edit', goal)}>
               <Icon of={Pencil} />
+            </IconButton>
+          ) : null}
+          {goal.permissions.canEdit ? (
+            <IconButton label={`Set ${goal.title} aside`} onClick={() => onIntent('set-aside', goal)}>
+              <Icon of={Archive} />
             </IconButton>
           ) : null}
           {goal.permissions.canDelete ? (

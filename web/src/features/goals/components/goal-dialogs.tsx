@@ -1,12 +1,13 @@
+import type { GoalView } from '#domain/goals/goal.ts'
 import { useDeleteGoal } from '#web/features/goals/api/use-delete-goal.ts'
 import { useResetStreak } from '#web/features/goals/api/use-reset-streak.ts'
-import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { useSetActive } from '#web/lib/goals/use-set-active.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { GoalStreak } from './goal-streak.tsx'
 
-const About = ({ goal, count, unit }: { goal: ShownGoal; count: number; unit: string }) => (
+const About = ({ goal, count, unit }: { goal: GoalView; count: number; unit: string }) => (
   <div className="dialog-about-row">
     <div>
       {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
@@ -16,7 +17,7 @@ const About = ({ goal, count, unit }: { goal: ShownGoal; count: number; unit: st
   </div>
 )
 
-type DeleteProps = { goal: ShownGoal; onChooseDate: () => void; onClose: () => void }
+type DeleteProps = { goal: GoalView; onChooseDate?: () => void; onClose: () => void }
 
 export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) => {
   const remove = useDeleteGoal()
@@ -32,7 +33,7 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
       onClose={onClose}
     >
       <p>Its messages, its check-ins and its streak go with it. This can’t be undone.</p>
-      {goal.status === 'goal-expired' ? (
+      {goal.status === 'goal-expired' && onChooseDate ? (
         <p>
           To go on with it instead, <LinkButton onClick={onChooseDate}>choose a new date</LinkButton>.
         </p>
@@ -41,7 +42,29 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
   )
 }
 
-export const ResetStreakDialog = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void }) => {
+export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () => void }) => {
+  const setAside = useSetActive(false)
+  return (
+    <ConfirmDialog
+      title="Set this goal aside?"
+      about={<About goal={goal} count={goal.best_streak} unit="best run" />}
+      cancel="Keep it going"
+      confirm="Set Aside"
+      confirming="Setting aside..."
+      busy={setAside.isPending}
+      onConfirm={() => setAside.mutate(goal.id, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        It leaves your dashboard and makes room for another goal. There are no check-ins and no mails for it until you
+        take it up again.
+      </p>
+      <p>Every day you kept stays. A streak does not wait: days without a check-in end it.</p>
+    </ConfirmDialog>
+  )
+}
+
+export const ResetStreakDialog = ({ goal, onClose }: { goal: GoalView; onClose: () => void }) => {
   const reset = useResetStreak()
   return (
     <ConfirmDialog

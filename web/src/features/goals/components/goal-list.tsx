@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
 import { GoalCard, type GoalIntent } from './goal-card.tsx'
-import { DeleteGoalDialog, ResetStreakDialog } from './goal-dialogs.tsx'
+import { DeleteGoalDialog, ResetStreakDialog, SetAsideDialog } from './goal-dialogs.tsx'
 import { useFocusGoal } from './use-focus-goal.ts'
 
 /** Its fields weigh more than the rest of the dashboard: they come once the goals are on the screen. */
@@ -93,6 +93,7 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
           onClose={close}
         />
       ) : null}
+      {goal && asked?.intent === 'set-aside' ? <SetAsideDialog goal={goal} onClose={close} /> : null}
       {goal && asked?.intent === 'reset' ? <ResetStreakDialog goal={goal} onClose={close} /> : null}
     </section>
   )

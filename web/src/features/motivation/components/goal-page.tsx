@@ -54,13 +54,29 @@ const TrialEnded = () => (
   />
 )
 
+const IsAside = ({ title }: { title: string }) => (
+  <Notice
+    title="This goal is set aside"
+    lead={`“${title}” waits on your dashboard, under “Set aside”.`}
+    sun="still"
+    actions={
+      <ButtonLink variant="dawn" size="large" to={`${DASHBOARD}?force-dashboard=true`}>
+        Return to Dashboard
+      </ButtonLink>
+    }
+    ground="Every day that you kept is still there."
+  />
+)
+
 /** What the form that created a goal hands over when it leads here. */
 const arrival = z.object({ created: z.literal(true) })
 
 const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) => {
   const justCreated = z.safeParse(arrival, useLocation().state).success
   const goal = shown.goals.find(({ id }) => id === goalId)
-  useTitle(goal?.title ?? 'Goal Not Found')
+  const aside = shown.set_aside.find(({ id }) => id === goalId)
+  useTitle((goal ?? aside)?.title ?? 'Goal Not Found')
+  if (aside && aside.status !== 'trial-expired') return <IsAside title={aside.title} />
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <TrialEnded />
   return <GoalPlan goal={goal} shown={shown} justCreated={justCreated} />

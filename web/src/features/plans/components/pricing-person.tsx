@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
 import { useSubscription } from '#web/lib/billing/subscription-query.ts'
 import { usePortal } from '#web/lib/billing/use-portal.ts'
-import { goalsQuery, isBlocked } from '#web/lib/goals/goals-query.ts'
+import { goalsQuery, hasNoGoals, isBlocked } from '#web/lib/goals/goals-query.ts'
 import { DASHBOARD, INTERVIEW, LANDING } from '#web/lib/places.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ const useStartTrial = () => {
     setStarting(true)
     try {
       const goals = await client.fetchQuery(goalsQuery(id))
-      await navigate(goals.goals.length === 0 && !isBlocked(goals) ? INTERVIEW : DASHBOARD)
+      await navigate(hasNoGoals(goals) && !isBlocked(goals) ? INTERVIEW : DASHBOARD)
     } catch (error) {
       // Only logged (specification 8). The dashboard says what is wrong and tries again.
       console.warn(error)

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '#domain/messages.ts'
+import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import SettingsPage from '#web/features/settings/settings-page.tsx'
+import { Refused } from './support/fake-api.ts'
+import { book, freeTrial, goalOf, keptRun, marathon, personalPlan } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const aside = goalOf(
+  { id: 'goal_01JRT0000000000000000000E5', title: 'Learn the cello', is_active: false },
+  keptRun('2026-03-05', '2026-03-16'),
+)
+
+const foot = async () => within(await screen.findByRole('region', { name: 'Set aside' }))
+const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
+
+describe('goals that are set aside', () => {
+  it('stand at the dashboard’s foot and in no figure', async () => {
+    serverWith([book, aside])
+    show(<Dashboard />)
+    const list = await foot()
+    expect(list.getByRole('heading', { name: aside.title })).toBeTruthy()
+    expect(list.getByText('12 days kept, best run 12 days')).toBeTruthy()
+    expect(screen.queryByRole('article', { name: aside.title })).toBeNull()
+    expect(screen.getAllByRole('definition')[0]?.textContent).toBe('1')
+  })
+
+  it('have no place on a dashboard without any', async () => {
+    serverWith([book])
+    show(<Dashboard />)
+    await screen.findByRole('article', { name: book.title })
+    expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
+  })
+
+  it('are confirmed first, then leave the list', async () => {
+    const api = serverWith([book, marathon]).on(updateGoal, () => {
+      serverWith([marathon, { ...book, is_active: false }])
+      return { goal: { ...book, is_active: false } }
+    })
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: `Set ${book.title} aside` }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Set this goal aside?' }))
+    expect(api.named(updateGoal)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Set Aside' }))
+    expect((await foot()).getByRole('heading', { name: book.title })).toBeTruthy()
+    expect(screen.queryByRole('article', { name: book.title })).toBeNull()
+    expect(await toasts().findByText(messages.goals.setAside)).toBeTruthy()
+    expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { is_active: false } }])
+  })
+
+  it('stay where they are when the way back is taken', async () => {
+    const api = serverWith([book])
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: `Set ${book.title} aside` }))
+    await user.click(screen.getByRole('button', { name: 'Keep it going' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.named(updateGoal)).toEqual([])
+  })
+
+  it('are taken up again', async () => {
+    serverWith([book, aside]).on(updateGoal, () => {
+      serverWith([book, { ...aside, is_active: true }])
+      return { goal: { ...aside, is_active: true } }
+    })
+    const { user } = show(<Dashboard />)
+    await user.click((await foot()).getByRole('button', { name: 'Take up again' }))
+    expect(await screen.findByRole('article', { name: aside.title })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
+    expect(await toasts().findByText(messages.goals.takenUp)).toBeTruthy()
+  })
+
+  it('wait for room where the plan is full, and say so', async () => {
+    const api = serverWith([book, aside], freeTrial)
+    const { user } = show(<Dashboard />)
+    const list = await foot()
+    expect(list.getByText('Free trial allows 1 active goal. Set another one aside first.')).toBeTruthy()
+    const button = list.getByRole('button', { name: 'Take up again' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    expect(api.named(updateGoal)).toEqual([])
+  })
+
+  it.each([
+    [new Refused(409, 'Personal Plan allows 3 active goals.', 'limit-reached'), 'Personal Plan allows 3 active goals.'],
+    [new Refused(500, 'Something went wrong.', 'internal'), messages.goals.takeUpFailed],
+  ])('say why %s', async (refusal, text) => {
+    serverWith([book, aside], personalPlan).on(updateGoal, () => {
+      throw refusal
+    })
+    const { user } = show(<Dashboard />)
+    await user.click((await foot()).getByRole('button', { name: 'Take up again' }))
+    expect(await toasts().findByText(text)).toBeTruthy()
+  })
+
+  it('can be deleted', async () => {
+    const api = serverWith([aside]).on(deleteGoal, () => {
+      serverWith([])
+      return {}
+    })
+    const { user } = show(<Dashboard />)
+    await user.click((await foot()).getByRole('button', { name: `Delete ${aside.title}` }))
+    await user.click(screen.getByRole('button', { name: 'Delete Goal' }))
+    expect(await toasts().findByText(messages.goals.deleted)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
+    expect(api.named(deleteGoal)).toEqual([{ goalId: aside.id }])
+  })
+
+  it('are found in the settings', async () => {
+    serverWith([aside])
+    show(<SettingsPage />)
+    expect((await foot()).getByRole('button', { name: 'Take up again' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,19 @@
+import { useId, useState } from 'react'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { SetAsideList } from '#web/lib/goals/set-aside-list.tsx'
+import { DeleteGoalDialog } from './goal-dialogs.tsx'
+
+/** The dashboard's foot: the goals that are set aside, where there are any. */
+export const SetAside = ({ shown }: { shown: Goals }) => {
+  const titleId = useId()
+  const [deleting, setDeleting] = useState<string | null>(null)
+  const goal = shown.set_aside.find(({ id }) => id === deleting)
+  if (shown.set_aside.length === 0) return null
+  return (
+    <section className="set-aside" aria-labelledby={titleId}>
+      <h2 id={titleId}>Set aside</h2>
+      <SetAsideList shown={shown} onDelete={({ id }) => setDeleting(id)} />
+      {goal ? <DeleteGoalDialog goal={goal} onClose={() => setDeleting(null)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useGoals } from '#web/lib/goals/goals-query.ts'
+import { SetAsideList } from '#web/lib/goals/set-aside-list.tsx'
+import { Setting } from './setting.tsx'
+
+/** The goals that are set aside, where there are any. */
+export const SetAsideSetting = () => {
+  const { data } = useGoals()
+  if (data === undefined || data.set_aside.length === 0) return null
+  return (
+    <Setting title="Set aside" note="Goals without check-ins and mails. Their days are kept.">
+      <SetAsideList shown={data} />
+    </Setting>
+  )
+}
