@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts'
-import { dueAt } from '#domain/time/due.ts'
+import { dueAt } from '#domain/time/due-at.ts'
 
 const HOUR_MS = 3_600_000
 /** A wake-up mail that is later than this says good morning to nobody. */

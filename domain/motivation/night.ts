@@ -1,6 +1,6 @@
 import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { dueAt } from '#domain/time/due.ts'
+import { dueAt } from '#domain/time/due-at.ts'
 
 /** The date of a goal's next mail after `now` (epoch milliseconds); `timeOfDay` is HH:MM in the zone. */
 export const nextMailDate = (now: number, zone: string, timeOfDay: string): Day => {

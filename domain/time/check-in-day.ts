@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { addDays, type Day } from './day.ts'
-import { dueAt } from './due.ts'
+import { dueAt, instantsOf, wallOf } from './due-at.ts'
 import { wallClock } from './wall-clock.ts'
 import type { DayRule } from './zone.ts'
 
@@ -22,8 +21,7 @@ export const checkInDayEnds = (at: number, rule: DayRule): number => {
   const time = `${String(rule.dayStartHour).padStart(2, '0')}:00`
   const end = dueAt(rule.zone, next, time)
   if (end > at) return end
-  return Temporal.PlainDateTime.from(`${next}T${time}`).toZonedDateTime(rule.zone, { disambiguation: 'later' })
-    .epochMilliseconds
+  return instantsOf(rule.zone, wallOf(next, time)).at(-1) ?? end
 }
 
 /** Calendar date and wall-clock time (HH:MM) of an instant in a zone. */

@@ -1,18 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Day } from './day.ts'
-
-/**
- * The one instant (epoch milliseconds) at which a local time of a date is due (decision 12): a time that does not exist
- * is due at the first minute that does; a time that happens twice is due the first time.
- */
-export const dueAt = (zone: string, date: Day, time: string): number => {
-  const wanted = Temporal.PlainDateTime.from(`${date}T${time}`)
-  const earlier = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  if (earlier.toPlainDateTime().equals(wanted)) return earlier.epochMilliseconds
-  // In a gap 'earlier' lands before the change: the change itself is the first minute that exists.
-  const change = earlier.getTimeZoneTransition('next')
-  return (change ?? earlier).epochMilliseconds
-}
+import { dueAt } from './due-at.ts'
 
 /** Local times of one date that are due together, both ends included. */
 export type SlotRange = { date: Day; from: string; to: string }

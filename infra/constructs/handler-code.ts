@@ -8,6 +8,18 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Where the bundles are written, one folder a handler, named by its stem. */
 const BUNDLES = join(ROOT, 'dist/functions')
 
+/** Parts of the SDK that no function needs, each by what stands for it (docs/decisions/121-what-the-bundles-leave-out.md). */
+const LEFT_OUT = {
+  '@aws-sdk/credential-provider-node': 'environment-credentials',
+  '@aws-sdk/token-providers': 'no-bearer-tokens',
+  '@aws-sdk/endpoint-cache': 'no-endpoint-cache',
+  '@aws-sdk/eventstream-handler-node': 'no-event-streams',
+  '@smithy/core/event-streams': 'no-event-streams',
+}
+const alias = Object.fromEntries(
+  Object.entries(LEFT_OUT).map(([name, file]) => [name, join(ROOT, `infra/bundle/${file}.ts`)]),
+)
+
 const stemOf = (entry: string): string => entry.split('/').at(-2) ?? entry
 
 /**
@@ -27,6 +39,7 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
+    alias,
     sourcemap: 'external',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'warning',

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { dueAt, type SlotRange, slotsDue } from '#domain/time/due.ts'
+import { type SlotRange, slotsDue } from '#domain/time/due.ts'
+import { dueAt, instantsOf } from '#domain/time/due-at.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds
@@ -74,6 +75,30 @@ const calendarMinutes = (zone: string, from: number, to: number): string[] => {
 }
 
 describe('through every clock change of 2024 to 2030, in every zone', () => {
+  it('a wall-clock time has the instants that Temporal gives it', () => {
+    for (const { zone, at: change } of clockChanges()) {
+      const start = Temporal.Instant.fromEpochMilliseconds(change - 3 * HOUR)
+        .toZonedDateTimeISO(zone)
+        .toPlainDateTime()
+      for (let minutes = 0; minutes < 6 * 60; minutes += 15) {
+        const wall = start.add({ minutes })
+        const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+          wall.toZonedDateTime(zone, { disambiguation }),
+        )
+        const shown = [earlier, later].filter((one) => one?.toPlainDateTime().equals(wall))
+        const wanted = [...new Set(shown.map((one) => one?.epochMilliseconds))]
+        expect([zone, wall.toString(), instantsOf(zone, Date.parse(`${wall}Z`))]).toEqual([
+          zone,
+          wall.toString(),
+          wanted,
+        ])
+        const { day, time } = { day: wall.toPlainDate().toString(), time: wall.toString().slice(11, 16) }
+        const first = wanted[0] ?? earlier?.getTimeZoneTransition('next')?.epochMilliseconds
+        expect([zone, wall.toString(), dueAt(zone, day, time)]).toEqual([zone, wall.toString(), first])
+      }
+    }
+  }, 60_000)
+
   it('every minute of the calendar falls due exactly once, in windows of five minutes', () => {
     for (const { zone, at: change } of clockChanges()) {
       const start = change - 2 * HOUR

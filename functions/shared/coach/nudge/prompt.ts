@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
 import { type CircleType, DESCRIPTION_MAX, TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, type MotivationText, STEP_MAX } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { VOICES } from '#functions/shared/coach/daily-motivation/prompt.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/shared/coach/data-block.ts'
+import { weekdayOf } from '#functions/shared/coach/weekday.ts'
 
 /** Changes with every change of the words below; it is logged, and stored with what it made. */
 export const PROMPT_VERSION = 'nudge/1'
@@ -62,7 +62,7 @@ const said = ({ message, micro_plan, challenge }: MotivationText) => ({
 
 /** Nothing of the account goes along: no id, no name, no address. */
 export const userPrompt = ({ goal, titles, tone, date, number, earlier }: NudgeInput): string => {
-  const weekday = Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long' })
+  const weekday = weekdayOf(date)
   return `Write a nudge.
 
 ${dataBlock({

@@ -1,0 +1,151 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleHandlers } from '#infra/constructs/handler-code.ts'
+import { operations } from '#infra/operations.ts'
+import { entries } from '#infra/product.ts'
+import { runNode } from '#local/child.ts'
+
+const stemOf = (entry: string): string => basename(dirname(entry))
+
+/** Bytes that the bundle of an operation may have. A cold start reads and compiles all of them. */
+const LIMIT = 300_000
+/** Those that call Stripe, whose client is 246 kB, and those that ask the model, with its client and the built-in texts. */
+const LARGER: Record<string, number> = {
+  'create-checkout': 520_000,
+  'customer-portal': 520_000,
+  'delete-account': 520_000,
+  'sync-subscription': 520_000,
+  'generate-daily-motivation': 420_000,
+  'create-five-circle-framework': 350_000,
+  'five-circle-consultant': 350_000,
+  'generate-goal-suggestions': 350_000,
+}
+const CALL_STRIPE = [
+  'create-checkout',
+  'customer-portal',
+  'delete-account',
+  'mend-subscriptions',
+  'sync-customer',
+  'sync-subscription',
+]
+const READ_TIME_BY_TEMPORAL = ['dispatch-daily-generation', 'dispatch-wake-up-mails']
+
+/** Loads each bundle and tells what its `handler` is. */
+const LOAD = `
+const kinds = {}
+for (const file of process.argv.slice(2)) kinds[file] = typeof (await import(file)).handler
+console.log(JSON.stringify(kinds))
+`
+
+/** Calls a bundle as API Gateway does, for a person. */
+const CALL = `
+const [file, body] = process.argv.slice(2)
+const { handler } = await import(file)
+const claims = { sub: 'ann', email: 'ann@example.com', email_verified: 'true' }
+const event = { body, headers: {}, requestContext: { authorizer: { jwt: { claims } } } }
+const { statusCode } = await handler(event, { awsRequestId: 'request' })
+console.log('status', statusCode)
+process.exit()
+`
+
+const ACCOUNT = {
+  pk: { S: 'USER#ann' },
+  sk: { S: 'ACCOUNT' },
+  email: { S: 'ann@example.com' },
+  display_name: { NULL: true },
+  trial_expires_at: { S: '2199-01-01T00:00:00.000Z' },
+  zone: { S: 'Europe/Oslo' },
+  day_start_hour: { N: '3' },
+  goal_count: { N: '0' },
+  created_at: { S: '2026-11-22T00:00:00.000Z' },
+  updated_at: { S: '2026-11-22T00:00:00.000Z' },
+}
+
+describe('the bundles', () => {
+  let folder: string
+  let server: Server
+  const calls: { url: string; authorization: string; token: string }[] = []
+  const fileOf = (stem: string) => join(folder, stem, 'index.mjs')
+  const stems = entries.map(stemOf)
+  const withText = (text: string) => stems.filter((stem) => readFileSync(fileOf(stem), 'utf8').includes(text)).sort()
+
+  const run = (program: string, args: string[], env: Record<string, string>) => {
+    const file = join(folder, 'program.mjs')
+    writeFileSync(file, program)
+    return runNode([file, ...args], { cwd: folder, env: { AWS_REGION: 'us-east-1', ...env } })
+  }
+
+  beforeAll(async () => {
+    // Outside the repository, so that nothing that was left out is found in its node_modules.
+    folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
+    bundleHandlers(entries, folder)
+    server = createServer((request, response) => {
+      const { authorization = '', 'x-amz-security-token': token } = request.headers
+      calls.push({ url: request.url ?? '', authorization, token: String(token) })
+      request.resume()
+      response.setHeader('content-type', 'application/x-amz-json-1.0')
+      response.end(JSON.stringify(request.url?.endsWith('/converse') ? {} : { Item: ACCOUNT }))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('load without the repository, export a handler each, and have a source map beside them', async () => {
+    const { output } = await run(LOAD, stems.map(fileOf), {})
+    expect(JSON.parse(output)).toEqual(Object.fromEntries(stems.map((stem) => [fileOf(stem), 'function'])))
+    expect(stems.filter((stem) => !existsSync(`${fileOf(stem)}.map`))).toEqual([])
+  })
+
+  it('of operations stay within their bytes', () => {
+    const sizes = operations.map(({ contract: { name } }) => ({ name, bytes: statSync(fileOf(name)).size }))
+    expect(sizes.filter(({ name, bytes }) => bytes > (LARGER[name] ?? LIMIT))).toEqual([])
+  })
+
+  it('hold Stripe and Temporal only where they are used', () => {
+    expect(withText('api.stripe.com')).toEqual(CALL_STRIPE)
+    expect(withText('ZonedDateTime')).toEqual(READ_TIME_BY_TEMPORAL)
+  })
+
+  it('hold no credential provider but that of the environment', () => {
+    for (const other of ['sso_session', 'role_arn', 'AWS_WEB_IDENTITY_TOKEN_FILE', '/latest/meta-data/iam'])
+      expect([other, withText(other)]).toEqual([other, []])
+  })
+
+  describe('called with credentials in the environment', () => {
+    const port = () => (server.address() as AddressInfo).port
+    const ask = (env: Record<string, string>) =>
+      run(CALL, [fileOf('generate-goal-suggestions'), '{"circleName":"Work","hoursPerWeek":5}'], {
+        TABLE_NAME: 'table',
+        MODEL_ID: 'test-model',
+        AWS_ENDPOINT_URL: `http://127.0.0.1:${port()}`,
+        AWS_ACCESS_KEY_ID: 'OF_THE_FUNCTION',
+        AWS_SECRET_ACCESS_KEY: 'secret',
+        AWS_SESSION_TOKEN: 'session',
+        ...env,
+      })
+
+    it('sign the calls to the table and to the model with them', async () => {
+      const { output } = await ask({})
+      expect(output).toContain('status 200')
+      expect(calls.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/model/test-model/converse']))
+      for (const { authorization, token } of calls) {
+        expect(authorization).toContain('Credential=OF_THE_FUNCTION/')
+        expect(token).toBe('session')
+      }
+    })
+
+    it('name the variables where there are none', async () => {
+      calls.length = 0
+      const { output } = await ask({ AWS_ACCESS_KEY_ID: '' })
+      expect(output).toContain('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing')
+      expect(calls).toEqual([])
+    })
+  })
+})
