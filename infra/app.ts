@@ -5,8 +5,8 @@
  *     CDK_VALIDATION=false CDK_OUTDIR=<folder> \
  *     CDK_CONTEXT_JSON='{"aws:cdk:bundling-stacks":[],"siteUrl":"http://localhost:3000"}' node infra/app.ts
  *
- * Templates are `five-circles-<stage>-{data,mail,identity,backend,web}.template.json`; what one takes of another is
- * an `Fn::ImportValue` of that other's `Outputs.*.Export.Name`. The output `PageConfig` of the web stack is the page's
+ * Templates are `five-circles-<stage>-{data,mail,identity,backend,web}.template.json`. One refers to another by an
+ * `Fn::ImportValue` of that other's `Outputs.*.Export.Name`, never by its current value. The output `PageConfig` of the web stack is the page's
  * `config.json`.
  */
 import { SettingError } from './config.ts'

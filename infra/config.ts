@@ -101,7 +101,8 @@ export class SettingError extends Error {
   }
 }
 
-const ownKeys = Object.keys(settings.shape)
+/** Names of all settings but `stage`. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 /** Keys of the tool itself carry a colon, a slash or an at sign. */
 const isOwn = (key: string): boolean => /^[A-Za-z]+$/.test(key)
@@ -146,7 +147,7 @@ export const readSettings = (stages: Record<Stage, StageSettings>, context: Reco
   const overrides: [string, unknown][] = []
   for (const [key, value] of Object.entries(context)) {
     if (key === 'stage' || !isOwn(key)) continue
-    if (!ownKeys.includes(key)) throw new SettingError(key, 'is unknown')
+    if (!settingNames.includes(key)) throw new SettingError(key, 'is unknown')
     overrides.push([key, fromText(key, value)])
   }
   const parsed = settings.safeParse({ ...stages[chosen.data], ...Object.fromEntries(overrides) })

@@ -18,6 +18,12 @@ import { stages } from './stages.ts'
 /** Source of every handler, relative to the repository. */
 export const entries = [...operations.map(entryOfOperation), ...reactions.map(entryOfReaction)]
 
+/**
+ * A weak reference is read once, when its consumer is deployed: after a replacement the consumer would keep the old id.
+ * By a strong one, an export and its import, CloudFormation refuses a change that would leave the consumer behind.
+ */
+const STRONG_REFERENCES = { '@aws-cdk/core:defaultCrossStackReferences': 'strong' }
+
 const BUILT_PAGE = join(import.meta.dirname, '../web/dist')
 
 /**
@@ -36,7 +42,7 @@ export const productApp = (options: {
     // Otherwise an app that was given up for a wrong setting would still be written when the process ends.
     autoSynth: false,
     builtinCloudFormationValidation: options.checked,
-    context: { ...flags, ...options.context },
+    context: { ...flags, ...STRONG_REFERENCES, ...options.context },
   })
   const settings = readSettings(stages, app.node.getAllContext())
   addStacks(app, settings, options.page ?? BUILT_PAGE)

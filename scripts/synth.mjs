@@ -1,8 +1,15 @@
-// npm run synth: the templates, with no credentials and no network. `npm run synth -- -c stage=prod` chooses a stage.
+// npm run synth: the page, which the web stack deploys, and the templates, with no credentials and no network. `npm run synth -- -c stage=prod` chooses a stage.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')
 const { command, run } = await import('./run.mjs')
 
 install()
-process.exit(await run([command('aws-cdk/bin/cdk'), 'synth', '--quiet', '--all', ...process.argv.slice(2)]))
+const steps = [
+  [command('vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+  [command('aws-cdk/bin/cdk'), 'synth', '--quiet', ...process.argv.slice(2)],
+]
+for (const step of steps) {
+  const code = await run(step)
+  if (code !== 0) process.exit(code)
+}

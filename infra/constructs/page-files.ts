@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Duration, Stack, Validations } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Duration, Stack, Token, Validations } from 'aws-cdk-lib'
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
@@ -21,6 +21,13 @@ const namingSite = (folder: string, siteUrl: string): [string, string][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => NAMES_SITE.test(path))
     .map((path) => [path.replaceAll('\\', '/'), atSite(readFileSync(join(folder, path), 'utf8'), siteUrl)])
+
+/** The bucket that `cdk bootstrap` made, as the checks write its name; the account is unknown where none is set. */
+const bootstrapBucket = (stack: Stack): string => {
+  const qualifier = stack.synthesizer.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER
+  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
+  return `cdk-${qualifier}-assets-${account}-${stack.region}`
+}
 
 /**
  * The files of the page. Hashed assets may be kept for ever, and those of earlier builds stay for tabs that are still
@@ -70,11 +77,11 @@ export class PageFiles extends Construct {
     const stack = Stack.of(this)
     const provider = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
     if (provider === undefined) return
-    const assets = `cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}`
+    const assets = bootstrapBucket(stack)
     const bucketId = stack.getLogicalId(bucket.node.defaultChild as CfnBucket)
     const wildcards = [
       ...['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*'].map((action) => `Action::s3:${action}`),
-      `Resource::arn:aws:s3:::${assets}/*`,
+      `Resource::arn:${stack.partition}:s3:::${assets}/*`,
       `Resource::<${bucketId}.Arn>/*`,
     ]
     const reason = "The CDK's own copying function: it reads its assets and writes this one bucket."

@@ -57,15 +57,6 @@ export const createResolver = (stacks: Stack[]): Resolve => {
     throw new StartError(`The templates import ${name}, which no stack exports.`)
   }
 
-  const outputOf = (stack: Stack, given: unknown): unknown => {
-    const { StackName: name, OutputName: output } = Object(resolve(stack, given))
-    const other = stacks.find((one) => one.name === name)
-    const found = other?.outputs[String(output)]
-    if (!other || !found)
-      throw new StartError(`${stack.name} refers to the output ${output} of ${name}, which is not there.`)
-    return resolve(other, found.Value)
-  }
-
   const substituted = (stack: Stack, given: unknown): string => {
     const [pattern, values] = Array.isArray(given) ? given : [given, {}]
     const own = new Map(Object.entries(Object(values)))
@@ -79,7 +70,6 @@ export const createResolver = (stacks: Stack[]): Resolve => {
   const INTRINSICS: Record<string, (stack: Stack, given: unknown) => unknown> = {
     Ref: (stack, id) => ref(stack, text(stack, id)),
     'Fn::GetAtt': attribute,
-    'Fn::GetStackOutput': outputOf,
     'Fn::ImportValue': (stack, name) => imported(text(stack, resolve(stack, name))),
     'Fn::Sub': substituted,
     'Fn::Join': (stack, given) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -25,7 +25,11 @@ export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }
 
+/** What the checks report, warnings included, and what `cdk synth` then prints. */
+const report = z.object({ pluginReports: z.array(z.unknown()) })
+
 const synthesised = z.object({
+  findings: z.array(z.unknown()),
   stacks: z.array(z.tuple([z.string(), template])),
   documents: z.array(z.tuple([z.string(), z.string()])),
 })
@@ -46,6 +50,11 @@ const documentsOf = (outdir: string): [string, string][] =>
     .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
     .map((path) => [path.split('/').slice(1).join('/'), readFileSync(join(outdir, path), 'utf8')])
 
+const findingsOf = (outdir: string): unknown[] => {
+  const file = join(outdir, 'validation-report.json')
+  return existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))).pluginReports : []
+}
+
 const synth = async ({ context = {}, checked = false, page }: Options): Promise<z.input<typeof synthesised>> => {
   // Loaded where something is to be made: it takes longer to load than the templates to read.
   const { productApp } = await import('#infra/product.ts')
@@ -57,6 +66,7 @@ const synth = async ({ context = {}, checked = false, page }: Options): Promise<
       page: page ?? join(outdir, 'no-page'),
     }).synth()
     return {
+      findings: findingsOf(outdir),
       stacks: assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1) ?? '', stack.template]),
       documents: documentsOf(outdir),
     }
@@ -66,7 +76,7 @@ const synth = async ({ context = {}, checked = false, page }: Options): Promise<
 const made = async (options: Options): Promise<unknown> => {
   if (options.page !== undefined) return synth(options)
   const folder = join(CACHE, 'clouds', hashOf(ROOT, [], JSON.stringify(options)))
-  const kept = await cached(folder, hashOf(ROOT, SOURCES), async (target) => {
+  const kept = await cached(folder, hashOf(ROOT, [...SOURCES, 'test/infra/support/cloud.ts']), async (target) => {
     writeFileSync(join(target, 'cloud.json'), JSON.stringify(await synth(options)))
   })
   return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
@@ -88,6 +98,7 @@ export const synthesise = async (options: Options = {}) => {
 
   return {
     documents,
+    findings: read.findings,
     text: JSON.stringify([...stacks.values()]),
     outputs: (name: StackName) => stackOf(name).Outputs,
     /** Resources of a type in every stack. */

@@ -59,14 +59,12 @@ describe('intrinsics', () => {
   test('reach from one stack into another', () => {
     const arn = 'arn:aws:dynamodb:eu-north-1:000000000000:table/things'
     expect(resolve(other, { 'Fn::ImportValue': 'data:table' })).toBe(arn)
-    expect(resolve(other, { 'Fn::GetStackOutput': { StackName: 'data', OutputName: 'Table' } })).toBe(arn)
   })
 
   test.each<[unknown, string]>([
     [{ 'Fn::Cidr': ['10.0.0.0/16', 2] }, 'other uses Fn::Cidr, which is not known on one machine.'],
     [{ Ref: 'nobody' }, 'other refers to nobody, which it does not hold.'],
     [{ 'Fn::ImportValue': 'nothing' }, 'The templates import nothing, which no stack exports.'],
-    [{ 'Fn::GetStackOutput': { StackName: 'data', OutputName: 'No' } }, 'other refers to the output No of data'],
     ['{{resolve:ssm:/a/b}}', 'cannot be resolved on one machine'],
   ])('%j is refused', (given, sentence) => {
     expect(() => resolve(other, given)).toThrow(sentence)

@@ -1,0 +1,35 @@
+/** A value of each setting that is no stage's own, with the other settings that it cannot do without. */
+export const VALUES: Record<string, Record<string, string>> = {
+  region: { region: 'us-west-2' },
+  account: { account: '123456789012' },
+  siteUrl: { siteUrl: 'https://try.five.org' },
+  domainName: {
+    domainName: 'five.org',
+    siteUrl: 'https://five.org',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',
+  },
+  certificateArn: {
+    domainName: 'www.five.org',
+    siteUrl: 'https://www.five.org',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/b',
+  },
+  authDomainPrefix: { authDomainPrefix: 'five-try' },
+  mailFrom: { mailFrom: 'hello@five.org' },
+  identityMail: { identityMail: 'ses' },
+  modelId: { modelId: 'anthropic.claude-3-haiku-20240307-v1:0' },
+  googleClientId: { googleClientId: 'try.apps.googleusercontent.com' },
+  googleSecretName: { googleSecretName: 'try/google' },
+  stripeSecretName: { stripeSecretName: 'try/stripe' },
+  passwordPolicy: { passwordPolicy: '{"minimumLength":12,"refuseCompromised":true,"requireNumbers":true}' },
+  hideAccountExistence: { hideAccountExistence: 'true' },
+  fallbackProAccount: { fallbackProAccount: 'someone@five.org' },
+  socialProof: { socialProof: 'actual' },
+  logRetentionDays: { logRetentionDays: '30' },
+  sesMaxPerSecond: { sesMaxPerSecond: '50' },
+  deliveryShards: { deliveryShards: '16' },
+  alarmEmail: { alarmEmail: 'someone@five.org' },
+}
+
+/** A value for every setting but some. */
+export const everySetting = (...without: string[]): Record<string, string> =>
+  Object.assign({}, ...Object.keys(VALUES).flatMap((name) => (without.includes(name) ? [] : [VALUES[name]])))
