@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timeOfDay } from '#domain/goals/fields.ts'
+import { goalId, timeOfDay } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
 import { zone } from '#domain/time/zone.ts'
 
@@ -12,8 +12,29 @@ const shard = z.int().check(z.gte(0), z.lte(63))
 export const generationWork = z.strictObject({ zone, shard, date: day, cursor })
 export type GenerationWork = z.infer<typeof generationWork>
 
-/** Send the wake-up mails of `date` whose local time lies between `from` and `to`, both included. */
-export const deliveryWork = z.strictObject({ zone, shard, date: day, from: timeOfDay, to: timeOfDay, cursor })
+/**
+ * A mail that was not sent. `claim` is a claim on it that may still be set and that the next attempt releases first
+ * (docs/decisions/105-unsent-mails-are-retried-for-twelve-hours.md).
+ */
+const unsentMail = z.strictObject({ user: z.string(), goal: goalId, claim: z.optional(z.string()) })
+export type UnsentMail = z.infer<typeof unsentMail>
+
+/**
+ * Send the wake-up mails of `date` whose local time lies between `from` and `to`, both included. A retry counts its
+ * `attempt` from 1, names the last error in `reason`, and carries in `mails` what of the page was not sent; without
+ * `mails` the page could not be read.
+ */
+export const deliveryWork = z.strictObject({
+  zone,
+  shard,
+  date: day,
+  from: timeOfDay,
+  to: timeOfDay,
+  cursor,
+  attempt: z.optional(z.int().check(z.gte(1))),
+  reason: z.optional(z.string().check(z.maxLength(200))),
+  mails: z.optional(z.array(unsentMail).check(z.minLength(1), z.maxLength(100))),
+})
 export type DeliveryWork = z.infer<typeof deliveryWork>
 
 /** Look at a customer of Stripe, because of an event. */

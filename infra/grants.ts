@@ -14,6 +14,8 @@ export type Resources = {
   table: aws_dynamodb.TableV2
   bus: aws_events.EventBus
   queues: Record<QueueName, aws_sqs.Queue>
+  /** The dead-letter queue of each queue. */
+  deadLetters: Record<QueueName, aws_sqs.Queue>
   mail: { configurationSet: string }
 }
 
@@ -84,6 +86,13 @@ export const queue = {
     ({ queues }) => ({
       statements: [statement(['sqs:SendMessage'], [queues[name].queueArn])],
       environment: { [`${name.toUpperCase()}_QUEUE_URL`]: queues[name].queueUrl },
+    }),
+  /** Gives work up that failed for good, with a reason. */
+  buries:
+    (name: QueueName): Grant =>
+    ({ deadLetters }) => ({
+      statements: [statement(['sqs:SendMessage'], [deadLetters[name].queueArn])],
+      environment: { [`${name.toUpperCase()}_DEAD_LETTERS_URL`]: deadLetters[name].queueUrl },
     }),
 }
 

@@ -67,6 +67,7 @@ const addStacks = (app: App, settings: Settings, page: string): void => {
     table: data.table,
     bus: data.bus,
     queues: data.queues,
+    deadLetters: data.deadLetters,
     mail: { configurationSet: mail.configurationSet.configurationSetName },
   }
   const identity = new IdentityStack(app, name('identity'), { ...kept, resources, code })

@@ -76,6 +76,7 @@ export const reactions: Reaction[] = [
       table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem'),
       mail.sends(),
       queue.sends('delivery'),
+      queue.buries('delivery'),
       reads.siteUrl(),
     ],
   },

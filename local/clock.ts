@@ -7,8 +7,6 @@ import { StartError } from './start-error.ts'
 export type StackClock = Clock & {
   /** Sets the clock to an instant (epoch milliseconds), from where it runs on at the machine's pace. */
   set(instant: number): void
-  /** Sets it on the way to a further instant: not kept, for only where a journey ends is worth keeping. */
-  pass(instant: number): void
   /** Distance from the machine's clock in milliseconds, one BigInt64: what the functions' own threads read. */
   readonly cell: SharedArrayBuffer
 }
@@ -32,12 +30,12 @@ export const createClock = (file: string, start?: number): StackClock => {
   const clock: StackClock = {
     cell,
     now: () => Date.now() + Number(Atomics.load(offset, 0)),
-    pass: (instant) => void Atomics.store(offset, 0, BigInt(Math.round(instant) - Date.now())),
     set: (instant) => {
-      clock.pass(instant)
-      const distance = Number(Atomics.load(offset, 0))
+      const distance = Math.round(instant) - Date.now()
+      // Written first: work of an instant that the file does not know would be done again, and too early, after a crash.
       writeFileSync(`${file}.new`, JSON.stringify({ offset: distance }))
       renameSync(`${file}.new`, file)
+      Atomics.store(offset, 0, BigInt(distance))
     },
   }
   if (start !== undefined) clock.set(start)

@@ -174,7 +174,8 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     trigger: trigger(functions),
     deliver: async (message) => void (await mail.deliver(message)),
   })
-  const travel = createTravel({ clock, scheduler, bus, queues: paced, table })
+  // It ends first: at each stop it waits for all the other parts.
+  const travel = opened(createTravel({ clock, scheduler, bus, queues: paced, table }), (part) => part.stop())
   const origin = createOrigin({
     url,
     model,

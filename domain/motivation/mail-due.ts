@@ -2,9 +2,20 @@ import type { Day } from '#domain/time/day.ts'
 import { dueAt } from '#domain/time/due-at.ts'
 
 const HOUR_MS = 3_600_000
-/** A wake-up mail that is later than this says good morning to nobody. */
+/** A mail that is later than this is not sent any more. */
 const LATEST_HOURS = 12
+
+/** Milliseconds until the mail of a date and a local time (HH:MM) is due; 0 or less from then on. `now` in epoch milliseconds. */
+export const untilDue = (now: number, zone: string, date: Day, time: string): number => dueAt(zone, date, time) - now
 
 /** Whether the mail of a date and a local time (HH:MM) is past sending at `now` (epoch milliseconds). */
 export const isTooLate = (now: number, zone: string, date: Day, time: string): boolean =>
   now > dueAt(zone, date, time) + LATEST_HOURS * HOUR_MS
+
+const FIRST_RETRY_SECONDS = 60
+/** SQS delays a message by no more than this. */
+export const LONGEST_DELAY_SECONDS = 900
+
+/** Seconds before the given retry of mails that were not sent: 1, 2, 4 and 8 minutes, then 15. `attempt` counts from 1. */
+export const retryDelaySeconds = (attempt: number): number =>
+  Math.min(LONGEST_DELAY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (attempt - 1))

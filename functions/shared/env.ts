@@ -8,6 +8,8 @@ export const TABLE_NAME = text
 export const BUS_NAME = text
 export const GENERATION_QUEUE_URL = z.url()
 export const DELIVERY_QUEUE_URL = z.url()
+/** Where a mail that was never sent ends. */
+export const DELIVERY_DEAD_LETTERS_URL = z.url()
 export const BILLING_QUEUE_URL = z.url()
 export const RECONCILIATION_QUEUE_URL = z.url()
 /** Of Stripe: what calls are made with, and what its webhooks are signed with. */

@@ -15,6 +15,7 @@ export class DataStack extends Stack {
   readonly table: TableV2
   readonly bus: EventBus
   readonly queues: Record<QueueName, Queue>
+  readonly deadLetters: Record<QueueName, Queue>
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
     super(scope, id, props)
@@ -57,18 +58,26 @@ export class DataStack extends Stack {
     })
     this.bus = new EventBus(this, 'bus', { eventBusName: prefix })
 
-    const queueOf = (name: QueueName): Queue => {
+    const workQueue = (name: QueueName): WorkQueue => {
       const worker = reactions.find(({ cause }) => 'queue' in cause && cause.queue === name)
       return new WorkQueue(this, `${name}-queue`, {
         name: `${prefix}-${name}`,
         workerSeconds: worker?.timeoutSeconds ?? 30,
-      }).queue
+      })
     }
-    this.queues = {
-      generation: queueOf('generation'),
-      delivery: queueOf('delivery'),
-      billing: queueOf('billing'),
-      reconciliation: queueOf('reconciliation'),
+    const work = {
+      generation: workQueue('generation'),
+      delivery: workQueue('delivery'),
+      billing: workQueue('billing'),
+      reconciliation: workQueue('reconciliation'),
     }
+    const each = (of: (queue: WorkQueue) => Queue): Record<QueueName, Queue> => ({
+      generation: of(work.generation),
+      delivery: of(work.delivery),
+      billing: of(work.billing),
+      reconciliation: of(work.reconciliation),
+    })
+    this.queues = each(({ queue }) => queue)
+    this.deadLetters = each(({ deadLetters }) => deadLetters.queue)
   }
 }

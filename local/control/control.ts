@@ -10,7 +10,7 @@ import type { Logs } from '#local/runtime/logs.ts'
 import type { Scheduler } from '#local/scheduler/scheduler.ts'
 import { clockBody, faultBody, faultService, groupBody, problemOf } from './bodies.ts'
 import { controlPage } from './page.ts'
-import type { Travel } from './travel.ts'
+import { type Travel, TravelStopped } from './travel.ts'
 
 export type ControlParts = {
   model: CloudModel
@@ -47,6 +47,7 @@ export const createControl = (parts: ControlParts): Hono => {
 
   app.onError((error, c) => {
     if (error instanceof WrongRequest) return c.json({ error: error.message }, 400)
+    if (error instanceof TravelStopped) return c.json({ error: error.message }, 503)
     console.error(error)
     return c.json({ error: error.message }, 500)
   })

@@ -16,17 +16,32 @@ export type Travel = {
   /**
    * Moves the clock to an instant (epoch milliseconds). On the way forward every tick fires at its own time and in order,
    * and the work that it causes comes to rest before the next; backwards nothing runs. One journey at a time. With `skip`
-   * no tick before `target` ever fires.
+   * no tick before `target` ever fires. The clock is kept at every stop, so that a crash loses nothing of the journey.
+   * Rejects with `TravelStopped` where `stop` ends it on the way.
    */
   to(target: number, how?: { skip: boolean }): Promise<void>
   /** Resolves when no tick, event or message is being worked on. */
   rest(): Promise<void>
+  /** Ends a journey at the next stop, with the clock where it is then. Resolves when it has ended. */
+  stop(): Promise<void>
+}
+
+export class TravelStopped extends Error {
+  override name = 'TravelStopped'
+  constructor() {
+    super('The product is stopping; the clock stays where it is.')
+  }
 }
 
 /** Work causes work: an event fills a queue, a message publishes an event. Chains of the product are no longer than this. */
 const ROUNDS = 3
 
 export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): Travel => {
+  let stopping = false
+  const goOn = () => {
+    if (stopping) throw new TravelStopped()
+  }
+
   const rest = async () => {
     await scheduler.idle()
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -39,12 +54,15 @@ export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): T
     await rest()
     await scheduler.runUntil(target, async (at) => {
       await rest()
-      if (at > clock.now()) clock.pass(at)
+      goOn()
+      if (at > clock.now()) clock.set(at)
     })
     await rest()
+    goOn()
   }
 
   const go = async (target: number, skip: boolean) => {
+    goOn()
     if (skip) await rest()
     else if (target > clock.now()) await forward(target)
     clock.set(target)
@@ -61,6 +79,10 @@ export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): T
     to: (target, { skip } = { skip: false }) => {
       last = last.catch(() => {}).then(() => go(target, skip))
       return last
+    },
+    stop: async () => {
+      stopping = true
+      await last.catch(() => {})
     },
   }
 }

@@ -4,17 +4,25 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { createFaults, type SettableFaults } from '#local/faults.ts'
 import { createModel } from '#local/model/model.ts'
+import { attributesMd5, type MessageAttributes } from '#local/queues/attributes.ts'
 
 /** What the functions ask of EventBridge, SQS, SES and Bedrock, taken on the wire as the SDK sends it. */
 export type Services = {
   /** Events that were put on the bus. */
   events: { type: string; detail: unknown }[]
   /** Messages that were put on a queue, as JSON. */
-  messages: { queue: string; work: unknown }[]
+  messages: {
+    queue: string
+    work: unknown
+    delaySeconds?: number | undefined
+    attributes?: Record<string, { StringValue: string }> | undefined
+  }[]
   /** Mails that SES accepted. */
   mails: (Email & { raw: string })[]
   /** Called when SES takes a mail, before it answers. */
   onMail: () => void
+  /** Called when SES refuses a mail, before it answers. */
+  onRefusal: () => void
   /** How often the model was asked. */
   asked: () => number
   /** What the model was told with each call, the newest last. */
@@ -57,13 +65,19 @@ const putEvents = (body: Buffer, services: Services): unknown => {
 
 const takeMessages = (body: Buffer, services: Services): unknown => {
   const { QueueUrl, Entries } = JSON.parse(String(body))
-  for (const { MessageBody } of Entries) {
-    services.messages.push({ queue: QueueUrl.split('/').at(-1), work: JSON.parse(MessageBody) })
+  for (const { MessageBody, DelaySeconds, MessageAttributes } of Entries) {
+    services.messages.push({
+      queue: QueueUrl.split('/').at(-1),
+      work: JSON.parse(MessageBody),
+      delaySeconds: DelaySeconds,
+      attributes: MessageAttributes,
+    })
   }
-  const taken = ({ Id, MessageBody }: { Id: string; MessageBody: string }) => ({
-    Id,
-    MessageId: Id,
-    MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+  const taken = (entry: { Id: string; MessageBody: string; MessageAttributes?: MessageAttributes }) => ({
+    Id: entry.Id,
+    MessageId: entry.Id,
+    MD5OfMessageBody: createHash('md5').update(entry.MessageBody).digest('hex'),
+    MD5OfMessageAttributes: attributesMd5(entry.MessageAttributes ?? {}),
   })
   return { Successful: Entries.map(taken), Failed: [] }
 }
@@ -72,6 +86,7 @@ const takeMail = async (body: Buffer, request: IncomingMessage, response: Server
   const fault = services.nextMails.shift()
   if (fault === 'breaks-before') return void request.socket.destroy()
   if (typeof fault === 'object') {
+    services.onRefusal()
     const error = `<Error><Type>Sender</Type><Code>${fault.code}</Code><Message>as the test asks</Message></Error>`
     return xml(response, fault.status, `<ErrorResponse>${error}<RequestId>1</RequestId></ErrorResponse>`)
   }
@@ -125,6 +140,7 @@ export const startServices = async (): Promise<Services> => {
     BUS_NAME: 'five-circles-test',
     GENERATION_QUEUE_URL: `${endpoint}/000000000000/generation`,
     DELIVERY_QUEUE_URL: `${endpoint}/000000000000/delivery`,
+    DELIVERY_DEAD_LETTERS_URL: `${endpoint}/000000000000/delivery-dead-letters`,
     BILLING_QUEUE_URL: `${endpoint}/000000000000/billing`,
     RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
     STRIPE_SECRET_KEY: 'sk_test',
@@ -149,6 +165,7 @@ export const startServices = async (): Promise<Services> => {
     nextMails: [],
     eventsRefused: false,
     onMail: () => {},
+    onRefusal: () => {},
     faults,
     stop: async () => {
       behind = undefined

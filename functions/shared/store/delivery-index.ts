@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { circleType, timeOfDay, tone } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
-import { GOAL_PREFIX, goalKey, INDEXES, LAST_SLOT, shardKey, slotKey, userOf } from './keys.ts'
+import { GOAL_PREFIX, goalKey, INDEXES, LAST_SLOT, mailZoneOf, shardKey, slotKey, userOf } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | goals of a shard, by local time, a page | ZONE#<zone>#<shard>, <HH:MM>#<id> between two times | delivery | send-wake-up-mails, generate-daily-motivations | 0.5 RRU per 4 kB, some 13 goals |
+ * | one goal, as the index has it | USER#<sub> / ACCOUNT#GOAL#<id> | | send-wake-up-mails, for a retry | 1 RRU |
  * | number of a shard's goals | ZONE#<zone>#<shard> | delivery | debug-goals | 0.5 RRU per 4 kB |
  *
  * The index projects title, tone, target_date, wake_up_mail, mail_token, circle_type and time_of_day, and holds active
@@ -34,6 +35,8 @@ const projected = z.object({
   time_of_day: timeOfDay,
 })
 const keys = z.object({ pk: z.string(), sk: z.string(), delivery_sk: z.string() })
+
+const place = z.object({ delivery_pk: z.string(), delivery_sk: z.string() })
 
 const dueGoalOf = (item: Item): DueGoal => {
   const { pk, sk } = keys.parse(item)
@@ -71,6 +74,15 @@ export const deliveryIndexOf = (table: Table) => ({
       KeyConditionExpression: 'delivery_pk = :shard',
       ExpressionAttributeValues: { ':shard': shardKey(zone, shard) },
     })
+  },
+
+  /** A goal and the zone in which its mails are due now; undefined where it is gone, or gets no mails. */
+  async find(userId: string, goalId: string): Promise<{ goal: DueGoal; zone: string } | undefined> {
+    const item = await table.get({ Key: goalKey(userId, goalId), ConsistentRead: true })
+    const placed = place.safeParse(item)
+    if (!item || !placed.success) return undefined
+    const zone = mailZoneOf(placed.data.delivery_pk, placed.data.delivery_sk)
+    return zone === undefined ? undefined : { goal: dueGoalOf(item), zone }
   },
 
   async page(asked: ShardPage): Promise<{ goals: DueGoal[]; cursor: string | undefined }> {

@@ -58,6 +58,9 @@ export const shardKey = (zone: string, shard: number): string => `ZONE#${zone}#$
 export const slotKey = (time: string, goalId: string, mailsOff = false): string =>
   `${mailsOff ? NO_MAILS : ''}${time}#${goalId}`
 const NO_MAILS = 'x'
+/** The zone of a goal's place in the index; undefined for a goal that gets no mails, or has no place. */
+export const mailZoneOf = (deliveryPk: string, deliverySk: string): string | undefined =>
+  deliverySk.startsWith(NO_MAILS) ? undefined : /^ZONE#(.+)#\d+$/.exec(deliveryPk)?.[1]
 /** Sorts after every slot. */
 export const LAST_SLOT = '~'
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { freePort, isAlive, npmStart, processesBelow, type Started, startCommand } from '#test/support/command.ts'
 
 let folder: string
@@ -107,6 +108,35 @@ describe('a running product', () => {
     const health = await fetch(`http://localhost:${second.port}/_local/health`)
     expect(await health.json()).toMatchObject({ now: expect.stringMatching(/^2030-01-01T00:0/) })
   })
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'goes on from where the clock was after %s on a journey',
+    async (signal) => {
+      const first = await run('--now', '2030-01-01T00:00:00Z')
+      const local = `http://localhost:${first.port}/_local`
+      const timeAt = async (origin: string) => {
+        const { now } = z.object({ now: z.string() }).parse(await (await fetch(`${origin}/clock`)).json())
+        return Date.parse(now)
+      }
+      const journey = fetch(`${local}/clock`, { method: 'POST', body: '{"advance":"P60D"}' }).catch(() => undefined)
+      const begun = Date.parse('2030-01-01T06:00:00Z')
+      const seen = await vi.waitUntil(
+        async () => {
+          const now = await timeAt(local)
+          return now > begun ? now : 0
+        },
+        { timeout: 30_000 },
+      )
+      first.started.kill(signal)
+      if (signal === 'SIGTERM') expect(await first.started.ended).toBe(0)
+      await journey
+      await gone(first.below)
+      const second = await run()
+      const now = await timeAt(`http://localhost:${second.port}/_local`)
+      expect(now).toBeGreaterThanOrEqual(seen)
+      expect(now).toBeLessThan(Date.parse('2030-03-01T00:00:00Z'))
+    },
+  )
 
   test('refuses a second run on its data, fresh or not', async () => {
     await run()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
-import { isTooLate } from '#domain/motivation/mail-due.ts'
+import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Day } from '#domain/time/day.ts'
 import { describe, type Log } from '#functions/shared/log.ts'
@@ -24,7 +24,7 @@ export type DeliverDeps = {
   /** Resolves when the next mail may leave. */
   pace: () => Promise<void>
   now: () => number
-  log: Log
+  log: Pick<Log, 'warn' | 'error'>
 }
 
 /**
@@ -56,38 +56,76 @@ const claimByAccount = async (deps: DeliverDeps, goal: DueGoal, date: Day, claim
   return deps.delivery.claim({ user_id, goal_id: id, date }, claimId, at, { until: facts.until })
 }
 
+/** A goal whose mail is due, in the zone of its person. */
+export type DueMail = { goal: DueGoal; zone: string }
+
 /**
- * Sends the mail of a goal's date, once. Throws where it certainly was not sent and is to be tried again; where nobody can
- * know, it stays claimed and is not.
+ * What became of a mail. 'settled': nothing is left to do. 'late': it is more than 12 hours late. Otherwise it was certainly not
+ * sent, and is to be tried again: `claim` is set where the claim on it may still stand.
  */
-export const deliver =
-  (deps: DeliverDeps) =>
-  async (goal: DueGoal, date: Day, zone: string): Promise<void> => {
-    const { delivery, log } = deps
+export type Outcome = 'settled' | 'late' | { claim: string | undefined; reason: string }
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+
+/**
+ * Sends the mail of a goal's date, at most once and never before it is due. A mail of which it is not known whether it was sent
+ * stays claimed and counts as settled (docs/decisions/013-a-wake-up-mail-leaves-at-most-once.md). Never throws.
+ */
+export const deliver = (deps: DeliverDeps) => {
+  const { delivery, log } = deps
+
+  const transmit = async (goal: DueGoal, date: Day, claimed: Claimed, claimId: string): Promise<Outcome> => {
     const mail = { user_id: goal.user_id, goal_id: goal.id, date }
-    const expired = goal.target_date !== null && goal.target_date < date
-    if (!goal.wake_up_mail || expired || isTooLate(deps.now(), zone, date, goal.time_of_day)) return
-    await deps.pace()
-
-    const claimId = randomBytes(6).toString('base64url')
-    let claim = await delivery.claim(mail, claimId, deps.now())
-    if (claim.outcome === 'unwritten' || claim.outcome === 'access-ended') {
-      claim = await claimByAccount(deps, goal, date, claimId)
-    }
-    if (claim.outcome !== 'claimed') return
-
     try {
-      await deps.send(goal, claim)
+      await deps.send(goal, claimed)
     } catch (error) {
       const fate = fateOf(error)
       log.error('mail failed', { goal_id: goal.id, date, fate, ...describe(error) })
-      if (fate === 'never') await delivery.refused(mail, claimId, deps.now())
-      if (fate !== 'not-sent') return
-      await delivery.dueAgain(mail, claimId, deps.now())
-      throw error
+      if (fate === 'unknown') return 'settled'
+      const mark = fate === 'never' ? delivery.refused : delivery.dueAgain
+      const marked = await mark(mail, claimId, deps.now()).then(
+        () => true,
+        (failure: unknown) => {
+          log.warn('not sent, and not marked', { goal_id: goal.id, date, ...describe(failure) })
+          return false
+        },
+      )
+      return fate === 'never' ? 'settled' : { claim: marked ? undefined : claimId, reason: reasonOf(error) }
     }
     await delivery.sent(mail, claimId, deps.now()).catch((error: unknown) => {
       // It stays claimed, which keeps it from being sent again as well.
       log.warn('sent, and not marked', { goal_id: goal.id, date, ...describe(error) })
     })
+    return 'settled'
   }
+
+  /** `read` gives the goal, or undefined where it gets no mails; `held` is a claim that an earlier attempt could not release. */
+  return async (read: () => Promise<DueMail | undefined>, held: string | undefined, date: Day): Promise<Outcome> => {
+    const claimId = randomBytes(6).toString('base64url')
+    let standing = held
+    try {
+      const due = await read()
+      if (!due) return 'settled'
+      const { goal, zone } = due
+      const mail = { user_id: goal.user_id, goal_id: goal.id, date }
+      const expired = goal.target_date !== null && goal.target_date < date
+      if (!goal.wake_up_mail || expired) return 'settled'
+      if (isTooLate(deps.now(), zone, date, goal.time_of_day)) return 'late'
+      // The goal moved to a later time: the tick of that time sends its mail.
+      if (untilDue(deps.now(), zone, date, goal.time_of_day) > 0) return 'settled'
+      if (held !== undefined) await delivery.dueAgain(mail, held, deps.now())
+      standing = undefined
+      await deps.pace()
+      // The claim may be made although its answer is lost.
+      standing = claimId
+      let claim = await delivery.claim(mail, claimId, deps.now())
+      if (claim.outcome === 'unwritten' || claim.outcome === 'access-ended') {
+        claim = await claimByAccount(deps, goal, date, claimId)
+      }
+      return claim.outcome === 'claimed' ? await transmit(goal, date, claim, claimId) : 'settled'
+    } catch (error) {
+      log.error('mail not tried', { date, ...describe(error) })
+      return { claim: standing, reason: reasonOf(error) }
+    }
+  }
+}

@@ -1,7 +1,9 @@
-import { DELIVERY_WORKERS, type DeliveryWork, deliveryWork } from '#events/work.ts'
+import { LONGEST_DELAY_SECONDS, untilDue } from '#domain/motivation/mail-due.ts'
+import { DELIVERY_WORKERS, type DeliveryWork, deliveryWork, type UnsentMail } from '#events/work.ts'
 import { now } from '#functions/shared/clock.ts'
-import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
+import { queueConsumer } from '#functions/shared/consumer.ts'
 import {
+  DELIVERY_DEAD_LETTERS_URL,
   DELIVERY_QUEUE_URL,
   MAIL_CONFIGURATION_SET,
   MAIL_FROM,
@@ -11,41 +13,89 @@ import {
   TABLE_NAME,
 } from '#functions/shared/env.ts'
 import { inParallel } from '#functions/shared/in-parallel.ts'
+import { describe } from '#functions/shared/log.ts'
 import { paceOf } from '#functions/shared/pace.ts'
-import { endPage } from '#functions/shared/page-of-work.ts'
-import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { buryIn, enqueueOn } from '#functions/shared/queue.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
 import { deliveryIn } from '#functions/shared/store/delivery.ts'
 import { type DeliveryIndex, deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
 import { motivationsIn } from '#functions/shared/store/motivation.ts'
 import { openTable } from '#functions/shared/store/table.ts'
-import { type DeliverDeps, deliver } from './deliver.ts'
+import { type AgainDeps, againOf } from './again.ts'
+import { type DeliverDeps, type DueMail, deliver, reasonOf } from './deliver.ts'
 import { postOffice } from './post-office.ts'
 
 export const Env = {
   TABLE_NAME,
   DELIVERY_QUEUE_URL,
+  DELIVERY_DEAD_LETTERS_URL,
   SITE_URL,
   MAIL_FROM,
   MAIL_CONFIGURATION_SET,
   SES_MAX_PER_SECOND,
 }
 
-type Deps = Omit<DeliverDeps, 'log'> & { index: DeliveryIndex; enqueue: Enqueue<DeliveryWork> }
+type Deps = Omit<DeliverDeps, 'log'> & AgainDeps & { index: DeliveryIndex }
 
 const PAGE = 25
 const AT_ONCE = 5
 
-/** Sends the mails of a page of a shard's goals, at this worker's share of the account's rate. */
-export const sendWakeUpMails =
-  (deps: Deps) =>
-  async (work: DeliveryWork, { receives, log }: Handed): Promise<void> => {
-    const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
-    const deliverOne = deliver({ ...deps, log })
-    const errors = await inParallel(goals, AT_ONCE, (goal) => deliverOne(goal, work.date, work.zone))
-    const queueNext = cursor === undefined ? undefined : () => deps.enqueue([{ ...work, cursor }])
-    await endPage({ errors, receives, log, queueNext })
+type Listed = { id: UnsentMail; read: () => Promise<DueMail | undefined> }
+
+/** The mails that a message is about: a page of a shard, or those that an earlier attempt did not send. */
+const listMails = async (
+  index: DeliveryIndex,
+  work: DeliveryWork,
+): Promise<{ mails: Listed[]; cursor: string | undefined }> => {
+  if (work.mails) {
+    const mails = work.mails.map((id) => ({ id, read: () => index.find(id.user, id.goal) }))
+    return { mails, cursor: undefined }
   }
+  const { goals, cursor } = await index.page({ ...work, limit: PAGE })
+  const mails = goals.map((goal) => ({
+    id: { user: goal.user_id, goal: goal.id },
+    read: async () => ({ goal, zone: work.zone }),
+  }))
+  return { mails, cursor }
+}
+
+/**
+ * Sends the mails of a page of a shard's goals, at this worker's share of the account's rate. What fails is queued again on its
+ * own until it is 12 hours late; the next page never waits for it. Throws where the queue takes nothing.
+ */
+export const sendWakeUpMails = (deps: Deps) => {
+  const again = againOf(deps)
+  return async (work: DeliveryWork, { log }: { log: DeliverDeps['log'] }): Promise<void> => {
+    const early = untilDue(deps.now(), work.zone, work.date, work.to)
+    if (early > 0) {
+      const delaySeconds = Math.min(LONGEST_DELAY_SECONDS, Math.ceil(early / 1000))
+      return deps.enqueue([work], { delaySeconds })
+    }
+    const listed = await listMails(deps.index, work).catch((error: unknown) => {
+      log.error('page not read', describe(error))
+      return reasonOf(error)
+    })
+    if (typeof listed === 'string') return again.isOver(work) ? again.giveUp(work) : again.retry(work, listed)
+
+    const deliverOne = deliver({ ...deps, log })
+    const unsent: UnsentMail[] = []
+    const late: UnsentMail[] = []
+    let reason = ''
+    await inParallel(listed.mails, AT_ONCE, async ({ id: { user, goal, claim: held }, read }) => {
+      const outcome = await deliverOne(read, held, work.date)
+      if (outcome === 'settled') return
+      if (outcome === 'late' || again.isOver(work)) return void late.push({ user, goal })
+      reason = outcome.reason
+      unsent.push({ user, goal, ...(outcome.claim !== undefined && { claim: outcome.claim }) })
+    })
+    if (unsent.length > 0) await again.retry(work, reason, unsent)
+    // At a first attempt, a page that is too late was redriven by an operator: it is dropped.
+    if (late.length > 0 && work.attempt !== undefined) await again.giveUp(work, late)
+    if (listed.cursor === undefined) return
+    const { attempt: _attempt, reason: _reason, ...next } = work
+    await deps.enqueue([{ ...next, cursor: listed.cursor }])
+  }
+}
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = openTable(env.TABLE_NAME)
@@ -55,6 +105,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     delivery: deliveryIn(table),
     index: deliveryIndexOf(table),
     enqueue: enqueueOn(env.DELIVERY_QUEUE_URL),
+    bury: buryIn(env.DELIVERY_DEAD_LETTERS_URL),
     send: postOffice({ siteUrl: env.SITE_URL, from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET }),
     pace: paceOf(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
     now,

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { type Product, startFunctions } from '#test/support/functions.ts'
+import { consume } from '#test/support/reactions.ts'
+import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
+
+const DAY = '2026-11-24'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe('send-wake-up-mails', () => {
+  let product: Product
+  let table: TableFaults
+  let ann: Caller
+  /** Each test has a minute of the morning to itself. */
+  let minute = 0
+  let time: string
+  let due: number
+  let work: Record<string, unknown>
+
+  beforeAll(async () => {
+    product = await startFunctions()
+    table = await disturbTable()
+  })
+  afterAll(async () => {
+    await table.stop()
+    await product.stop()
+  })
+  beforeEach(async () => {
+    minute += 1
+    time = `07:${String(minute).padStart(2, '0')}`
+    due = Date.parse('2026-11-24T12:00:00Z') + minute * MINUTE
+    work = { zone: 'America/New_York', shard: 0, date: DAY, from: time, to: time }
+    product.at('2026-11-24T10:00:00Z')
+    product.services.nextMails = []
+    product.services.mails.length = 0
+    product.services.messages.length = 0
+    ann = await product.person()
+  })
+
+  const at = (instant: number) => product.at(new Date(instant).toISOString())
+  const goal = (caller = ann, fields = {}) => product.goal(caller, { time_of_day: time, ...fields })
+  const mails = () => product.services.mails
+  const recipients = () => mails().map(({ to }) => to?.[0]?.address)
+  const refuse = (count: number) => {
+    for (let n = 0; n < count; n += 1) product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
+  }
+  const taken = () => product.services.messages.splice(0)
+  const only = () => {
+    const messages = taken()
+    expect(messages).toHaveLength(1)
+    return messages[0]
+  }
+
+  it('queues only the mails that were not sent, a minute later', async () => {
+    const ben = await product.person('ben')
+    await goal()
+    await goal(ben)
+    refuse(1)
+    at(due)
+    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(mails()).toHaveLength(1)
+    const [failed] = [ann, ben].filter(({ email }) => !recipients().includes(email))
+    const retry = only()
+    expect(retry).toMatchObject({ queue: 'delivery', delaySeconds: 60 })
+    expect(retry?.work).toMatchObject({
+      ...work,
+      attempt: 1,
+      reason: 'ServiceUnavailable',
+      mails: [{ user: failed?.sub }],
+    })
+    at(due + MINUTE)
+    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect(recipients().toSorted()).toEqual([ann.email, ben.email].toSorted())
+    expect(taken()).toEqual([])
+  })
+
+  it('waits longer with each retry, and no longer than SQS can delay', async () => {
+    await goal()
+    at(due)
+    let next: unknown = work
+    const delays: unknown[] = []
+    for (let n = 0; n < 6; n += 1) {
+      refuse(1)
+      await consume(sendWakeUpMails, next)
+      const message = only()
+      delays.push(message?.delaySeconds)
+      next = message?.work
+    }
+    expect(delays).toEqual([60, 120, 240, 480, 900, 900])
+  })
+
+  it('tries until 12 hours after the mail’s time, then makes it a dead letter with the reason', async () => {
+    const { id } = await goal()
+    refuse(2)
+    at(due)
+    await consume(sendWakeUpMails, work)
+    at(due + 12 * HOUR)
+    await consume(sendWakeUpMails, only()?.work)
+    const last = only()
+    at(due + 12 * HOUR + 1)
+    expect(await consume(sendWakeUpMails, last?.work)).toBe(true)
+    expect(mails()).toEqual([])
+    const letter = only()
+    expect(letter?.queue).toBe('delivery-dead-letters')
+    expect(letter?.work).toMatchObject({ ...work, mails: [{ user: ann.sub, goal: id }] })
+    expect(letter?.attributes).toMatchObject({
+      ERROR_CODE: { StringValue: 'MailTooLate' },
+      ERROR_MESSAGE: { StringValue: expect.stringMatching(/12 hours .* 2 retries.*ServiceUnavailable/) },
+    })
+    expect(JSON.stringify(letter)).not.toContain(ann.email)
+  })
+
+  it('sends nothing before its time, and comes back at that time', async () => {
+    await goal()
+    at(due - 30 * MINUTE)
+    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(mails()).toEqual([])
+    const first = only()
+    expect(first).toMatchObject({ work, delaySeconds: 900 })
+    at(due - 1500)
+    await consume(sendWakeUpMails, first?.work)
+    const second = only()
+    expect([mails(), second?.delaySeconds]).toEqual([[], 2])
+    at(due)
+    await consume(sendWakeUpMails, second?.work)
+    expect(recipients()).toEqual([ann.email])
+  })
+
+  it('does not hold up the next page for a mail that fails', async () => {
+    const people = await Promise.all(Array.from({ length: 25 }, () => product.person()))
+    await Promise.all([ann, ...people].map((person) => goal(person)))
+    refuse(1)
+    at(due)
+    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    const queued = taken()
+    expect(queued.map(({ work }) => work)).toEqual([
+      expect.objectContaining({ attempt: 1 }),
+      { ...work, cursor: expect.any(String) },
+    ])
+    for (const one of queued) expect(await consume(sendWakeUpMails, one.work)).toBe(true)
+    expect(new Set(recipients()).size).toBe(26)
+    expect(mails()).toHaveLength(26)
+  })
+
+  it('queues a page again that the table did not give', async () => {
+    await goal()
+    table.next('Query', 'down', 'down', 'down', 'down', 'down', 'down')
+    at(due)
+    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    table.next('Query')
+    const retry = only()
+    expect(retry).toMatchObject({ work: { ...work, attempt: 1 }, delaySeconds: 60 })
+    await consume(sendWakeUpMails, retry?.work)
+    expect(recipients()).toEqual([ann.email])
+  })
+
+  it('releases a claim whose release failed before, so that the mail is sent once', async () => {
+    const { id } = await goal()
+    await product.as(ann, 'generate-daily-motivation', { goalId: id })
+    refuse(1)
+    at(due)
+    // The claim is made; every attempt to give it back fails.
+    let marks = 0
+    product.services.onRefusal = () => {
+      marks += 1
+      table.next('UpdateItem', 'down', 'down', 'down', 'down', 'down', 'down')
+    }
+    await consume(sendWakeUpMails, work)
+    product.services.onRefusal = () => {}
+    table.next('UpdateItem')
+    expect(marks).toBe(1)
+    const retry = only()
+    expect(retry?.work).toMatchObject({ mails: [{ goal: id, claim: expect.any(String) }] })
+    await Promise.all([consume(sendWakeUpMails, retry?.work), consume(sendWakeUpMails, retry?.work)])
+    await consume(sendWakeUpMails, retry?.work)
+    expect(recipients()).toEqual([ann.email])
+  })
+
+  it.each([
+    ['the goal was deleted', (goalId: string) => product.as(ann, 'delete-goal', { goalId })],
+    [
+      'its mails were turned off',
+      (goalId: string) => product.as(ann, 'update-goal', { goalId, updates: { wake_up_mail: false } }),
+    ],
+    ['all mails were turned off', () => product.as(ann, 'update-profile', { mails: { wake_up: false } })],
+    [
+      'the goal was moved to a later time',
+      (goalId: string) => product.as(ann, 'update-goal', { goalId, updates: { time_of_day: '20:00' } }),
+    ],
+  ])('drops a retry when %s', async (_, meanwhile) => {
+    const { id } = await goal()
+    refuse(1)
+    at(due)
+    await consume(sendWakeUpMails, work)
+    const retry = only()
+    expect((await meanwhile(id)).status).toBe(200)
+    taken()
+    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect([mails(), taken()]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Stack, startStack } from '#test/support/stack.ts'
+
+/** 10 AM in New York, where people live until they say otherwise. */
+const START = Date.parse('2026-11-20T15:00:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SEVEN = Date.parse('2026-11-21T12:00:00Z')
+
+let stack: Stack
+
+beforeEach(async () => {
+  stack = await startStack({ now: START })
+})
+afterEach(() => stack.stop())
+
+const wakers = async (times: string[]) => {
+  const people = await Promise.all(times.map(() => stack.person()))
+  for (const [index, person] of people.entries())
+    await stack.api(person, 'create-goal', { title: 'Run 5 km', time_of_day: times[index] })
+  await stack.product.travel.rest()
+  await stack.local('DELETE', 'mail')
+  return people
+}
+/** Over the ticks on the way: only what waits on a queue is done at each instant. */
+const jump = async (...instants: number[]) => {
+  for (const instant of instants) await stack.product.travel.to(instant, { skip: true })
+}
+/** When each mail of a person was sent. */
+const sentTo = async (email: string) =>
+  (await stack.product.mail.list({ to: email })).map(({ date }) => Date.parse(date))
+const deadLetters = async () => {
+  const { body } = await stack.local('GET', 'queues')
+  return (Array.isArray(body) ? body : []).flatMap((queue) => queue.deadLetters ?? [])
+}
+const TIMES = ['07:00', '07:05', '07:10']
+
+describe('wake-up mails over an outage of the mail service', () => {
+  test('all leave once after 3 hours', async () => {
+    const people = await wakers(TIMES)
+    await jump(SEVEN - 5 * MINUTE)
+    await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
+    await stack.product.travel.to(SEVEN + 20 * MINUTE)
+    await jump(SEVEN + 2 * HOUR, SEVEN + 3 * HOUR)
+    for (const { email } of people) expect(await sentTo(email)).toEqual([])
+    await stack.local('DELETE', 'faults')
+    await stack.product.travel.to(SEVEN + 3 * HOUR + 20 * MINUTE)
+    await jump(SEVEN + 20 * HOUR)
+    for (const { email } of people) {
+      const sent = await sentTo(email)
+      expect(sent).toHaveLength(1)
+      expect(sent[0]).toBeLessThan(SEVEN + 3 * HOUR + 20 * MINUTE)
+    }
+    expect(await deadLetters()).toEqual([])
+  })
+
+  test('are dead letters with a reason after 13 hours, and never leave', async () => {
+    const people = await wakers(TIMES)
+    await jump(SEVEN - 5 * MINUTE)
+    await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
+    await stack.product.travel.to(SEVEN + 20 * MINUTE)
+    await jump(SEVEN + 4 * HOUR, SEVEN + 8 * HOUR, SEVEN + 12 * HOUR, SEVEN + 13 * HOUR)
+    const letters = await deadLetters()
+    expect(letters.map(({ attributes }) => attributes)).toEqual(
+      TIMES.map(() => ({ ERROR_CODE: 'MailTooLate', ERROR_MESSAGE: expect.stringContaining('within 12 hours') })),
+    )
+    expect(
+      letters.flatMap(({ body }) => JSON.parse(body).mails.map(({ user }: { user: string }) => user)).toSorted(),
+    ).toEqual(people.map(({ id }) => id).toSorted())
+    await stack.local('DELETE', 'faults')
+    await stack.local('POST', 'queues/five-circles-dev-delivery-dead-letters/redrive')
+    await jump(SEVEN + 22 * HOUR)
+    for (const { email } of people) expect(await sentTo(email)).toEqual([])
+  })
+})
+
+test('a journey that is stopped on the way keeps the clock where it was, and no mail leaves early', async () => {
+  const [person] = await wakers(['07:00'])
+  await jump(SEVEN - 3 * HOUR)
+  const journey = stack.product.travel.to(SEVEN + 48 * HOUR)
+  const ended = expect(journey).rejects.toThrow('The product is stopping')
+  await vi.waitUntil(() => stack.product.clock.now() > SEVEN - 2 * HOUR, { timeout: 30_000, interval: 5 })
+  const seen = stack.product.clock.now()
+  await stack.restart()
+  await ended
+  expect(stack.product.clock.now()).toBeGreaterThanOrEqual(seen)
+  expect(stack.product.clock.now()).toBeLessThan(SEVEN)
+  await stack.product.travel.to(SEVEN + 5 * MINUTE)
+  const [sent, ...more] = await sentTo(person?.email ?? '')
+  expect([sent !== undefined && sent >= SEVEN, more]).toEqual([true, []])
+})
