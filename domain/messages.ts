@@ -52,6 +52,7 @@ export const messages = {
     saved: 'Settings saved.',
     nothingChanged: 'Nothing has changed yet.',
     zoneUnknown: 'Choose a time zone from the list, such as Europe/Oslo.',
+    zoneChangedTooOften: (n: number) => `You can change your time zone ${n} times a day. Please try again tomorrow.`,
     exportFailed: 'Your data could not be collected. Please try again.',
     exported: (file: string) => `${file} is in your downloads.`,
     typeYourEmail: 'Type the email address of this account.',
@@ -227,5 +228,6 @@ export const messages = {
     unauthorized: 'Unauthorized',
     internal: 'Something went wrong. Please try again.',
     conflict: 'Somebody else changed this at the same time. Please try again.',
+    unavailable: 'We cannot reach your data at the moment. Please try again in a moment.',
   },
 } as const

@@ -3,6 +3,8 @@ import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
 
+export type ZoneChanges = { since: number; count: number }
+
 /** A person's account as it is kept: profile, trial, subscription and where their day turns. */
 export type Account = {
   id: string
@@ -10,7 +12,12 @@ export type Account = {
   display_name: string | null
   /** ISO date-time; null where no trial was ever set. */
   trial_expires_at: string | null
+  /** A canonical name (`canonicalZone`). */
   zone: string
+  /** What the table holds, where it is not a canonical name. */
+  stored_zone?: string | undefined
+  /** Changes of the zone within a day: since when (epoch milliseconds), and how many. */
+  zone_changes?: ZoneChanges | undefined
   day_start_hour: number
   /** Where zone or day-start hour were ever changed. */
   held_day?: HeldDay | undefined

@@ -1,5 +1,8 @@
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { changeRule } from '#domain/time/moved-day.ts'
-import { type Account, ruleOf } from './account.ts'
+import { type Account, ruleOf, type ZoneChanges } from './account.ts'
 
 /** What a person may change about their account; what is undefined stays. */
 export type Settings = {
@@ -9,16 +12,42 @@ export type Settings = {
   mails?: { wake_up: boolean } | undefined
 }
 
-/** The account after a change that is made at `now` (epoch milliseconds). */
+/** Changes of the zone that a person may make within 24 hours (docs/decisions/100-a-zone-is-stored-by-one-name.md). */
+export const ZONE_CHANGES_A_DAY = 6
+const DAY_MS = 86_400_000
+
+/** The count after one more change at `now`. Throws `limit-reached` where the day's changes are used up. */
+const countChange = (before: ZoneChanges | undefined, now: number): ZoneChanges => {
+  if (!before || now - before.since >= DAY_MS) return { since: now, count: 1 }
+  if (before.count >= ZONE_CHANGES_A_DAY)
+    throw new DomainError('limit-reached', messages.settings.zoneChangedTooOften(ZONE_CHANGES_A_DAY), 'zone')
+  return { since: before.since, count: before.count + 1 }
+}
+
+const wantedZone = (account: Account, name: string | undefined): string => {
+  if (name === undefined) return account.zone
+  const wanted = canonicalZone(name)
+  if (wanted === undefined) throw new DomainError('invalid-request', messages.settings.zoneUnknown, 'zone')
+  return wanted
+}
+
+/**
+ * The account after a change that is made at `now` (epoch milliseconds). Throws `invalid-request` for a name that is not a
+ * zone, and `limit-reached` after too many changes of the zone.
+ */
 export const changeSettings = (account: Account, changes: Settings, now: number): Account => {
+  const wanted = wantedZone(account, changes.zone)
+  const zone_changes = wanted === account.zone ? account.zone_changes : countChange(account.zone_changes, now)
   const { zone, dayStartHour, held } = changeRule(now, ruleOf(account), {
-    zone: changes.zone ?? account.zone,
+    zone: wanted,
     dayStartHour: changes.dayStartHour ?? account.day_start_hour,
   })
   return {
     ...account,
     display_name: changes.displayName === undefined ? account.display_name : changes.displayName,
     zone,
+    stored_zone: undefined,
+    zone_changes,
     day_start_hour: dayStartHour,
     held_day: held,
     mails_off: (changes.mails ? !changes.mails.wake_up : account.mails_off) || undefined,

@@ -5,31 +5,43 @@ export const DEFAULT_ZONE = 'America/New_York'
 export const DEFAULT_DAY_START_HOUR = 3
 
 /**
- * Names that were zones once: to ask for one again makes a formatter, which takes longer than all else that is read of an
- * account. Upper and lower case are one to it, so that names without end could be sent, and only so many are kept.
+ * Three-letter names that `Intl` takes and Temporal refuses: `IST` is India, Ireland and Israel. A test compares this list
+ * with Temporal.
  */
-const known = new Set<string>()
+const AMBIGUOUS = new Set(
+  'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT PST SST VST'.split(' '),
+)
+
+/** Names looked up before: a lookup makes a formatter, which is slow. Bounded, because the names come from requests. */
+const known = new Map<string, string>()
 const MOST_KNOWN = 1000
 
-const isZone = (name: string): boolean => {
-  if (known.has(name)) return true
-  // Offsets ("+01:00") are zones too, yet know nothing of daylight saving: names only.
-  if (!/^[A-Za-z]/.test(name)) return false
+/** What `Intl` calls the zone of a name, in any case and by any alias. Undefined for a name that it does not know. */
+export const intlZone = (name: string): string | undefined => {
+  const found = known.get(name)
+  if (found !== undefined) return found
+  // Offsets ("+01:00") have no daylight saving: names only.
+  if (!/^[A-Za-z]/.test(name)) return undefined
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    if (known.size < MOST_KNOWN) known.add(name)
-    return true
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions()
+    if (known.size < MOST_KNOWN) known.set(name, timeZone)
+    return timeZone
   } catch {
-    return false
+    return undefined
   }
 }
+
+/** Whether Temporal takes a name: what `Intl` knows, without the ambiguous names. */
+export const isZone = (name: string): boolean => !AMBIGUOUS.has(name.toUpperCase()) && intlZone(name) !== undefined
+
+const NOT_A_ZONE = 'must be a time zone such as Europe/Oslo'
 
 /** A zone of the tz database, by name. */
 export const zone = z
   .string()
   .check(
     z.maxLength(64),
-    z.refine(isZone, { error: 'must be a time zone such as Europe/Oslo' }),
+    z.refine(isZone, { error: NOT_A_ZONE }),
     z.meta({ format: 'time-zone', description: 'A zone of the tz database, such as Europe/Oslo' }),
   )
 
