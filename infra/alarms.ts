@@ -25,6 +25,14 @@ export const productAlarms = (stack: Stack, stage: string, prefix: string): void
     metric: counted(stage, 'DriftMended', Duration.days(1)),
     threshold: 1,
   })
+  new Alarm(stack, 'bad-items-alarm', {
+    ...common,
+    alarmName: `${prefix}-bad-items`,
+    alarmDescription:
+      'A stored item or value could not be read and was left out or replaced. docs/deploy.md tells where to look.',
+    metric: counted(stage, 'BadItems', Duration.hours(1)),
+    threshold: 1,
+  })
   const hour = Duration.hours(1)
   new Alarm(stack, 'built-in-texts-alarm', {
     ...common,

@@ -53,7 +53,11 @@ export const operations: Operation[] = [
   {
     contract: updateProfile,
     capability: 'profiles',
-    grants: [table.on('USER#*', 'Query', 'UpdateItem'), table.on('ZONES', 'UpdateItem'), reads.deliveryShards()],
+    grants: [
+      table.on('USER#*', 'Query', 'UpdateItem'),
+      table.on('ZONES', 'UpdateItem', 'DeleteItem'),
+      reads.deliveryShards(),
+    ],
   },
   {
     contract: exportAccount,
@@ -97,12 +101,21 @@ export const operations: Operation[] = [
   {
     contract: createGoal,
     capability: 'goals',
-    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'), bus.publishes(), reads.deliveryShards()],
+    grants: [
+      table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.on('ZONES', 'UpdateItem', 'DeleteItem'),
+      bus.publishes(),
+      reads.deliveryShards(),
+    ],
   },
   {
     contract: updateGoal,
     capability: 'goals',
-    grants: [table.on('USER#*', 'Query', 'UpdateItem'), reads.deliveryShards()],
+    grants: [
+      table.on('USER#*', 'Query', 'UpdateItem'),
+      table.on('ZONES', 'UpdateItem', 'DeleteItem'),
+      reads.deliveryShards(),
+    ],
   },
   {
     contract: deleteGoal,

@@ -46,7 +46,14 @@ export const reactions: Reaction[] = [
     stem: 'dispatch-daily-generation',
     folder: 'daily-generation-due',
     cause: { schedule: dispatchDailyGeneration },
-    grants: [table.on('ZONES', 'GetItem'), queue.sends('generation'), reads.deliveryShards()],
+    timeoutSeconds: 100,
+    grants: [
+      table.on('ZONES', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      table.index('delivery', 'ZONE#*'),
+      table.on('USER#*', 'Query', 'UpdateItem'),
+      queue.sends('generation'),
+      reads.deliveryShards(),
+    ],
   },
   {
     stem: 'generate-daily-motivations',

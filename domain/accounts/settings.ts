@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const countChange = (before: ZoneChanges | undefined, now: number): ZoneChanges => {
   if (!before || now - before.since >= DAY_MS) return { since: now, count: 1 }
   if (before.count >= ZONE_CHANGES_A_DAY)
-    throw new DomainError('limit-reached', messages.settings.zoneChangedTooOften(ZONE_CHANGES_A_DAY), 'zone')
+    throw new DomainError('limit-reached', messages.settings.zoneChangedTooOften(ZONE_CHANGES_A_DAY))
   return { since: before.since, count: before.count + 1 }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BillingState, billingState } from './billing-state.ts'
-import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName, tier } from './plans.ts'
+import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName } from './plans.ts'
 
 /**
  * What a customer's whole state at Stripe amounts to (docs/decisions/051-what-each-state-of-a-subscription-means.md).
@@ -43,7 +43,7 @@ export type CustomerState = {
 
 export const billing = z.strictObject({
   subscribed: z.boolean(),
-  subscription_tier: z.nullable(tier),
+  subscription_tier: z.nullable(z.string()),
   subscription_end: z.nullable(z.string()),
   state: billingState,
   /** Whether the coaching offer is held beside the plan. It raises no limit (decision 7). */

@@ -8,7 +8,8 @@ export type Tier = z.infer<typeof tier>
 
 export const subscription = z.strictObject({
   subscribed: z.boolean(),
-  subscription_tier: z.nullable(tier),
+  /** A `Tier`, or what the table holds instead (decision 31). */
+  subscription_tier: z.nullable(z.string()),
   /** ISO date-time until which access lasts. */
   subscription_end: z.nullable(z.string()),
 })
@@ -27,7 +28,11 @@ const RENEWAL_GRACE = 86_400_000
 export const lastsUntil = ({ subscription_end, state }: HeldPlan): number | undefined =>
   subscription_end === null ? undefined : Date.parse(subscription_end) + (isToRenew(state) ? RENEWAL_GRACE : 0)
 
-export const NOT_SUBSCRIBED: Subscription = { subscribed: false, subscription_tier: null, subscription_end: null }
+export const NOT_SUBSCRIBED = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+} as const satisfies Subscription
 
 export type PlanLimits = { name: string; goals: number; nudges: number }
 
@@ -90,8 +95,10 @@ export const OFFER_NAMES = ['personal', 'pro', 'strategic-advisor', 'coaching'] 
 export const offerOfLookupKey = (lookupKey: string | null): OfferName | undefined =>
   OFFER_NAMES.find((name) => OFFERS[name].lookupKey === lookupKey)
 
-/** The plan of a tier; both names of the highest one are understood (decision 7). */
-export const planOfTier = (held: Tier | null): PlanName => {
+export const isTier = (held: string): held is Tier => tier.safeParse(held).success
+
+/** The plan of a tier; both names of the highest one are understood (decision 7), and any other counts as Personal Plan. */
+export const planOfTier = (held: string | null): PlanName => {
   if (held === 'Pro Plan') return 'pro'
   return held === 'Strategic Advisor Plan' || held === 'Professional Coach' ? 'strategic-advisor' : 'personal'
 }
@@ -106,9 +113,12 @@ export const isActive = (held: HeldPlan, now: number): boolean =>
 export const readSubscription = ({ state, ...held }: HeldPlan, now: number): Subscription =>
   isActive({ ...held, state }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
 
+/** The name under which a plan is shown; a tier that the code does not know has its own (decision 31). */
+export const planNameOf = (held: string | null): string =>
+  held === null || isTier(held) ? OFFERS[planOfTier(held)].name : held
+
 /** Any subscribed tier other than the named ones has the limits of Personal Plan (specification 6). */
 export const limitsFor = (held: HeldPlan, now: number): PlanLimits => {
   if (!isActive(held, now)) return FREE
-  const { name, limits } = OFFERS[planOfTier(held.subscription_tier)]
-  return { name, ...limits }
+  return { name: planNameOf(held.subscription_tier), ...OFFERS[planOfTier(held.subscription_tier)].limits }
 }

@@ -26,9 +26,12 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
+/** Today's name of a zone by the name that `Intl` gives it. */
+export const todaysName = (intlName: string): string => RENAMED[intlName] ?? intlName
+
 const currentName = (name: string): string | undefined => {
   const found = intlZone(name)
-  return found === undefined ? undefined : (RENAMED[found] ?? found)
+  return found === undefined ? undefined : todaysName(found)
 }
 
 /**

@@ -5,8 +5,11 @@ import { writeLine } from './stdout.ts'
 /** infra/alarms.ts watches these by name; a test holds the two together. */
 const NAMESPACE = 'FiveCircles'
 
-/** Texts that the model wrote, those that stood in for it, and subscriptions that the night found different from Stripe's. */
-type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended'
+/**
+ * Texts that the model wrote, those that stood in for it, subscriptions that the night found different from Stripe's, and
+ * stored items or values that could not be read.
+ */
+type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems'
 export type Count = (metric: Counted, task: string) => void
 
 /** Functions are named `five-circles-<stage>-<stem>`; two stages may share an account, and an alarm is one stage's. */

@@ -112,7 +112,7 @@ describe('what is done without anyone waiting', () => {
     const lines: string[] = []
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-mend-subscriptions')
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
-    for (const name of ['DriftMended', 'BuiltInTexts', 'ModelTexts'] as const) count(name, 'anything')
+    for (const name of ['DriftMended', 'BuiltInTexts', 'ModelTexts', 'BadItems'] as const) count(name, 'anything')
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
     const alarmed = cloud.all('AWS::CloudWatch::Alarm').flatMap(({ Properties }) => {
@@ -124,7 +124,7 @@ describe('what is done without anyone waiting', () => {
       .filter(({ Dimensions }) => Dimensions.length === 1 && Dimensions[0]?.Name === 'Stage')
       .map(({ Namespace, MetricName, Dimensions }) => named(Namespace, MetricName, Dimensions[0]?.Value))
     const emitted = lines.map((line) => embedded.parse(JSON.parse(line)))
-    expect(emitted).toHaveLength(3)
+    expect(emitted).toHaveLength(4)
     for (const { Stage, _aws } of emitted) {
       const [{ Namespace, Dimensions, Metrics }] = _aws.CloudWatchMetrics
       expect(Dimensions).toContainEqual(['Stage'])

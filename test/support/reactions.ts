@@ -63,9 +63,15 @@ export const put = async (caller: Pick<Caller, 'sub'>, sk: string, fields: Recor
   )
 }
 
-/** Leaves no zone to the dispatchers but those of people who come from now on: each zone costs work at every tick. */
+/** Empties the list of zones: each zone costs work at every tick. */
 export const forgetZones = async () => {
   await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk: 'ZONES', sk: 'ZONES' } }))
+}
+
+/** Empties the table. */
+export const clear = async () => {
+  for (const { pk, sk } of await items())
+    await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }))
 }
 
 /** Everything in the table of one person, or of all, by key. */

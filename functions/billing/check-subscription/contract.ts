@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { tier } from '#domain/billing/plans.ts'
 import { defineContract } from '#functions/shared/contract.ts'
 import { callerId } from '#functions/shared/wire.ts'
 
@@ -10,7 +9,7 @@ export const contract = defineContract('check-subscription', {
   response: z.strictObject({
     success: z.literal(true),
     subscribed: z.boolean(),
-    subscription_tier: z.nullable(tier),
+    subscription_tier: z.nullable(z.string()),
     /** ISO date-time: until when access lasts, or when it ended; null where it has no end, or never was. */
     subscription_end: z.nullable(z.string()),
   }),

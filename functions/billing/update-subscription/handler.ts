@@ -1,5 +1,6 @@
-import { NOT_SUBSCRIBED, type Subscription } from '#domain/billing/plans.ts'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { now } from '#functions/shared/clock.ts'
+import type { ResponseOf } from '#functions/shared/contract.ts'
 import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { accountNotFound, namedPerson } from '#functions/shared/named-person.ts'
@@ -15,8 +16,9 @@ export const updateSubscription =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { userId, planName, status } }) => {
     const id = await namedPerson(deps.accounts, userId, 'userId')
-    const held: Subscription =
-      status === 'active' ? { subscribed: true, subscription_tier: planName, subscription_end: null } : NOT_SUBSCRIBED
+    const held: Omit<ResponseOf<typeof contract>, 'success'> = status === 'active'
+      ? { subscribed: true, subscription_tier: planName, subscription_end: null }
+      : NOT_SUBSCRIBED
     if (!(await deps.accounts.subscribe(id, held, new Date(deps.now()).toISOString()))) throw accountNotFound('userId')
     return { success: true, ...held }
   }

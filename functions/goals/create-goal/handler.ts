@@ -13,8 +13,10 @@ import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/share
 import { http, type Operation } from '#functions/shared/http.ts'
 import { showGoal } from '#functions/shared/person.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { placeOf } from '#functions/shared/store/goal-counts.ts'
 import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
 import { openTable } from '#functions/shared/store/table.ts'
+import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
 import { untilWritten } from '#functions/shared/until-written.ts'
 import { contract } from './contract.ts'
 
@@ -23,6 +25,7 @@ export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
 type Deps = {
   accounts: Pick<Accounts, 'get'>
   goals: Pick<Goals, 'create'>
+  zones: Pick<Zones, 'addAgain'>
   publish: Publish
   shards: number
   now: () => number
@@ -48,7 +51,8 @@ export const createGoal =
         ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at }),
         mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
       }
-      const place = { zone: account.zone, shards: deps.shards, mailsOff: account.mails_off ?? false }
+      const place = placeOf(account, deps.shards)
+      if (goal.is_active) await deps.zones.addAgain(place.zone)
       // Refused for the limit, or because the account moved in between: the next reading tells.
       if ((await deps.goals.create(goal, place, standing.limits.goals)) === 'refused') return undefined
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
@@ -60,6 +64,7 @@ const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: numb
   return {
     accounts: accountsIn(table),
     goals: goalsIn(table),
+    zones: zonesIn(table),
     publish: publishTo(env.BUS_NAME),
     shards: env.DELIVERY_SHARDS,
     now,

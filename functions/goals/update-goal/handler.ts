@@ -6,8 +6,10 @@ import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { ownGoal, type Person, personOf, showGoal } from '#functions/shared/person.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { placeOf } from '#functions/shared/store/goal-counts.ts'
 import { type Goals, goalsIn, type KeptGoal } from '#functions/shared/store/goals.ts'
 import { openTable } from '#functions/shared/store/table.ts'
+import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
 import { untilWritten } from '#functions/shared/until-written.ts'
 import { contract } from './contract.ts'
 
@@ -16,6 +18,7 @@ export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 type Deps = {
   accounts: Pick<Accounts, 'overview'>
   goals: Pick<Goals, 'change' | 'setActive'>
+  zones: Pick<Zones, 'addAgain'>
   shards: number
   now: () => number
 }
@@ -24,11 +27,12 @@ type Updates = RequestOf<typeof contract>['updates']
 type Change = { person: Person; goal: KeptGoal; updates: Updates; now: string }
 
 /** The goal after the change; undefined where what was read has changed since. */
-const write = (deps: Deps, { person, goal, updates, now }: Change): Promise<KeptGoal | undefined> => {
+const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<KeptGoal | undefined> => {
   const { is_active: isActive, ...changes } = updates
-  const mailsOff = person.account.mails_off ?? false
-  if (isActive === undefined || isActive === goal.is_active) return deps.goals.change(goal, mailsOff, changes, now)
-  const place = { zone: person.account.zone, shards: deps.shards, mailsOff }
+  const place = placeOf(person.account, deps.shards)
+  if (isActive === undefined || isActive === goal.is_active)
+    return deps.goals.change(goal, place.mailsOff, changes, now)
+  if (isActive) await deps.zones.addAgain(place.zone)
   return deps.goals.setActive(goal, { isActive, place, limit: person.limits.goals }, changes, now)
 }
 
@@ -58,7 +62,13 @@ export const updateGoal =
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
   const table = openTable(env.TABLE_NAME)
-  return { accounts: accountsIn(table), goals: goalsIn(table), shards: env.DELIVERY_SHARDS, now }
+  return {
+    accounts: accountsIn(table),
+    goals: goalsIn(table),
+    zones: zonesIn(table),
+    shards: env.DELIVERY_SHARDS,
+    now,
+  }
 }
 
 export const handler = http(contract, () => updateGoal(live(readEnv(Env))))

@@ -5,6 +5,7 @@ import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { personOf } from '#functions/shared/person.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { placeOf } from '#functions/shared/store/goal-counts.ts'
 import { moveGoal } from '#functions/shared/store/goals.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
@@ -28,10 +29,11 @@ export const updateProfile =
       const at = deps.now()
       const { account: before, goals } = personOf(await deps.accounts.overview(actor.id, { consistent: true }), at)
       const after = changeSettings(before, body, at)
-      const moved = after.zone !== before.zone || after.mails_off !== before.mails_off
-      // No goal is ever in a zone that is not looked at.
-      if (after.zone !== before.zone) await deps.zones.add(after.zone)
-      const place = { zone: after.zone, shards: deps.shards, mailsOff: after.mails_off ?? false }
+      const rezoned = after.zone !== before.zone || before.stored_zone !== undefined
+      const moved = rezoned || after.mails_off !== before.mails_off
+      // No goal is ever in a zone that is not listed.
+      if (rezoned) await deps.zones.add(after.zone)
+      const place = placeOf(after, deps.shards)
       const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
       if (!(await deps.accounts.settle(before, after, moves))) return undefined
       return { success: true, profile: viewProfile(after), today: viewToday(standingOf(after, at), at) }

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import type { Account } from '#domain/accounts/account.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
-import { type Subscription, tier } from '#domain/billing/plans.ts'
+import { isTier, type Subscription } from '#domain/billing/plans.ts'
 import type { Run } from '#domain/streaks/run.ts'
+import { readZone } from '#domain/time/canonical-zone.ts'
 import { type Day, day } from '#domain/time/day.ts'
+import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
 import { goalOfItem, type KeptGoal } from './goals.ts'
-import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, userKey, userOf } from './keys.ts'
-import { runOfItem } from './ledger.ts'
+import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, RUN_PREFIX, userKey, userOf } from './keys.ts'
+import { ledgerIn, runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
 import { countedWrite } from './people.ts'
+import { keyText, noteBad, readable, readItem } from './reading.ts'
 import { cancellations, conditionFailed, type Item, type Table, type Write } from './table.ts'
 
 /**
@@ -23,13 +26,16 @@ import { cancellations, conditionFailed, type Item, type Table, type Write } fro
  * | put a plan in place | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
  */
 
+const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
+
 const accountItem = z.object({
   pk: z.string(),
   email: z.string(),
   display_name: z.nullable(z.string()),
-  trial_expires_at: z.nullable(z.string()),
+  trial_expires_at: z.nullable(instant),
   zone: z.string(),
-  day_start_hour: z.int(),
+  zone_changes: z.optional(z.object({ since: z.number(), count: z.int() })),
+  day_start_hour: dayStartHour,
   held_day: z.optional(
     z.object({
       day,
@@ -42,23 +48,60 @@ const accountItem = z.object({
   goal_count: z.int(),
   aside_count: z._default(z.int(), 0),
   subscribed: z._default(z.boolean(), false),
-  subscription_tier: z._default(z.nullable(tier), null),
-  subscription_end: z._default(z.nullable(z.string()), null),
+  subscription_tier: z._default(z.nullable(z.string()), null),
+  subscription_end: z._default(z.nullable(instant), null),
   subscription_state: z.optional(billingState),
   created_at: z.string(),
   updated_at: z.string(),
 })
 
+/** What an account is taken to hold where the code does not understand what it holds. */
+const SPARE = {
+  display_name: null,
+  trial_expires_at: null,
+  zone: DEFAULT_ZONE,
+  zone_changes: undefined,
+  day_start_hour: DEFAULT_DAY_START_HOUR,
+  held_day: undefined,
+  mails_off: true,
+  goal_count: 0,
+  aside_count: 0,
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  subscription_state: undefined,
+}
+
+/** The zone, and what is stored instead of its canonical name. */
+const zoneOf = (stored: unknown): Pick<Account, 'zone' | 'stored_zone'> => {
+  const name = typeof stored === 'string' ? stored : ''
+  const zone = readZone(name)
+  return zone === name ? { zone } : { zone, stored_zone: name }
+}
+
+const heldDayOf = (held: Account['held_day']): Account['held_day'] =>
+  held?.before ? { ...held, before: { ...held.before, zone: readZone(held.before.zone) } } : held
+
 const accountOfItem = (item: Item): Account => {
-  const { pk, subscribed, subscription_tier, subscription_end, subscription_state, ...rest } = accountItem.parse(item)
+  const read = readItem(accountItem, item, SPARE)
+  const { pk, zone: _, held_day, subscribed, subscription_tier, subscription_end, subscription_state, ...rest } = read
+  if (subscription_tier !== null && !isTier(subscription_tier))
+    noteBad('value-replaced', { key: keyText(item), fields: ['subscription_tier'], tier: subscription_tier })
   return {
     id: userOf(pk),
     ...rest,
+    ...zoneOf(item.zone),
+    ...(held_day && { held_day: heldDayOf(held_day) }),
     subscription: { subscribed, subscription_tier, subscription_end, state: subscription_state },
   }
 }
 
-const itemOfAccount = ({ id, subscription: { state: _, ...subscription }, ...rest }: Account): Item => ({
+const itemOfAccount = ({
+  id,
+  stored_zone: __,
+  subscription: { state: _, ...subscription },
+  ...rest
+}: Account): Item => ({
   ...accountKey(id),
   ...lookupKey(rest.email),
   ...rest,
@@ -85,15 +128,24 @@ export const accountsIn = (table: Table) => ({
     const goals: KeptGoal[] = []
     const runs = new Map<string, Run>()
     const nudges = new Map<Day, number>()
+    const unread: string[] = []
     let account: Account | undefined
     for (const item of items) {
-      const goal = goalOfItem(item)
-      const run = runOfItem(item)
-      const counted = nudgeCountOfItem(item)
+      if (item.sk === ACCOUNT) {
+        account = accountOfItem(item)
+        continue
+      }
+      const goal = readable(item, goalOfItem)
+      const run = readable(item, runOfItem)
+      const counted = readable(item, nudgeCountOfItem)
       if (goal) goals.push(goal)
       else if (run) runs.set(run.goalId, run.run)
       else if (counted) nudges.set(counted.date, counted.count)
-      else if (item.sk === ACCOUNT) account = accountOfItem(item)
+      else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
+    }
+    for (const goalId of unread) {
+      const run = await ledgerIn(table).recount(userId, goalId)
+      if (run) runs.set(goalId, run)
     }
     return { account, goals, runs, nudges }
   },
@@ -136,6 +188,7 @@ export const accountsIn = (table: Table) => ({
       display_name: after.display_name,
       zone: after.zone,
       day_start_hour: after.day_start_hour,
+      zone_changes: after.zone_changes,
       held_day: after.held_day,
       mails_off: after.mails_off,
       updated_at: after.updated_at,
@@ -153,6 +206,7 @@ export const accountsIn = (table: Table) => ({
             }`,
             ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
               AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
+              AND ${before.zone_changes ? 'zone_changes = :from_changes' : 'attribute_not_exists(zone_changes)'}
               AND goal_count = :goals AND attribute_not_exists(closing_at)`,
             ExpressionAttributeNames: {
               '#zone': 'zone',
@@ -160,7 +214,8 @@ export const accountsIn = (table: Table) => ({
             },
             ExpressionAttributeValues: {
               ':from_name': before.display_name,
-              ':from_zone': before.zone,
+              ':from_zone': before.stored_zone ?? before.zone,
+              ...(before.zone_changes && { ':from_changes': before.zone_changes }),
               ':from_hour': before.day_start_hour,
               ':goals': before.goal_count,
               ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),

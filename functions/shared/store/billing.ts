@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
-import { tier } from '#domain/billing/plans.ts'
 import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
+import { readItem } from './reading.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -24,15 +24,24 @@ export type KeptBilling = { billing: Billing; version: number }
 const customerItem = z.object({ customer: z.string() })
 const accountBilling = z.object({
   subscribed: z._default(z.boolean(), false),
-  subscription_tier: z._default(z.nullable(tier), null),
+  subscription_tier: z._default(z.nullable(z.string()), null),
   subscription_end: z._default(z.nullable(z.string()), null),
   subscription_state: z._default(billingState, NO_BILLING.state),
   coaching: z._default(z.boolean(), false),
   billing_version: z._default(z.int(), 0),
 })
 
+/** All of it is written again from what Stripe says. */
+const SPARE = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  subscription_state: NO_BILLING.state,
+  coaching: false,
+}
+
 const billingOf = (item: Item): KeptBilling => {
-  const { billing_version, subscription_state, ...rest } = accountBilling.parse(item)
+  const { billing_version, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
   return { billing: { ...rest, state: subscription_state }, version: billing_version }
 }
 
@@ -44,7 +53,7 @@ export type BillingStore = ReturnType<typeof billingIn>
 export const billingIn = (table: Table) => ({
   async customerOf(userId: string): Promise<string | undefined> {
     const item = await table.get({ Key: customerKey(userId), ConsistentRead: true })
-    return item && customerItem.parse(item).customer
+    return item && readItem(customerItem, item).customer
   },
 
   /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { circleType, timeOfDay, tone } from '#domain/goals/fields.ts'
+import { circleType, DEFAULT_TONE, timeOfDay, tone } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
-import { GOAL_PREFIX, goalKey, INDEXES, LAST_SLOT, mailZoneOf, shardKey, slotKey, userOf } from './keys.ts'
+import { GOAL_PREFIX, goalKey, INDEXES, keyOf, LAST_SLOT, mailZoneOf, shardKey, slotKey, userOf } from './keys.ts'
+import { readAll, readable, readItem } from './reading.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { Item, Table } from './table.ts'
  * |---|---|---|---|---|
  * | goals of a shard, by local time, a page | ZONE#<zone>#<shard>, <HH:MM>#<id> between two times | delivery | send-wake-up-mails, generate-daily-motivations | 0.5 RRU per 4 kB, some 13 goals |
  * | one goal, as the index has it | USER#<sub> / ACCOUNT#GOAL#<id> | | send-wake-up-mails, for a retry | 1 RRU |
+ * | whether a zone has goals | ZONE#<zone>#<shard>, one | delivery | dispatch-daily-generation | 0.5 RRU a shard |
+ * | people of a shard | ZONE#<zone>#<shard> | delivery | dispatch-daily-generation, for a zone to be moved | 0.5 RRU per 4 kB |
  * | number of a shard's goals | ZONE#<zone>#<shard> | delivery | debug-goals | 0.5 RRU per 4 kB |
  *
  * The index projects title, tone, target_date, wake_up_mail, mail_token, circle_type and time_of_day, and holds active
@@ -34,13 +37,16 @@ const projected = z.object({
   circle_type: z.nullable(circleType),
   time_of_day: timeOfDay,
 })
+/** As of a goal that is read whole (goals.ts). */
+const SPARE = { tone: DEFAULT_TONE, target_date: null, circle_type: null }
+
 const keys = z.object({ pk: z.string(), sk: z.string(), delivery_sk: z.string() })
 
 const place = z.object({ delivery_pk: z.string(), delivery_sk: z.string() })
 
 const dueGoalOf = (item: Item): DueGoal => {
   const { pk, sk } = keys.parse(item)
-  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...projected.parse(item) }
+  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...readItem(projected, item, SPARE) }
 }
 
 /** Where a page ended, as text for a queue message: `<HH:MM>#<goal>#<user>`. */
@@ -82,7 +88,33 @@ export const deliveryIndexOf = (table: Table) => ({
     const placed = place.safeParse(item)
     if (!item || !placed.success) return undefined
     const zone = mailZoneOf(placed.data.delivery_pk, placed.data.delivery_sk)
-    return zone === undefined ? undefined : { goal: dueGoalOf(item), zone }
+    const goal = readable(item, dueGoalOf)
+    return zone === undefined || !goal ? undefined : { goal, zone }
+  },
+
+  /** Whether no shard of a zone holds a goal; a write shows here a moment later. */
+  async isEmpty(zone: string, shards: number): Promise<boolean> {
+    for (let shard = 0; shard < shards; shard += 1) {
+      const { items } = await table.page({
+        IndexName: INDEXES.delivery,
+        KeyConditionExpression: 'delivery_pk = :shard',
+        ExpressionAttributeValues: { ':shard': shardKey(zone, shard) },
+        Limit: 1,
+      })
+      if (items.length > 0) return false
+    }
+    return true
+  },
+
+  /** Ids of people whose goals stand in a shard, of the first `limit` goals. */
+  async peopleIn(zone: string, shard: number, limit: number): Promise<string[]> {
+    const { items } = await table.page({
+      IndexName: INDEXES.delivery,
+      KeyConditionExpression: 'delivery_pk = :shard',
+      ExpressionAttributeValues: { ':shard': shardKey(zone, shard) },
+      Limit: limit,
+    })
+    return [...new Set(items.map((item) => userOf(keyOf.parse(item).pk)))]
   },
 
   async page(asked: ShardPage): Promise<{ goals: DueGoal[]; cursor: string | undefined }> {
@@ -98,6 +130,6 @@ export const deliveryIndexOf = (table: Table) => ({
       Limit: asked.limit,
       ExclusiveStartKey: asked.cursor === undefined ? undefined : startOf(asked.cursor, shard),
     })
-    return { goals: items.map(dueGoalOf), cursor: next && cursorOf(next) }
+    return { goals: readAll(items, dueGoalOf), cursor: next && cursorOf(next) }
   },
 })

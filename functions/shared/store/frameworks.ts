@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Framework, frameworkView } from '#domain/framework/framework.ts'
 import { FRAMEWORK_PREFIX, frameworkKey, userKey, userOf } from './keys.ts'
+import { readable, readItem } from './reading.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -17,7 +18,7 @@ const frameworkItem = z.object({
 })
 
 const frameworkOfItem = (item: Item): Framework => {
-  const { pk, ...framework } = frameworkItem.parse(item)
+  const { pk, ...framework } = readItem(frameworkItem, item)
   return { user_id: userOf(pk), ...framework }
 }
 
@@ -37,6 +38,6 @@ export const frameworksIn = (table: Table) => ({
       // It is read right after it was made, on the way to the workshop.
       ConsistentRead: true,
     })
-    return items[0] && frameworkOfItem(items[0])
+    return items[0] && readable(items[0], frameworkOfItem)
   },
 })

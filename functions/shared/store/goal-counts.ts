@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts'
 import { ASIDE_MAX } from '#domain/goals/limits.ts'
 import { accountKey } from './keys.ts'
 import type { Write } from './table.ts'
@@ -8,7 +9,20 @@ import type { Write } from './table.ts'
  */
 
 /** Where the daily work finds a person's goals. */
-export type Place = { zone: string; shards: number; mailsOff: boolean }
+export type Place = {
+  zone: string
+  /** What the account holds, where it is not that zone's canonical name. */
+  storedZone?: string | undefined
+  shards: number
+  mailsOff: boolean
+}
+
+export const placeOf = ({ zone, stored_zone, mails_off }: Account, shards: number): Place => ({
+  zone,
+  storedZone: stored_zone,
+  shards,
+  mailsOff: mails_off ?? false,
+})
 
 /** One active goal more, within `limit`, for an account that is still in that place. `from` says where the goal was before. */
 export const countUp =
@@ -23,7 +37,7 @@ export const countUp =
       ConditionExpression: `goal_count < :limit AND #zone = :zone AND attribute_not_exists(closing_at)
         AND attribute_${place.mailsOff ? '' : 'not_'}exists(mails_off)`,
       ExpressionAttributeNames: { '#zone': 'zone' },
-      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':zone': place.zone },
+      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':zone': place.storedZone ?? place.zone },
     },
   })
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
 import { shardOf } from './delivery-index.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
+import { readItem } from './reading.ts'
 import { untilSettled } from './settled.ts'
 import { conditionFailed, type Item, type Table, type Write } from './table.ts'
 
@@ -26,13 +28,25 @@ const goalItem = z.object({
   pk: z.string(),
   sk: z.string(),
   ...goalFields,
+  created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   mail_token: z.string(),
 })
+
+/** What a goal is taken to hold where the code does not understand what it holds. */
+export const SPARE_GOAL = {
+  description: '',
+  target_date: null,
+  tone: DEFAULT_TONE,
+  time_of_day: DEFAULT_TIME_OF_DAY,
+  circle_type: null,
+  weekly_commitment_hours: null,
+  circle_interview_data: null,
+}
 
 /** The goal of an item; undefined where the item is something else. */
 export const goalOfItem = (item: Item): KeptGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
-  const { pk, sk, ...rest } = goalItem.parse(item)
+  const { pk, sk, ...rest } = readItem(goalItem, item, SPARE_GOAL)
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest }
 }
 

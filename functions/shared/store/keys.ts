@@ -48,6 +48,8 @@ export const PEOPLE = 'PEOPLE'
 export const peopleKey = (userId: string): Key => ({ pk: PEOPLE, sk: String(shardOf(userId, PEOPLE_SHARDS)) })
 
 export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
+/** Says since when a zone of the list has no goals. */
+export const emptyZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#${zone}` })
 
 /** Keys of the index `lookup`. */
 export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLowerCase()}`, lookup_sk: ACCOUNT })

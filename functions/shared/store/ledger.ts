@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
-import type { Run } from '#domain/streaks/run.ts'
+import { type Run, runOf } from '#domain/streaks/run.ts'
 import { day } from '#domain/time/day.ts'
 import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
+import { readAll, readItem } from './reading.ts'
 import { cancellations, type Item, type Table, type Write } from './table.ts'
 
 /**
@@ -23,7 +24,7 @@ const runItem = z.object({
   best: z.int(),
   kept: z.int(),
   closed: z.boolean(),
-  history: z.string(),
+  history: z.string().check(z.regex(/^[0-9a-f]{1,24}$/)),
 })
 
 const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run: z.optional(z.literal(true)) })
@@ -31,20 +32,24 @@ const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run
 /** The run of an item; undefined where the item is something else. */
 export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(RUN_PREFIX)) return undefined
-  const { sk, ...run } = runItem.parse(item)
+  const { sk, ...run } = readItem(runItem, item)
   return { goalId: sk.slice(RUN_PREFIX.length), run }
 }
+
+/** Runs that stand in for an item that cannot be read: the next write replaces it. */
+const recounted = new WeakSet<Run>()
 
 /** The run is still what it was when it was read. */
 const asRead = (
   run: Run | undefined,
-): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> =>
-  run
-    ? {
-        ConditionExpression: 'last_day = :last AND closed = :closed AND kept = :kept',
-        ExpressionAttributeValues: { ':last': run.last_day, ':closed': run.closed, ':kept': run.kept },
-      }
-    : { ConditionExpression: 'attribute_not_exists(pk)' }
+): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> => {
+  if (!run) return { ConditionExpression: 'attribute_not_exists(pk)' }
+  if (recounted.has(run)) return { ConditionExpression: 'attribute_exists(pk)' }
+  return {
+    ConditionExpression: 'last_day = :last AND closed = :closed AND kept = :kept',
+    ExpressionAttributeValues: { ':last': run.last_day, ':closed': run.closed, ':kept': run.kept },
+  }
+}
 
 export type Ledger = ReturnType<typeof ledgerIn>
 
@@ -83,10 +88,18 @@ export const ledgerIn = (table: Table) => {
         ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': dayPrefix(goalId) },
         ConsistentRead: true,
       })
-      return items.map((item) => {
-        const { sk, checked_in_at, closes_run } = dayItem.parse(item)
-        return { day: day.parse(sk.slice(dayPrefix(goalId).length)), checked_in_at, ...(closes_run && { closes_run }) }
+      return readAll(items, (item) => {
+        const { sk, checked_in_at, closes_run } = readItem(dayItem, item, { closes_run: true })
+        const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
+        return { day: date, checked_in_at, ...(closes_run && { closes_run }) }
       })
+    },
+
+    /** The run that the ledger's days amount to, in place of an item that cannot be read. */
+    async recount(userId: string, goalId: string): Promise<Run | undefined> {
+      const run = runOf(await this.daysOf(userId, goalId))
+      if (run) recounted.add(run)
+      return run
     },
 
     close: (userId: string, goalId: string, before: Run, after: Run): Promise<boolean> =>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { tone } from '#domain/goals/fields.ts'
+import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
 import { type Motivation, motivationSource } from '#domain/motivation/motivation.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
+import { readAll, readable, readItem } from './reading.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -42,8 +43,11 @@ const motivationItem = z.object({
   created_at: z.string(),
 })
 
+/** What a motivation is taken to hold where the code does not understand what it holds. */
+const SPARE = { micro_plan: [], tone: DEFAULT_TONE, source: 'built-in', prompt_version: '' }
+
 export const motivationOfItem = (item: Item): Motivation => {
-  const { pk, sk, ...rest } = motivationItem.parse(item)
+  const { pk, sk, ...rest } = readItem(motivationItem, item, SPARE)
   const [, goal_id = '', date = ''] = sk.split('#')
   return { goal_id, user_id: userOf(pk), date, ...rest }
 }
@@ -56,8 +60,10 @@ const factsItem = z.object({
   day_number: z.int(),
 })
 
+const SPARE_FACTS = { streak: 0, week: 'nnnnnnn', day_number: 1 }
+
 export const factsOfItem = (item: Item): MailFacts => {
-  const { until, ...facts } = factsItem.parse(item)
+  const { until, ...facts } = readItem(factsItem, item, SPARE_FACTS)
   return { ...facts, until }
 }
 
@@ -75,12 +81,13 @@ const END = '~'
 export type Motivations = ReturnType<typeof motivationsIn>
 
 export const motivationsIn = (table: Table) => ({
+  /** Undefined also where what is kept cannot be read. */
   async get(userId: string, goalId: string, date: Day): Promise<Motivation | undefined> {
     const item = await table.get({ Key: motivationKey(userId, goalId, date) })
-    return item && motivationOfItem(item)
+    return item && readable(item, motivationOfItem)
   },
 
-  /** What stands there afterwards: the given text, or the one that came first (decision 16). */
+  /** What is kept afterwards: the given text, or the earlier one (decision 16) unless it cannot be read. */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
     try {
       await table.put({ Item: itemOf(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
@@ -89,7 +96,8 @@ export const motivationsIn = (table: Table) => ({
       if (!conditionFailed(error)) throw error
       const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
       const item = await table.get({ Key, ConsistentRead: true })
-      return item ? motivationOfItem(item) : motivation
+      if (!item) return motivation
+      return readable(item, motivationOfItem) ?? this.save(motivation, facts)
     }
   },
 
@@ -136,8 +144,9 @@ export const motivationsIn = (table: Table) => ({
       ScanIndexForward: false,
       Limit: asked.limit + 1,
     })
-    const motivations = items.slice(0, asked.limit).map(motivationOfItem)
-    return { motivations, next: items.length > asked.limit ? (motivations.at(-1)?.date ?? null) : null }
+    const shown = items.slice(0, asked.limit)
+    const next = items.length > asked.limit ? (keyOf.parse(shown.at(-1)).sk.split('#')[2] ?? null) : null
+    return { motivations: readAll(shown, motivationOfItem), next }
   },
 
   /** Keys of a goal's motivation; of the days before a date where one is given. */

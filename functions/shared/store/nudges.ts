@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { tone } from '#domain/goals/fields.ts'
+import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import { motivationSource } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
 import type { Day } from '#domain/time/day.ts'
 import { accountKey, NUDGES_PREFIX, nudgeKey, nudgePrefix, nudgesKey, userKey, userOf } from './keys.ts'
+import { readAll, readItem } from './reading.ts'
 import { cancellations, type Item, type Table } from './table.ts'
 
 /**
@@ -24,7 +25,7 @@ const countItem = z.object({ sk: z.string(), count: z.int() })
 /** A day's count; undefined where the item is something else. */
 export const nudgeCountOfItem = (item: Item): { date: Day; count: number } | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(NUDGES_PREFIX)) return undefined
-  const { sk, count } = countItem.parse(item)
+  const { sk, count } = readItem(countItem, item)
   return { date: sk.slice(NUDGES_PREFIX.length), count }
 }
 
@@ -42,7 +43,12 @@ const nudgeItem = z.object({
 })
 
 const nudgeOfItem = (item: Item): Nudge => {
-  const { pk, sk, ...rest } = nudgeItem.parse(item)
+  const { pk, sk, ...rest } = readItem(nudgeItem, item, {
+    micro_plan: [],
+    tone: DEFAULT_TONE,
+    source: 'built-in',
+    prompt_version: '',
+  })
   const [, date = '', number = ''] = sk.split('#')
   return { user_id: userOf(pk), date, number: Number(number), ...rest }
 }
@@ -57,7 +63,7 @@ export const nudgesIn = (table: Table) => ({
       ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
       ConsistentRead: true,
     })
-    return items.map(nudgeOfItem)
+    return readAll(items, nudgeOfItem)
   },
 
   /**

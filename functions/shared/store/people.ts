@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PEOPLE, peopleKey } from './keys.ts'
+import { readAll, readItem } from './reading.ts'
 import { backOff, cancellations, type Table, type Write } from './table.ts'
 
 /**
@@ -22,7 +23,7 @@ export const peopleIn = (table: Table) => ({
       KeyConditionExpression: 'pk = :people',
       ExpressionAttributeValues: { ':people': PEOPLE },
     })
-    return parts.reduce((sum, item) => sum + part.parse(item).people, 0)
+    return readAll(parts, (item) => readItem(part, item).people).reduce((sum, people) => sum + people, 0)
   },
 })
 

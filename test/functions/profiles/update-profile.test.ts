@@ -74,6 +74,8 @@ describe('update-profile', () => {
   it.each([
     [{}, undefined, 'must change at least one field'],
     [{ zone: 'Mars/Olympus' }, 'zone', 'zone: must be a time zone such as Europe/Oslo'],
+    [{ zone: 'IST' }, 'zone', 'zone: must be a time zone such as Europe/Oslo'],
+    [{ zone: 'bst' }, 'zone', 'zone: must be a time zone such as Europe/Oslo'],
     [{ zone: '+01:00' }, 'zone', 'zone: must be a time zone such as Europe/Oslo'],
     [{ zone: `A${'/a'.repeat(40)}` }, 'zone', 'zone: must have at most 64 characters'],
     [{ dayStartHour: 7 }, 'dayStartHour', 'dayStartHour: must be between 0 and 6'],
@@ -112,6 +114,41 @@ describe('update-profile', () => {
         ].sort(),
       )
       expect((await items()).find(({ pk }) => pk === 'ZONES')?.zones).toContain('Asia/Tokyo')
+    })
+
+    it('stores the canonical name, whatever the case or alias', async () => {
+      expect((await update({ zone: 'europe/OSLO' })).body.profile).toMatchObject({ zone: 'Europe/Oslo' })
+      expect((await update({ zone: 'asia/CALCUTTA' })).body.profile).toMatchObject({ zone: 'Asia/Kolkata' })
+      expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).toMatchObject({ zone: 'Asia/Kolkata' })
+      const listed = (await items()).find(({ pk }) => pk === 'ZONES')?.zones
+      expect(listed).toEqual(new Set(['America/New_York', 'Asia/Kolkata', 'Europe/Oslo']))
+    })
+
+    const ZONES = ['Europe/Oslo', 'Asia/Tokyo', 'Europe/Paris', 'Asia/Dubai', 'Africa/Lagos', 'Europe/Rome']
+
+    it('may change six times within 24 hours, and other settings as often as a person likes', async () => {
+      for (const zone of ZONES) expect((await update({ zone })).status).toBe(200)
+      product.at('2026-11-25T16:59:59Z')
+      const before = await items()
+      const { status, body } = await update({ zone: 'Asia/Seoul' })
+      expect([status, body.code, body.error]).toEqual([
+        409,
+        'limit-reached',
+        'You can change your time zone 6 times a day. Please try again tomorrow.',
+      ])
+      expect(await items()).toEqual(before)
+      expect((await update({ zone: 'europe/ROME', dayStartHour: 5 })).status).toBe(200)
+      product.at('2026-11-25T17:00:00Z')
+      expect((await update({ zone: 'Asia/Seoul' })).status).toBe(200)
+    })
+
+    it('changes at most six times when 18 changes are asked for at once', async () => {
+      const asked = [...ZONES, ...ZONES, ...ZONES].map((zone) => update({ zone }))
+      await Promise.all(asked)
+      const account = (await items(ann)).find(({ sk }) => sk === 'ACCOUNT')
+      const { count } = Object(account?.zone_changes)
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(6)
     })
 
     it('leaves no goal behind that is made, changed or deleted at the same time', async () => {

@@ -1,33 +1,52 @@
-import { slotsDue } from '#domain/time/due.ts'
 import { GENERATION_TIME, dispatchDailyGeneration as schedule } from '#events/schedules.ts'
 import type { GenerationWork } from '#events/work.ts'
+import { now } from '#functions/shared/clock.ts'
 import { scheduleConsumer, type Window } from '#functions/shared/consumer.ts'
+import { dueIn } from '#functions/shared/due-zones.ts'
 import { DELIVERY_SHARDS, GENERATION_QUEUE_URL, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
+import { type TidyDeps, tidyZones } from './tidy-zones.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, DELIVERY_SHARDS }
 
-type Deps = { zones: Pick<Zones, 'all'>; enqueue: Enqueue<GenerationWork>; shards: number }
+type Deps = TidyDeps & { zones: Pick<Zones, 'all'>; enqueue: Enqueue<GenerationWork> }
 
-/** One message for each shard of each zone in which the window holds the time at which texts are written. */
+/**
+ * One message for each shard of each zone in which the window holds the time at which texts are written. Tidies the list of
+ * zones when the work is queued.
+ */
 export const dispatchDailyGeneration =
   (deps: Deps) =>
-  async ({ after, until }: Window): Promise<void> => {
+  async (window: Window): Promise<void> => {
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
-    const work = (await deps.zones.all()).flatMap((zone) =>
-      slotsDue(zone, after, until)
+    const zones = await deps.zones.all()
+    const nights = dueIn(zones, window).flatMap(({ zone, slots }) =>
+      slots
         .filter(({ from, to }) => from <= GENERATION_TIME && GENERATION_TIME <= to)
-        .flatMap(({ date }) => shards.map((shard) => ({ zone, shard, date }))),
+        .map(({ date }) => ({ zone, date })),
     )
-    await deps.enqueue(work)
+    await deps.enqueue(nights.flatMap(({ zone, date }) => shards.map((shard) => ({ zone, shard, date }))))
+    await tidyZones(
+      deps,
+      zones,
+      nights.map(({ zone }) => zone),
+    )
   }
 
-const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => ({
-  zones: zonesIn(openTable(env.TABLE_NAME)),
-  enqueue: enqueueOn(env.GENERATION_QUEUE_URL),
-  shards: env.DELIVERY_SHARDS,
-})
+const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    zones: zonesIn(table),
+    accounts: accountsIn(table),
+    index: deliveryIndexOf(table),
+    enqueue: enqueueOn(env.GENERATION_QUEUE_URL),
+    shards: env.DELIVERY_SHARDS,
+    now,
+  }
+}
 
 export const handler = scheduleConsumer(schedule, () => dispatchDailyGeneration(live(readEnv(Env))))

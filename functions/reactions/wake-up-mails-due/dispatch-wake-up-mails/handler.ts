@@ -1,7 +1,7 @@
-import { slotsDue } from '#domain/time/due.ts'
 import { dispatchWakeUpMails as schedule } from '#events/schedules.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { scheduleConsumer, type Window } from '#functions/shared/consumer.ts'
+import { dueIn } from '#functions/shared/due-zones.ts'
 import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { openTable } from '#functions/shared/store/table.ts'
@@ -14,10 +14,10 @@ type Deps = { zones: Pick<Zones, 'all'>; enqueue: Enqueue<DeliveryWork>; shards:
 /** One message for each shard of each zone and each range of local times that fell due in the window (decision 12). */
 export const dispatchWakeUpMails =
   (deps: Deps) =>
-  async ({ after, until }: Window): Promise<void> => {
+  async (window: Window): Promise<void> => {
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
-    const work = (await deps.zones.all()).flatMap((zone) =>
-      slotsDue(zone, after, until).flatMap((slots) => shards.map((shard) => ({ zone, shard, ...slots }))),
+    const work = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
+      slots.flatMap((range) => shards.map((shard) => ({ zone, shard, ...range }))),
     )
     await deps.enqueue(work)
   }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import type { Tier } from '#domain/billing/plans.ts'
 import { contract as checkSubscription } from '#functions/billing/check-subscription/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { creatorDialog, upgradeDialog } from '#web/lib/popups.ts'
@@ -24,7 +23,7 @@ export const STRIPE = 'https://stripe.example/checkout'
 export const PORTAL = 'https://stripe.example/portal'
 
 /** A server on which the person has this plan, or none. */
-export const holding = (tier: Tier | null, api = new FakeApi()): FakeApi =>
+export const holding = (tier: string | null, api = new FakeApi()): FakeApi =>
   api.on(checkSubscription, () => ({
     subscribed: tier !== null,
     subscription_tier: tier,

@@ -1,17 +1,16 @@
-import { zone as zoneSchema } from '#domain/time/zone.ts'
+import { canonicalZone, todaysName } from '#domain/time/canonical-zone.ts'
 
 /** The zones of the tz database, by their names: 'Europe/Oslo'. */
 
 const UTC = 'UTC'
 
 /** What this browser knows, by name. What it does not know may be typed all the same. */
-export const zones: readonly string[] = [...new Set([...Intl.supportedValuesOf('timeZone'), UTC])].toSorted()
+export const zones: readonly string[] = [
+  ...new Set([...Intl.supportedValuesOf('timeZone').map(todaysName), UTC]),
+].toSorted()
 
 /** Where this device is, unless it does not say. */
-export const zoneHere = (): string | null => {
-  const here = zoneSchema.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return here.success ? here.data : null
-}
+export const zoneHere = (): string | null => canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? null
 
 /** 'New York' of 'America/New_York'. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
@@ -25,6 +24,5 @@ export const findZone = (typed: string): string | null => {
   if (known) return known
   const inCity = zones.filter((one) => plain(cityOf(one)) === wanted)
   if (inCity.length === 1 && inCity[0]) return inCity[0]
-  const other = zoneSchema.safeParse(typed.trim())
-  return other.success ? other.data : null
+  return canonicalZone(typed.trim()) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Billing } from '#domain/billing/customer-state.ts'
-import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
+import { planNameOf } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 
 const { billing: words } = messages
@@ -13,7 +13,7 @@ const withoutPlan = ({ state }: Billing): string => {
 /** What is so with a person's plan. `until` is the day to which access lasts, as it is written on the page. */
 export const planNews = (held: Billing, until: string | null): { title: string; message: string | undefined } => {
   if (!held.subscribed) return { title: words.noPlanTitle, message: withoutPlan(held) }
-  const { name } = OFFERS[planOfTier(held.subscription_tier)]
+  const name = planNameOf(held.subscription_tier)
   const say = (of: (day: string) => string) => (until === null ? undefined : of(until))
   if (held.state === 'cancelling' || held.state === 'canceled') {
     return { title: words.cancelledTitle(name), message: say(words.accessUntil) }

@@ -1,0 +1,177 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { change, clear, consume, fire, items } from '#test/support/reactions.ts'
+
+const OSLO_NIGHT = '2026-11-25T01:00:00Z'
+const TOKYO_NIGHT = '2026-11-24T17:00:00Z'
+const NEXT_TOKYO_NIGHT = '2026-11-25T17:00:00Z'
+const LATER_TOKYO_NIGHT = '2026-11-26T17:00:00Z'
+
+let product: Product
+let ann: Caller
+
+beforeAll(async () => {
+  product = await startFunctions()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  product.at(NOON)
+  product.services.mails.length = 0
+  product.services.messages.length = 0
+  product.logs.length = 0
+  product.counts.length = 0
+  await clear()
+  ann = await product.person()
+})
+
+/** Adds names to the list as an earlier version stored them. */
+const list = async (...names: string[]) => {
+  await DynamoDBDocumentClient.from(new DynamoDBClient()).send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: 'ZONES', sk: 'ZONES' },
+      UpdateExpression: 'ADD zones :names',
+      ExpressionAttributeValues: { ':names': new Set(names) },
+    }),
+  )
+}
+const listed = async () => (await items()).find(({ pk, sk }) => pk === 'ZONES' && sk === 'ZONES')?.zones
+const move = (zone: string, caller = ann) => product.as(caller, 'update-profile', { zone })
+const tick = async (instant: string) => {
+  product.at(instant)
+  await fire(dispatchDailyGeneration, instant)
+}
+const queued = () => product.services.messages.map(({ work }) => Object(work).zone)
+
+/** A person and a goal whose zone is stored under a name as an earlier version took it. */
+const stored = async (zone: string) => {
+  const goal = await product.goal(ann)
+  await change(ann, 'ACCOUNT', { zone })
+  await change(ann, `ACCOUNT#GOAL#${goal.id}`, { delivery_pk: `ZONE#${zone}#0` })
+  await list(zone)
+  return goal
+}
+const place = async (goalId: string) =>
+  (await items(ann)).find(({ sk }) => sk === `ACCOUNT#GOAL#${goalId}`)?.delivery_pk
+
+describe('a name that is no zone in the list', () => {
+  it('costs no other zone its night and its morning, and is logged and counted', async () => {
+    await list('IST', 'Mars/Olympus', 'Europe/Oslo')
+    await fire(dispatchDailyGeneration, OSLO_NIGHT)
+    await fire(dispatchWakeUpMails, '2026-11-25T06:00:00Z')
+    expect(new Set(queued())).toEqual(new Set(['America/New_York', 'Europe/Oslo']))
+    expect(product.logs).toContainEqual(expect.objectContaining({ message: 'bad item', bad: 'zone', zone: 'IST' }))
+    expect(product.counts).toContainEqual(expect.objectContaining({ BadItems: 1, Task: 'zone' }))
+  })
+
+  it('leaves the list at the next tick when nothing is stored under it', async () => {
+    await list('IST', 'asia/TOKYO')
+    await tick(NOON)
+    expect(await listed()).toEqual(new Set(['America/New_York']))
+  })
+
+  it.each([
+    ['IST', 'Asia/Kolkata'],
+    ['asia/CALCUTTA', 'Asia/Kolkata'],
+    ['Mars/Olympus', 'America/New_York'],
+  ])('%s is replaced by %s in the account, in its goals and in the list', async (name, canonical) => {
+    const goal = await stored(name)
+    expect((await product.as(ann, 'get-profile', {})).body.profile).toMatchObject({ zone: canonical })
+    await tick(NOON)
+    expect(await place(goal.id)).toBe(`ZONE#${canonical}#0`)
+    expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).toMatchObject({ zone: canonical })
+    await tick('2026-11-24T17:15:00Z')
+    expect(await listed()).toEqual(new Set(['America/New_York', canonical]))
+  })
+
+  it('costs its own people one tick of the night at most: their mail goes out by the clock of the zone it stands for', async () => {
+    await stored('IST')
+    await tick(NOON)
+    product.services.messages.length = 0
+    const morning = '2026-11-25T01:30:00Z'
+    product.at(morning)
+    await fire(dispatchWakeUpMails, morning)
+    for (const { work } of product.services.messages) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(product.services.mails.map(({ to }) => to?.[0]?.address)).toEqual([ann.email])
+  })
+
+  it.each(['IST', 'asia/calcutta'])(
+    '%s lets its person make a goal, check in and change settings meanwhile',
+    async (name) => {
+      await change(ann, 'ACCOUNT', {
+        zone: name,
+        held_day: { day: '2026-11-24', until: 1, before: { zone: name, dayStartHour: 3, until: 1 } },
+      })
+      const goal = await product.goal(ann)
+      expect(await place(goal.id)).toBe('ZONE#Asia/Kolkata#0')
+      expect((await product.as(ann, 'check-in', { goalId: goal.id })).status).toBe(200)
+      expect((await product.as(ann, 'update-profile', { displayName: 'Ann' })).status).toBe(200)
+      expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).toMatchObject({ zone: 'Asia/Kolkata' })
+      expect(await listed()).toContain('Asia/Kolkata')
+    },
+  )
+})
+
+describe('a zone without goals', () => {
+  beforeEach(async () => {
+    await move('Asia/Tokyo')
+    await tick(TOKYO_NIGHT)
+  })
+
+  it('leaves the list a day after it was found empty', async () => {
+    expect(await listed()).toContain('Asia/Tokyo')
+    await tick(TOKYO_NIGHT)
+    expect(await listed()).toContain('Asia/Tokyo')
+    await tick(NEXT_TOKYO_NIGHT)
+    expect(await listed()).toEqual(new Set(['America/New_York']))
+    expect((await items()).filter(({ sk }) => String(sk).startsWith('EMPTY#'))).toEqual([])
+  })
+
+  it('stays when a goal is made there in between', async () => {
+    await product.goal(ann)
+    await tick(NEXT_TOKYO_NIGHT)
+    await tick(LATER_TOKYO_NIGHT)
+    expect(await listed()).toContain('Asia/Tokyo')
+  })
+
+  it('stays when a person moves there in between, who has a day to make a goal', async () => {
+    await move('Asia/Tokyo', await product.person('ben'))
+    await tick(NEXT_TOKYO_NIGHT)
+    expect(await listed()).toContain('Asia/Tokyo')
+  })
+
+  it('is listed again with the next goal of a person who lives there', async () => {
+    await tick(NEXT_TOKYO_NIGHT)
+    expect(await listed()).not.toContain('Asia/Tokyo')
+    await product.goal(ann)
+    expect(await listed()).toContain('Asia/Tokyo')
+  })
+
+  it('is listed again when a person who lives there takes up a goal again', async () => {
+    const goal = await product.goal(ann)
+    const set = (is_active: boolean) => product.as(ann, 'update-goal', { goalId: goal.id, updates: { is_active } })
+    expect((await set(false)).status).toBe(200)
+    await tick(TOKYO_NIGHT)
+    await tick(NEXT_TOKYO_NIGHT)
+    expect(await listed()).not.toContain('Asia/Tokyo')
+    expect((await set(true)).status).toBe(200)
+    expect(await listed()).toContain('Asia/Tokyo')
+  })
+
+  it('stays in the list as long as it has a goal', async () => {
+    await product.goal(ann)
+    for (const night of [TOKYO_NIGHT, NEXT_TOKYO_NIGHT, LATER_TOKYO_NIGHT]) await tick(night)
+    expect(queued().filter((zone) => zone === 'Asia/Tokyo').length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it('the default zone never leaves the list', async () => {
+  for (const night of ['2026-11-24T07:00:00Z', '2026-11-25T07:00:00Z', '2026-11-26T07:00:00Z']) await tick(night)
+  expect(await listed()).toContain('America/New_York')
+})

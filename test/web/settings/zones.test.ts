@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest'
+import { findZone, zoneHere, zones } from '#web/features/settings/zones.ts'
+
+describe('findZone', () => {
+  it.each([
+    ['oslo', 'Europe/Oslo'],
+    ['europe/OSLO', 'Europe/Oslo'],
+    ['asia/calcutta', 'Asia/Kolkata'],
+    ['kolkata', 'Asia/Kolkata'],
+    ['US/Eastern', 'America/New_York'],
+  ])('takes %s as %s, the name that is stored', (typed, zone) => expect(findZone(typed)).toBe(zone))
+
+  it.each(['IST', 'Mars', ''])('does not take %j', (typed) => expect(findZone(typed)).toBeNull())
+})
+
+it('zones are listed by the names that are stored', () => {
+  expect(zones).toContain('Asia/Kolkata')
+  expect(zones).not.toContain('Asia/Calcutta')
+})
+
+it('zoneHere gives the stored name of the zone that the device names', () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
+    ...options,
+    timeZone: 'Europe/Kyiv',
+  })
+  expect(zoneHere()).toBe('Europe/Kyiv')
+  vi.restoreAllMocks()
+})
