@@ -13,7 +13,7 @@ export type Settings = {
 }
 
 /** Changes of the zone that a person may make within 24 hours (docs/decisions/100-a-zone-is-stored-by-one-name.md). */
-export const ZONE_CHANGES_A_DAY = 6
+const ZONE_CHANGES_A_DAY = 6
 const DAY_MS = 86_400_000
 
 /** The count after one more change at `now`. Throws `limit-reached` where the day's changes are used up. */

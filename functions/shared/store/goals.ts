@@ -33,7 +33,7 @@ const goalItem = z.object({
 })
 
 /** What a goal is taken to hold where the code does not understand what it holds. */
-export const SPARE_GOAL = {
+const SPARE_GOAL = {
   description: '',
   target_date: null,
   tone: DEFAULT_TONE,
