@@ -12,6 +12,31 @@ export const atSite = (text: string, origin: string): string => text.replaceAll(
 /** The files in which the origin stands. */
 export const NAMES_SITE = /\.(html|txt|xml)$/
 
+/** The home screen's addresses: a visitor gets the landing page at each (specification 2). */
+export const HOME_ADDRESSES = ['/', '/dashboard'] as const
+
+/** Every address of the page; `web/src/app/router.tsx` has a route for each. */
+export const ADDRESSES = [
+  ...HOME_ADDRESSES,
+  '/auth',
+  '/auth/callback',
+  '/pricing',
+  '/privacy',
+  '/settings',
+  '/success',
+  '/terms',
+  '/test',
+  '/unsubscribe',
+  '/upgrade',
+  '/verify-email',
+] as const
+
+/** A goal's address is this and one more segment. */
+export const GOAL_ADDRESS = '/goal/'
+
+/** Folder of the documents that an unknown address is answered with, with status 404 (docs/decisions/130). */
+export const UNKNOWN_FOLDER = '/404/'
+
 /** Addresses that are served as documents of their own, complete without a script. Every other one is the app's. */
 export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
 
@@ -21,7 +46,7 @@ export const APP_DOCUMENT = 'index'
 /** The app with the screen that an address opens first: everything that it needs is asked for at once. */
 export const APP_DOCUMENTS = { '/': 'home', '/dashboard': 'home', '/auth': 'auth' } as const
 
-/** Parameters by which `/` shows a visitor something else than the landing page (`web/src/app/home-view.ts`). */
+/** Parameters by which a home address shows a visitor something else than the landing page (`web/src/app/home-view.ts`). */
 export const APP_PARAMETERS = ['checkin', 'email-verified', 'force-onboarding', 'verified', 'view'] as const
 
 /**

@@ -42,6 +42,8 @@ export type Throttle = { rate: number; burst: number }
 export type PageDelivery = {
   /** Code of the CloudFront function that sees every request for the page, or null. */
   viewerRequest: string | null
+  /** Code of the one that sees every response below status 400, or null. */
+  viewerResponse: string | null
   /** What the response headers policy adds. */
   headers: Record<string, string>
   /** The file that stands for `/`. */

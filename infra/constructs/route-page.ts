@@ -1,11 +1,15 @@
 import {
+  ADDRESSES,
   APP_DOCUMENT,
   APP_DOCUMENTS,
   APP_PARAMETERS,
   DOCUMENTS,
+  GOAL_ADDRESS,
+  HOME_ADDRESSES,
   SIGNED_IN_HINT,
   THEME_HINT,
   THEMES,
+  UNKNOWN_FOLDER,
 } from '#domain/site.ts'
 
 /** Words of the user agents that read pages for a search engine, a preview or an archive (specification 1 and 6). */
@@ -36,12 +40,33 @@ const NO_CRAWLERS = ['cubot']
 
 const asCode = (value: unknown): string => JSON.stringify(value)
 
+/** Shared by both functions: which paths are addresses of the page. */
+const ADDRESS_RULES = `
+var ADDRESSES = ${asCode(ADDRESSES)}
+function isGoal(path) {
+  var id = path.slice(${GOAL_ADDRESS.length})
+  return path.indexOf(${asCode(GOAL_ADDRESS)}) === 0 && id !== '' && id.indexOf('/') < 0
+}
+function addressOf(uri) {
+  var path = uri.toLowerCase()
+  return path.length > 1 && path.charAt(path.length - 1) === '/' ? path.slice(0, -1) : path
+}
+function isKnown(path) {
+  return ADDRESSES.indexOf(path) >= 0 || isGoal(path)
+}
+function isFile(path) {
+  return !isGoal(path) && path.slice(path.lastIndexOf('/') + 1).indexOf('.') >= 0
+}
+`.trim()
+
 /**
- * CloudFront function: an address of the page, which names no file, is answered with one of its documents. A crawler gets
- * the landing page at every address; a person gets the document of the address in the theme that was chosen, or the
- * app where somebody is signed in.
+ * CloudFront function for viewer requests: an address of the page, which names no file, is answered with one of its
+ * documents. A crawler gets the landing page at every address; a person gets the document of the address in the theme
+ * that was chosen, or the app where somebody is signed in. An unknown address gets the same from `UNKNOWN_FOLDER`.
  */
 export const ROUTE_PAGE = `
+${ADDRESS_RULES}
+var HOME_ADDRESSES = ${asCode(HOME_ADDRESSES)}
 var CRAWLERS = ${asCode(CRAWLERS)}
 var NO_CRAWLERS = ${asCode(NO_CRAWLERS)}
 var DOCUMENTS = ${asCode(DOCUMENTS)}
@@ -57,24 +82,44 @@ function isCrawler(agent) {
   return CRAWLERS.some(function (word) { return agent.indexOf(word) >= 0 })
 }
 function documentOf(request, path) {
-  var asksApp = path === '/' && APP_PARAMETERS.some(function (name) { return name in request.querystring })
+  var isHome = HOME_ADDRESSES.indexOf(path) >= 0
+  var asksApp = isHome && APP_PARAMETERS.some(function (name) { return name in request.querystring })
   var signedIn = valueOf(request.cookies[${asCode(SIGNED_IN_HINT)}]) === 'true'
-  if (!asksApp && !signedIn && DOCUMENTS.hasOwnProperty(path)) return DOCUMENTS[path]
+  var complete = isHome ? '/' : path
+  if (!asksApp && !signedIn && DOCUMENTS.hasOwnProperty(complete)) return DOCUMENTS[complete]
   // Whoever is not signed in is on the way to the sign-in, whatever was asked for.
   var opened = signedIn || path === '/auth' ? path : ''
   return APP_DOCUMENTS.hasOwnProperty(opened) ? APP_DOCUMENTS[opened] : ${asCode(APP_DOCUMENT)}
 }
 function handler(event) {
   var request = event.request
-  var path = request.uri
-  if (path.slice(path.lastIndexOf('/') + 1).indexOf('.') >= 0) return request
+  var path = addressOf(request.uri)
+  if (isFile(path)) return request
+  var folder = isKnown(path) ? '/' : ${asCode(UNKNOWN_FOLDER)}
   if (isCrawler(valueOf(request.headers['user-agent']).toLowerCase())) {
-    request.uri = '/' + DOCUMENTS['/'] + '.html'
+    request.uri = folder + DOCUMENTS['/'] + '.html'
     return request
   }
   var theme = valueOf(request.cookies[${asCode(THEME_HINT)}])
-  if (path.length > 1 && path.charAt(path.length - 1) === '/') path = path.slice(0, -1)
-  request.uri = (THEMES.indexOf(theme) < 0 ? '/' : '/' + theme + '/') + documentOf(request, path) + '.html'
+  request.uri = folder + (THEMES.indexOf(theme) < 0 ? '' : theme + '/') + documentOf(request, path) + '.html'
   return request
+}
+`.trim()
+
+/**
+ * CloudFront function for viewer responses: an unknown address is answered with status 404. The path may be the one that
+ * was asked for or the one that `ROUTE_PAGE` made of it; both are recognised.
+ */
+export const ANSWER_UNKNOWN = `
+${ADDRESS_RULES}
+function handler(event) {
+  var response = event.response
+  var path = addressOf(event.request.uri)
+  var isUnknown = path.indexOf(${asCode(UNKNOWN_FOLDER)}) === 0 || (!isFile(path) && !isKnown(path))
+  if (isUnknown && response.statusCode === 200) {
+    response.statusCode = 404
+    response.statusDescription = 'Not Found'
+  }
+  return response
 }
 `.trim()

@@ -22,7 +22,7 @@ import type { Settings } from '../config.ts'
 import { PageFiles } from '../constructs/page-files.ts'
 import { pageHeaders } from '../constructs/page-headers.ts'
 import { privateBucket } from '../constructs/private-bucket.ts'
-import { ROUTE_PAGE } from '../constructs/route-page.ts'
+import { ANSWER_UNKNOWN, ROUTE_PAGE } from '../constructs/route-page.ts'
 
 export type WebStackProps = StackProps & {
   settings: Settings
@@ -90,6 +90,10 @@ export class WebStack extends Stack {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(ROUTE_PAGE),
     })
+    const answerUnknown = new EdgeFunction(this, 'answer-unknown', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(ANSWER_UNKNOWN),
+    })
     const { domainName, certificateArn } = settings
     const distribution = new Distribution(this, 'distribution', {
       comment: `five-circles-${settings.stage}`,
@@ -111,7 +115,10 @@ export class WebStack extends Stack {
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy: headers,
-        functionAssociations: [{ function: routePage, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [
+          { function: routePage, eventType: FunctionEventType.VIEWER_REQUEST },
+          { function: answerUnknown, eventType: FunctionEventType.VIEWER_RESPONSE },
+        ],
         compress: true,
       },
       additionalBehaviors: {

@@ -8,6 +8,8 @@ const edgeAnswer = z.looseObject({
 })
 export type EdgeAnswer = z.infer<typeof edgeAnswer>
 
+const edgeStatus = z.looseObject({ statusCode: z.int() })
+
 type Fields = Record<string, { value: string }>
 
 const fieldsOf = (pairs: Iterable<[string, string]>): Fields =>
@@ -25,21 +27,13 @@ const cookiesOf = (header: string | null): Fields =>
   )
 
 /** What CloudFront hands to a function of its own: cookies stand apart from the other headers. */
-const eventOf = (request: Request) => {
-  const url = new URL(request.url)
-  const headers = Array.from(request.headers).filter(([name]) => name !== 'cookie')
-  return {
-    version: '1.0',
-    context: { eventType: 'viewer-request' },
-    request: {
-      method: request.method,
-      uri: url.pathname,
-      querystring: fieldsOf(url.searchParams),
-      headers: fieldsOf(headers),
-      cookies: cookiesOf(request.headers.get('cookie')),
-    },
-  }
-}
+const requestOf = (request: Request, uri = new URL(request.url).pathname) => ({
+  method: request.method,
+  uri,
+  querystring: fieldsOf(new URL(request.url).searchParams),
+  headers: fieldsOf(Array.from(request.headers).filter(([name]) => name !== 'cookie')),
+  cookies: cookiesOf(request.headers.get('cookie')),
+})
 
 const loaded = new Map<string, Context>()
 
@@ -53,13 +47,23 @@ const contextOf = (code: string): Context => {
   return context
 }
 
-/** Runs the distribution's own function on a request, as CloudFront does: it gives a request or an answer. */
-export const runEdge = (code: string, request: Request): EdgeAnswer => {
+const run = (code: string, event: object): unknown => {
   const given: unknown = runInContext(
-    `JSON.stringify(handler(${JSON.stringify(eventOf(request))}))`,
+    `JSON.stringify(handler(${JSON.stringify({ version: '1.0', ...event })}))`,
     contextOf(code),
     // Only against a function that never ends: a busy machine may keep a short one waiting.
     { timeout: 5000 },
   )
-  return edgeAnswer.parse(JSON.parse(String(given)))
+  return JSON.parse(String(given))
+}
+
+/** Runs the distribution's own function on a request, as CloudFront does: it gives a request or an answer. */
+export const runEdge = (code: string, request: Request): EdgeAnswer =>
+  edgeAnswer.parse(run(code, { context: { eventType: 'viewer-request' }, request: requestOf(request) }))
+
+/** Runs the distribution's own function on a response to the request for `uri`: it gives the status to answer with. */
+export const runEdgeResponse = (code: string, request: Request, uri: string, response: Response): number => {
+  const given = { statusCode: response.status, headers: fieldsOf(response.headers) }
+  const event = { context: { eventType: 'viewer-response' }, request: requestOf(request, uri), response: given }
+  return edgeStatus.parse(run(code, event)).statusCode
 }

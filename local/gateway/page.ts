@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path'
 import { atSite, NAMES_SITE } from '#domain/site.ts'
 import type { PageDelivery } from '#local/cloud-model.ts'
 import { createCompression } from './compressed.ts'
-import { runEdge } from './edge.ts'
+import { runEdge, runEdgeResponse } from './edge.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -69,8 +69,13 @@ export const createPage = (folder: string, delivery: PageDelivery, origin: strin
       const headers = Object.entries(edge.headers ?? {}).map(([name, { value }]): [string, string] => [name, value])
       return new Response(null, { status: edge.statusCode, headers })
     }
-    const path = decoded(edge.uri ?? '/')
-    return (path === null ? null : await file(request, path, 200)) ?? missing(request)
+    const uri = edge.uri ?? '/'
+    const path = decoded(uri)
+    const found = path === null ? null : await file(request, path, 200)
+    if (!found) return missing(request)
+    if (!delivery.viewerResponse) return found
+    const status = runEdgeResponse(delivery.viewerResponse, request, uri, found)
+    return status === found.status ? found : new Response(found.body, { status, headers: found.headers })
   }
 }
 

@@ -8,7 +8,7 @@ import { attributeOf } from './names.ts'
 
 const behaviour = z.looseObject({
   FunctionAssociations: z.optional(
-    z.array(z.strictObject({ EventType: z.literal('viewer-request'), FunctionARN: z.string() })),
+    z.array(z.strictObject({ EventType: z.enum(['viewer-request', 'viewer-response']), FunctionARN: z.string() })),
   ),
   ResponseHeadersPolicyId: z.optional(z.string()),
 })
@@ -90,8 +90,14 @@ const distributionOf = (catalog: Catalog): z.infer<typeof distribution> => {
 
 export const readPage = (catalog: Catalog): PageDelivery => {
   const { CustomErrorResponses = [], DefaultCacheBehavior, DefaultRootObject } = distributionOf(catalog)
+  const functionOf = (event: string) =>
+    codeOf(
+      catalog,
+      DefaultCacheBehavior.FunctionAssociations?.find(({ EventType }) => EventType === event)?.FunctionARN,
+    )
   return {
-    viewerRequest: codeOf(catalog, DefaultCacheBehavior.FunctionAssociations?.[0]?.FunctionARN),
+    viewerRequest: functionOf('viewer-request'),
+    viewerResponse: functionOf('viewer-response'),
     headers: headersOf(catalog, DefaultCacheBehavior.ResponseHeadersPolicyId),
     root: DefaultRootObject,
     errors: CustomErrorResponses.map((one) => ({

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { ROUTE_PAGE } from '#infra/constructs/route-page.ts'
+import { ANSWER_UNKNOWN, ROUTE_PAGE } from '#infra/constructs/route-page.ts'
 
 /** The function's own code, run as CloudFront runs it: on the path, the query, the headers and the cookies of a request. */
 
@@ -78,13 +78,19 @@ describe('what an address of the page is answered with', () => {
     ['/', '/landing.html'],
     ['/pricing', '/pricing.html'],
     ['/pricing/', '/pricing.html'],
-    ['/dashboard', '/index.html'],
+    ['/dashboard', '/landing.html'],
+    ['/dashboard/', '/landing.html'],
+    ['/Dashboard', '/landing.html'],
     ['/auth', '/auth.html'],
     ['/auth/callback', '/index.html'],
     ['/goal/goal_01JDC0', '/index.html'],
-    ['/v1.2/goals', '/index.html'],
-    ['/nowhere', '/index.html'],
-    ['/constructor', '/index.html'],
+    ['/goal/x.y', '/index.html'],
+    ['/v1.2/goals', '/404/index.html'],
+    ['/nowhere', '/404/index.html'],
+    ['/constructor', '/404/index.html'],
+    ['/goal', '/404/index.html'],
+    ['/goal/', '/404/index.html'],
+    ['/goal/goal_01JDC0/more', '/404/index.html'],
   ])('a visitor at %s gets %s', (uri, file) => {
     expect(answer(uri)).toBe(file)
   })
@@ -102,13 +108,14 @@ describe('what an address of the page is answered with', () => {
   })
 
   it.each(CRAWLERS)('a crawler gets the landing page at every address: %s', (agent) => {
-    for (const uri of ['/', '/pricing', '/dashboard', '/goal/goal_01JDC0', '/auth', '/nowhere']) {
+    for (const uri of ['/', '/pricing', '/dashboard', '/goal/goal_01JDC0', '/auth']) {
       expect(answer(uri, { agent, query: { view: 'email' }, cookies: SIGNED_IN })).toBe('/landing.html')
     }
+    expect(answer('/nowhere', { agent })).toBe('/404/landing.html')
   })
 
   it.each(PEOPLE)('a person gets the app where the app is: %s', (agent) => {
-    expect(answer('/dashboard', { agent })).toBe('/index.html')
+    expect(answer('/settings', { agent })).toBe('/index.html')
     expect(answer('/', { agent })).toBe('/landing.html')
   })
 
@@ -130,8 +137,9 @@ describe('what an address of the page is answered with', () => {
     [{ home: 'true' }, '/landing.html'],
     [{ reset: 'true' }, '/landing.html'],
     [{ utm_source: 'mail' }, '/landing.html'],
-  ])('/ with %j gets %s', (query, file) => {
+  ])('/ and /dashboard with %j get %s', (query, file) => {
     expect(answer('/', { query: { ...query } })).toBe(file)
+    expect(answer('/dashboard', { query: { ...query } })).toBe(file)
   })
 
   it.each([
@@ -142,5 +150,36 @@ describe('what an address of the page is answered with', () => {
   ])('the theme %s that was chosen is part of the document', (theme, landing, app) => {
     expect(answer('/', { cookies: { 'five-circles.theme': theme } })).toBe(landing)
     expect(answer('/dashboard', { cookies: { 'five-circles.theme': theme, ...SIGNED_IN } })).toBe(app)
+  })
+
+  it('the chosen theme is part of the document of an unknown address', () => {
+    expect(answer('/nowhere', { cookies: { 'five-circles.theme': 'dark' } })).toBe('/404/dark/index.html')
+  })
+})
+
+const statusOf = (uri: string, statusCode = 200): unknown => {
+  const event = { request: { uri }, response: { statusCode, headers: {} } }
+  return runInNewContext(`${ANSWER_UNKNOWN}; handler(event).statusCode`, { event })
+}
+
+describe('the status of an address of the page', () => {
+  // The path is the one that was asked for, or the one that the request function made of it.
+  it.each(['/nowhere', '/404/index.html', '/404/dark/index.html', '/404/landing.html', '/goal/', '/goal/a/b'])(
+    '%s is answered with 404',
+    (uri) => expect(statusOf(uri)).toBe(404),
+  )
+
+  it.each([
+    '/',
+    '/dashboard',
+    '/Pricing/',
+    '/goal/x.y',
+    '/index.html',
+    '/dark/home.html',
+    '/assets/a-1.js',
+    '/robots.txt',
+  ])('%s keeps its status', (uri) => {
+    expect(statusOf(uri)).toBe(200)
+    expect(statusOf(uri, 304)).toBe(304)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { SITE } from '#domain/site.ts'
-import { ROUTE_PAGE } from '#infra/constructs/route-page.ts'
+import { ANSWER_UNKNOWN, ROUTE_PAGE } from '#infra/constructs/route-page.ts'
 import { type Cloud, inTemporaryFolder, synthesise, target } from './support/cloud.ts'
 
 const behaviour = z.looseObject({
@@ -77,20 +77,29 @@ describe('the page and the API on one origin', () => {
     expect(JSON.stringify(origin?.DomainName)).toContain('.execute-api.us-east-1.')
   })
 
-  it('asks the function for the document of a request before the cache, which then knows it by its file', () => {
-    const { id, Properties } = cloud.one('AWS::CloudFront::Function')
-    expect(Properties).toMatchObject({
-      AutoPublish: true,
-      FunctionCode: ROUTE_PAGE,
-      FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
-    })
+  it('runs one function before the cache, which knows a document by its file, and one after it', () => {
+    const functions = cloud.all('AWS::CloudFront::Function')
     const associations = z
-      .array(z.strictObject({ EventType: z.literal('viewer-request'), FunctionARN: z.unknown() }))
+      .array(z.strictObject({ EventType: z.string(), FunctionARN: z.unknown() }))
       .parse(config.DefaultCacheBehavior.FunctionAssociations)
-    expect(associations.map(({ FunctionARN }) => target(FunctionARN))).toEqual([id])
+    const found = associations.map(({ EventType, FunctionARN }) => {
+      const { Properties } = functions.find(({ id }) => id === target(FunctionARN)) ?? {}
+      expect(Properties).toMatchObject({ AutoPublish: true, FunctionConfig: { Runtime: 'cloudfront-js-2.0' } })
+      return [EventType, Properties?.FunctionCode]
+    })
+    expect(found).toEqual([
+      ['viewer-request', ROUTE_PAGE],
+      ['viewer-response', ANSWER_UNKNOWN],
+    ])
+    expect(functions).toHaveLength(2)
     expect(config.DefaultCacheBehavior).toMatchObject({ CachePolicyId: CACHING_OPTIMIZED, Compress: true })
     // CloudFront refuses more.
-    expect(Buffer.byteLength(ROUTE_PAGE)).toBeLessThan(10_240)
+    for (const code of [ROUTE_PAGE, ANSWER_UNKNOWN]) expect(Buffer.byteLength(code)).toBeLessThan(10_240)
+  })
+
+  it('leaves the answers of the API to the API', () => {
+    expect(config.CacheBehaviors[0]).not.toHaveProperty('FunctionAssociations')
+    expect(config).not.toHaveProperty('CustomErrorResponses')
   })
 
   it('answers everything with the same strict headers', () => {

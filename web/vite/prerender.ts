@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
-import { DOCUMENTS, SITE, THEMES } from '../../domain/site.ts'
+import { APP_DOCUMENT, DOCUMENTS, SITE, THEMES, UNKNOWN_FOLDER } from '../../domain/site.ts'
 
 /** What `web/src/app/documents` says of each document, run by Node. */
 type Documents = {
@@ -31,6 +31,9 @@ const sitemap = (): string =>
     '</urlset>',
     '',
   ].join('\n')
+
+/** What an unknown address is answered with: the app, which says so, and the landing page for crawlers. */
+const FOR_UNKNOWN = [APP_DOCUMENT, DOCUMENTS['/']].map((name) => `${name}.html`)
 
 /**
  * Draws every document at the build, so that it is complete before a script runs, and writes each once more for each
@@ -87,9 +90,13 @@ export const prerender = (root: string): Plugin[] => {
       for (const [fileName, file] of Object.entries(bundle)) {
         if (!fileName.endsWith('.html') || file.type !== 'asset') continue
         const html = String(file.source)
-        for (const theme of THEMES) {
-          const source = html.replace(HTML, `<html lang="en" data-theme="${theme}">`)
-          this.emitFile({ type: 'asset', fileName: `${theme}/${fileName}`, source })
+        const written = new Map([['', html]])
+        for (const theme of THEMES)
+          written.set(`${theme}/`, html.replace(HTML, `<html lang="en" data-theme="${theme}">`))
+        for (const [folder, source] of written) {
+          const emit = (path: string) => this.emitFile({ type: 'asset', fileName: path + folder + fileName, source })
+          if (folder !== '') emit('')
+          if (FOR_UNKNOWN.includes(fileName)) emit(UNKNOWN_FOLDER.slice(1))
         }
       }
     },

@@ -74,6 +74,6 @@ export const cloud = (more: Partial<CloudModel> = {}): CloudModel => ({
   },
   mail: { identities: ['fivecircles.example'], configurationSets: ['five-circles-test'] },
   pageConfig: { stage: 'dev' },
-  page: { viewerRequest: null, headers: {}, root: '/index.html', errors: [] },
+  page: { viewerRequest: null, viewerResponse: null, headers: {}, root: '/index.html', errors: [] },
   ...more,
 })

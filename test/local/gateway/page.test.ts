@@ -4,20 +4,28 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE } from '#domain/site.ts'
-import { ROUTE_PAGE } from '#infra/constructs/route-page.ts'
+import { ANSWER_UNKNOWN, ROUTE_PAGE } from '#infra/constructs/route-page.ts'
 import type { PageDelivery } from '#local/cloud-model.ts'
 import { createPage, type PageServer } from '#local/gateway/page.ts'
 
 const LONG = 'go(); '.repeat(400)
 
 let folder: string
-const delivery: PageDelivery = { viewerRequest: ROUTE_PAGE, headers: {}, root: 'index.html', errors: [] }
+const delivery: PageDelivery = {
+  viewerRequest: ROUTE_PAGE,
+  viewerResponse: ANSWER_UNKNOWN,
+  headers: {},
+  root: 'index.html',
+  errors: [],
+}
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'five-circles-page-'))
   mkdirSync(join(folder, 'web/assets'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'not for everyone')
   mkdirSync(join(folder, 'web/dark'))
+  mkdirSync(join(folder, 'web/404'))
+  writeFileSync(join(folder, 'web/404/index.html'), '<h1>the page, which finds nothing</h1>')
   writeFileSync(join(folder, 'web/index.html'), '<h1>the page</h1>')
   writeFileSync(join(folder, 'web/dark/home.html'), '<h1>the page in the dark</h1>')
   writeFileSync(join(folder, 'web/home.html'), '<h1>the page of a person</h1>')
@@ -40,15 +48,25 @@ const get = async (path: string, { page = served(), method = 'GET', headers = {}
 }
 
 describe('the page as the distribution serves it', () => {
-  test.each(['/dashboard', '/goal/goal_01', '/verify-email?code=1'])('%s is the page itself', async (path) => {
-    const { status, text, headers } = await get(path)
-    expect({ status, text }).toEqual({ status: 200, text: '<h1>the page</h1>' })
+  test.each(['/settings', '/goal/goal_01', '/goal/x.y', '/verify-email?code=1'])(
+    '%s is the page itself',
+    async (path) => {
+      const { status, text, headers } = await get(path)
+      expect({ status, text }).toEqual({ status: 200, text: '<h1>the page</h1>' })
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  test('an unknown address is the page itself with status 404', async () => {
+    const { status, text, headers } = await get('/nowhere')
+    expect({ status, text }).toEqual({ status: 404, text: '<h1>the page, which finds nothing</h1>' })
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(headers.get('cache-control')).toBe('no-cache')
   })
 
   test.each([
     ['/', {}],
+    ['/dashboard', {}],
     ['/?utm_source=mail', {}],
     ['/goal/goal_01', { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }],
   ])('%s with %j is the landing page, at the origin of this product', async (path, headers) => {
@@ -118,7 +136,7 @@ describe('the page as the distribution serves it', () => {
 
   test('an error page of the distribution takes the place of a missing file', async () => {
     const errors = [{ status: 404, file: '/index.html', answerStatus: 200 }]
-    const page = served({ viewerRequest: null, errors })
+    const page = served({ viewerRequest: null, viewerResponse: null, errors })
     expect(await get('/dashboard', { page })).toMatchObject({ status: 200, text: '<h1>the page</h1>' })
   })
 

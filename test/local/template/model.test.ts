@@ -8,6 +8,7 @@ import {
   dispatchWakeUpMails,
   reconcileSubscriptions,
 } from '#events/schedules.ts'
+import { ANSWER_UNKNOWN, ROUTE_PAGE } from '#infra/constructs/route-page.ts'
 import { operations } from '#infra/operations.ts'
 import { reactions } from '#infra/reactions.ts'
 import type { CloudModel } from '#local/cloud-model.ts'
@@ -80,7 +81,8 @@ describe('the model of the synthesised templates', () => {
 
   test('has what a page needs to be served as in the cloud', () => {
     expect(model.page.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(model.page.viewerRequest).toContain('function handler')
+    expect(model.page.viewerRequest).toBe(ROUTE_PAGE)
+    expect(model.page.viewerResponse).toBe(ANSWER_UNKNOWN)
     expect(model.pageConfig).toMatchObject({
       stage: 'dev',
       userPoolId: model.userPool.id,

@@ -117,7 +117,7 @@ describe('the service worker', () => {
   it('gives the app at any address where the network gives nothing', async () => {
     const worker = await installed()
     server = {}
-    for (const url of ['/', '/dashboard', '/goal/goal_01?checkin=true']) {
+    for (const url of ['/', '/dashboard', '/goal/goal_01?checkin=true', '/goal/x.y']) {
       expect(await worker.ask({ url, mode: 'navigate' })).toBe(APP)
     }
     expect(await worker.ask({ url: '/assets/b-1.js' })).toBe('b')

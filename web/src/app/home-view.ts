@@ -72,7 +72,7 @@ export const homeView = (pathname: string, params: URLSearchParams, session: Ses
   const asked = askedFor(params, session)
   if (asked) return asked
   if (session.state === 'signed-in') return { view: 'start' }
-  // Whoever has just signed out, or asks for the dashboard, is on the way to the sign-in.
+  // A person who has just signed out, or whose session has ended, is on the way to the sign-in.
   const leaving = session.state === 'signed-out' && session.left
-  return leaving || pathname === '/dashboard' ? { view: 'elsewhere', to: '/auth' } : { view: 'landing' }
+  return leaving ? { view: 'elsewhere', to: '/auth' } : { view: 'landing' }
 }

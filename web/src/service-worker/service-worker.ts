@@ -96,7 +96,7 @@ self.addEventListener('fetch', (event) => {
   const path = url.pathname
   if (request.method !== 'GET' || !isOurs(url)) return
   if (request.mode === 'navigate') {
-    const namesFile = path.slice(path.lastIndexOf('/')).includes('.')
+    const namesFile = !path.startsWith('/goal/') && path.slice(path.lastIndexOf('/')).includes('.')
     if (!namesFile) event.respondWith(navigate(event))
   } else if (path.startsWith('/assets/')) event.respondWith(hashed(request, path))
   else if (OTHER_FILES.includes(path)) event.respondWith(newest(request, path))
