@@ -66,6 +66,9 @@ export const messages = {
     couldNotCreate: (reason: string) => `Could not create goal: ${reason}`,
     limitReached: (plan: string, n: number) =>
       `Goal limit reached! ${plan} allows ${n} ${n === 1 ? 'goal' : 'goals'}. Upgrade to create more goals across all your circles.`,
+    /** For the plans above which none has more goals. */
+    limitReachedForGood: (plan: string, n: number) =>
+      `Goal limit reached! ${plan} allows ${n} goals. Delete an existing goal to create a new one.`,
     maximumReachedTitle: 'Maximum Goals Reached',
     maximumReached: (n: number, max: number) =>
       `You have ${n} of ${max} goals. Delete an existing goal to create a new one.`,

@@ -92,6 +92,10 @@ export const OFFERS = {
 
 export const OFFER_NAMES = ['personal', 'pro', 'strategic-advisor', 'coaching'] as const satisfies OfferName[]
 
+/** Whether a plan that is sold raises this very limit (decision 30). */
+export const isRaisedByAPlan = (kind: 'goals' | 'nudges', limit: number): boolean =>
+  OFFER_NAMES.some((name) => (OFFERS[name].limits?.[kind] ?? 0) > limit)
+
 export const offerOfLookupKey = (lookupKey: string | null): OfferName | undefined =>
   OFFER_NAMES.find((name) => OFFERS[name].lookupKey === lookupKey)
 

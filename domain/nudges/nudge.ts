@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Standing } from '#domain/accounts/account.ts'
+import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
@@ -44,8 +45,8 @@ export const readNudges = (count: number, { limits, trial }: Allowed): NudgeStat
 /** What is said once the day's nudges are used up (specification 8). */
 export const nudgeLimitMessage = ({ limits, trial }: Allowed): string => {
   if (!trial.hasActiveSubscription) return messages.nudges.freeLimit
-  const { name, nudges } = limits
-  return name === 'Personal Plan' ? messages.nudges.personalLimit(nudges) : messages.nudges.limit(nudges)
+  const { nudges } = limits
+  return isRaisedByAPlan('nudges', nudges) ? messages.nudges.personalLimit(nudges) : messages.nudges.limit(nudges)
 }
 
 /** Throws `limit-reached` with the words of specification 8 where the day's nudges are used up. */

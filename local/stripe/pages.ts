@@ -28,7 +28,7 @@ const page = (title: string, content: Markup, isWide = false): Markup => html`<!
 const button = (action: string, label: string, isFirst = false, fields: Record<string, string> = {}): Markup =>
   html`<form method="post" action="${action}">
     ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-    <button class="button ${isFirst ? 'button-solid' : 'button-line'}">${label}</button>
+    <button class="button ${isFirst ? 'button-dawn' : 'button-line'}">${label}</button>
   </form>`
 
 const alert = (text: string | undefined): Markup =>
@@ -54,7 +54,7 @@ export const checkoutPage = (at: { session: Session; price: Price; name: string;
           <label><input type="radio" name="card" value="fails-later"> A card that works now and fails at the next renewal</label>
           <label><input type="radio" name="card" value="declines"> A card that is declined</label>
         </fieldset>
-        <button class="button button-solid">Subscribe</button>
+        <button class="button button-dawn button-large">Subscribe</button>
       </form>
       ${session.cancel_url ? html`<p class="pay-back"><a href="${session.cancel_url}">Back to Five Circles</a></p>` : ''}
     `,

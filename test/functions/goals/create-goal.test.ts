@@ -3,6 +3,10 @@ import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
+/** Only a person for whom a plan has more is told to upgrade. */
+const UPGRADE = 'Upgrade to create more goals across all your circles.'
+const DELETE_ONE = 'Delete an existing goal to create a new one.'
+
 describe('create-goal', () => {
   let product: Product
   let ann: Caller
@@ -113,24 +117,27 @@ describe('create-goal', () => {
   })
 
   it.each([
-    ['Free trial', 1, undefined],
-    ['Personal Plan', 3, 'Personal Plan'],
-    ['Pro Plan', 5, 'Pro Plan'],
-    ['Strategic Advisor Plan', 5, 'Professional Coach'],
-  ] as const)('stops exactly at the limit of the %s, %i, under fifty calls at once', async (name, limit, tier) => {
-    if (tier) await subscribe(ann, tier)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => create({ title: `Goal ${n}` })))
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused).toHaveLength(50 - limit)
-    for (const { status, body } of refused) {
-      expect([status, body.code]).toEqual([409, 'limit-reached'])
-      expect(body.error).toBe(
-        `Goal limit reached! ${name} allows ${limit} ${limit === 1 ? 'goal' : 'goals'}. Upgrade to create more goals across all your circles.`,
-      )
-    }
-    expect(await product.goals(ann)).toHaveLength(limit)
-    expect(product.services.events).toHaveLength(limit)
-  })
+    ['Free trial', 1, undefined, UPGRADE],
+    ['Personal Plan', 3, 'Personal Plan', UPGRADE],
+    ['Pro Plan', 5, 'Pro Plan', DELETE_ONE],
+    ['Strategic Advisor Plan', 5, 'Professional Coach', DELETE_ONE],
+  ] as const)(
+    'stops exactly at the limit of the %s, %i, under fifty calls at once',
+    async (name, limit, tier, advice) => {
+      if (tier) await subscribe(ann, tier)
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => create({ title: `Goal ${n}` })))
+      const refused = answers.filter(({ status }) => status !== 200)
+      expect(refused).toHaveLength(50 - limit)
+      for (const { status, body } of refused) {
+        expect([status, body.code]).toEqual([409, 'limit-reached'])
+        expect(body.error).toBe(
+          `Goal limit reached! ${name} allows ${limit} ${limit === 1 ? 'goal' : 'goals'}. ${advice}`,
+        )
+      }
+      expect(await product.goals(ann)).toHaveLength(limit)
+      expect(product.services.events).toHaveLength(limit)
+    },
+  )
 
   it('is refused when the trial has ended, and open again with a subscription', async () => {
     product.at('2026-12-24T17:00:00Z')

@@ -40,6 +40,7 @@ describe('without a script', () => {
     const { body } = documentOf('landing')
     expect(body.querySelector('h1')?.textContent).toBe('Before the day gets loud.')
     const words = body.textContent
+    expect(words).toContain('For ambitious professionals.')
     for (const circle of ['Spiritual', 'Friends & Family', 'Work', 'Personal Development', 'Health & Fitness'])
       expect(words).toContain(circle)
     const links = [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])

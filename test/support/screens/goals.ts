@@ -136,11 +136,6 @@ export const goals = [
       await press('Reset Streak')
       await page.getByRole('dialog').waitFor()
     },
-    'dashboard-limit': async (at) => {
-      await closeDialog(at)
-      await at.press('Start over with a new goal')
-      await at.page.getByText(/^Goal limit reached!/).waitFor()
-    },
     'create-goal-full': afresh(async ({ open, page }) => {
       await open('/?force-onboarding=true')
       await page.getByText(messages.goals.upgrade).waitFor()

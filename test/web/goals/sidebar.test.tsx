@@ -6,7 +6,7 @@ import type { PlanView } from '#functions/profiles/profile-view.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { checkoutFailure } from '#web/lib/billing/checkout-failure.ts'
 import { later, Refused } from './support/fake-api.ts'
-import { book, dinner, freeTrial, marathon, PERSON_ID, personalPlan, proPlan } from './support/goal-fixtures.ts'
+import { book, freeTrial, goalOf, marathon, PERSON_ID, personalPlan, proPlan } from './support/goal-fixtures.ts'
 import { withPopups } from './support/pop-ups.tsx'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
@@ -29,9 +29,7 @@ describe('Add More Goals', () => {
     open()
     const side = await section('Add More Goals')
     expect(side.getByText('There is room for one more goal in your plan.')).toBeTruthy()
-    expect(side.getByRole('link', { name: 'Start over with a new goal' }).getAttribute('href')).toBe(
-      '/?force-onboarding=true',
-    )
+    expect(side.getByRole('link', { name: 'Add a goal' }).getAttribute('href')).toBe('/?force-onboarding=true')
   })
 
   it('says at the limit that there is no room, and offers the plans with the words of the limit', async () => {
@@ -39,17 +37,25 @@ describe('Add More Goals', () => {
     const { user } = open()
     const side = await section('Add More Goals')
     const words = 'Goal limit reached! Free trial allows 1 goal. Upgrade to create more goals across all your circles.'
-    await user.click(side.getByRole('button', { name: 'Start over with a new goal' }))
-    expect(await messages().findByText(words)).toBeTruthy()
+    expect(side.getByRole('link', { name: 'Start over with a new goal' }).getAttribute('href')).toBe(
+      '/?force-onboarding=true',
+    )
     await user.click(side.getByRole('button', { name: 'Upgrade' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getAllByText(words).length).toBeGreaterThan(0)
   })
 
   it('offers no upgrade where no plan has more', async () => {
-    serverWith([book, marathon, dinner], { ...proPlan, goal_limit: 3 })
+    const ids = ['D4', 'E5', 'F6', 'G7', 'H8']
+    serverWith(
+      ids.map((id) => goalOf({ id: `goal_01JRT0000000000000000000${id}` })),
+      proPlan,
+    )
     open()
     const side = await section('Add More Goals')
+    expect(side.getByText('You have 5 of 5 goals. Delete an existing goal to create a new one.')).toBeTruthy()
+    expect(side.getByRole('link', { name: 'Start over with a new goal' })).toBeTruthy()
+    expect(screen.queryByText(/Upgrade to/)).toBeNull()
     expect(side.getByText('Maximum Goals Reached')).toBeTruthy()
     expect(side.queryByRole('button', { name: 'Upgrade' })).toBeNull()
   })

@@ -4,6 +4,7 @@ import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
 import { SuccessRoute } from '#web/app/success-route.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import SuccessPage from '#web/features/plans/components/success-page.tsx'
 import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
 import { freeTrial, goalOf, PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
@@ -47,6 +48,19 @@ const land = (...answers: (Billing | Error)[]) => {
 const toDashboard = () => screen.getByRole('button', { name: 'Continue to Dashboard' })
 
 describe('/success', () => {
+  it('counts the two seconds from landing, also when the sign-in took its time', async () => {
+    let looks = 0
+    serverWith([goalOf()], personalPlan).on(syncSubscription, () => {
+      looks += 1
+      return PERSONAL
+    })
+    show(<SuccessPage landedAt={performance.now() - 1_500} />)
+    await pass(400)
+    expect(looks).toBe(0)
+    await pass(200)
+    expect(looks).toBe(1)
+  })
+
   it('rechecks the subscription two seconds after landing, and says what plan it is', async () => {
     const { looks } = land(PERSONAL)
     expect(heading()).toBe('Payment Successful!')

@@ -26,8 +26,8 @@ export const Hero = () => (
       <div className="hero-words">
         <h1>Before the day gets loud.</h1>
         <p className="hero-lead">
-          Every morning at seven, one message about the goal you chose: why it matters, up to three small steps, and a
-          challenge that takes two minutes. Check in, and the day already counts.
+          For ambitious professionals. Every morning at seven, one message about the goal you chose: why it matters, up
+          to three small steps, and a challenge that takes two minutes. Check in, and the day already counts.
         </p>
         <div className="button-row">
           <Actions />

@@ -20,8 +20,11 @@ export type Recheck = {
   again: () => void
 }
 
-/** Looks for what the person has just bought until it is there. */
-export const useRecheck = (): Recheck => {
+/**
+ * Looks for what the person has just bought until it is there. The first look comes 2 s after `landedAt`, in milliseconds
+ * of `performance.now()`.
+ */
+export const useRecheck = (landedAt: number): Recheck => {
   const client = useQueryClient()
   const person = usePerson()
   const [looks, setLooks] = useState(0)
@@ -37,9 +40,10 @@ export const useRecheck = (): Recheck => {
 
   useEffect(() => {
     if (pause === undefined) return
-    const timer = setTimeout(() => void refetch().finally(() => setLooks(looks + 1)), pause)
+    const waited = looks === 0 ? performance.now() - landedAt : 0
+    const timer = setTimeout(() => void refetch().finally(() => setLooks(looks + 1)), Math.max(0, pause - waited))
     return () => clearTimeout(timer)
-  }, [pause, looks, refetch])
+  }, [pause, looks, landedAt, refetch])
 
   return {
     billing: data,

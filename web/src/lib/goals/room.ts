@@ -1,4 +1,4 @@
-import { OFFERS } from '#domain/billing/plans.ts'
+import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 import { type Goals, isBlocked } from './goals-query.ts'
 
@@ -11,7 +11,7 @@ export const limitWords = ({ goals, plan }: Goals): NoRoom =>
     ? {
         title: messages.goals.maximumReachedTitle,
         words: messages.goals.maximumReached(goals.length, plan.goal_limit),
-        larger: plan.goal_limit < OFFERS.pro.limits.goals,
+        larger: isRaisedByAPlan('goals', plan.goal_limit),
       }
     : { title: messages.goals.upgradeTitle, words: messages.goals.upgrade, larger: true }
 

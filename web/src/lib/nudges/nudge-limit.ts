@@ -1,6 +1,6 @@
+import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 import { nudgeLimitMessage } from '#domain/nudges/nudge.ts'
-import { mayUpgrade } from '#web/lib/billing/may-upgrade.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { upgradeDialog } from '#web/lib/popups.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -18,6 +18,6 @@ export const limitWords = ({ nudges }: Goals): string =>
 export const tellNudgeLimit = ({ plan }: Goals, refused?: string): void => {
   const { name, goal_limit: goals, nudge_limit: nudges, trial } = plan
   const message = refused ?? nudgeLimitMessage({ limits: { name, goals, nudges }, trial })
-  if (mayUpgrade(plan)) upgradeDialog.open({ message })
+  if (isRaisedByAPlan('nudges', nudges)) upgradeDialog.open({ message })
   else toast.upgrade(messages.nudges.limitTitle, message)
 }

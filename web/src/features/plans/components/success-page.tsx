@@ -97,8 +97,8 @@ const Paid = ({ recheck }: { recheck: Recheck }) => {
 }
 
 /** Where Stripe's page leads to after a payment (specification 2). */
-const SuccessPage = () => {
-  const recheck = useRecheck()
+const SuccessPage = ({ landedAt }: { landedAt: number }) => {
+  const recheck = useRecheck(landedAt)
   return recheck.phase === 'in-vain' ? <NotConfirmed recheck={recheck} /> : <Paid recheck={recheck} />
 }
 
