@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import '#test/web/support/dialog-element.ts'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
 import { MAREN } from '#test/web/support/show.tsx'
 import { Root } from '#web/app/root.tsx'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
+import { overlay } from '#web/lib/popups.ts'
 import { makeQueryClient } from '#web/lib/query-client.ts'
 import { SessionProvider } from '#web/lib/session-provider.tsx'
 import type { Session } from '#web/lib/session-store.ts'
@@ -62,4 +64,19 @@ it.each([
   await screen.findByText('A page')
   rerender(page(after))
   expect(left()).toEqual(expected.map((key) => `five-circles.${key}`).toSorted())
+})
+
+it('draws everything anew for another person, and nothing that lay over the page', async () => {
+  const { rerender, page } = open()
+  rerender(page(MAREN))
+  const first = await screen.findByText('A page')
+  rerender(page({ state: 'signed-out', left: true }))
+  expect(screen.getByText('A page')).toBe(first)
+  rerender(page(MAREN))
+  expect(screen.getByText('A page')).toBe(first)
+  act(() => overlay.open({ type: 'nudge', title: 'Your nudge', message: 'For Maren alone.' }))
+  await screen.findByText('For Maren alone.')
+  rerender(page({ ...MAREN, person: { ...MAREN.person, id: 'sub-2' } }))
+  expect(screen.getByText('A page')).not.toBe(first)
+  await waitFor(() => expect(screen.queryByText('For Maren alone.')).toBeNull())
 })

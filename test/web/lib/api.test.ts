@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import { json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
-import { ApiError, call, NetworkError, onSessionLost } from '#web/lib/api.ts'
+import { ApiError, call, NetworkError, onSessionLost, watchSession } from '#web/lib/api.ts'
 
 const PATH = '/api/get-profile'
 /** The user pool's operation. */
@@ -100,6 +100,64 @@ describe('a call of the API', () => {
     const error = await failed(call(getProfile, {}))
     expect(error).toMatchObject({ status: 401, message: 'Your session has ended. Please sign in again.' })
     expect(lost).toHaveBeenCalledTimes(1)
+  })
+
+  describe('with the tokens of another person', () => {
+    let shown: string | null = 'sub-1'
+    const onOtherTokens = vi.fn()
+    beforeEach(() => {
+      shown = 'sub-1'
+      onOtherTokens.mockClear()
+      watchSession({ shownPerson: () => shown, onOtherTokens })
+    })
+    afterEach(() => watchSession({ shownPerson: () => null, onOtherTokens: () => undefined }))
+
+    it('sends nothing, and says whose tokens they are', async () => {
+      keepTokens({ sub: 'sub-2' })
+      const asked = serve({ [PATH]: () => json(NO_PROFILE) })
+      expect(await failed(call(getProfile, {}))).toMatchObject({ status: 401 })
+      expect(asked).toEqual([])
+      expect(onOtherTokens).toHaveBeenCalledTimes(1)
+      expect(lost).not.toHaveBeenCalled()
+    })
+
+    it('sends nothing again that was refused with the first person’s', async () => {
+      const asked = serve({
+        [PATH]: () => json({ message: 'Unauthorized' }, 401),
+        [RENEW]: () =>
+          json({
+            AuthenticationResult: { IdToken: token({ sub: 'sub-2' }), AccessToken: token({ username: 'sub-1' }) },
+          }),
+      })
+      expect(await failed(call(getProfile, {}))).toMatchObject({ status: 401 })
+      expect(asked.map(({ what }) => what)).toEqual([PATH, RENEW])
+      expect(onOtherTokens).toHaveBeenCalledTimes(1)
+    })
+
+    it('is made for the person who is named', async () => {
+      keepTokens({ sub: 'sub-2' })
+      serve({ [PATH]: () => json(NO_PROFILE) })
+      expect(await call(getProfile, {}, { person: 'sub-2' })).toEqual(NO_PROFILE)
+      expect(await failed(call(getProfile, {}, { person: 'sub-3' }))).toMatchObject({ status: 401 })
+    })
+
+    it.each([
+      ['another person', 'sub-2', () => json(NO_PROFILE)],
+      ['nobody', null, () => json(NO_PROFILE)],
+      ['another person', 'sub-2', () => json({ error: 'Not today.' }, 400)],
+    ])('brings no answer to a page that shows %s by then (%s)', async (_, next, answer) => {
+      serve({
+        [PATH]: () => {
+          shown = next
+          return answer()
+        },
+      })
+      const settled = vi.fn()
+      call(getProfile, {}).then(settled, settled)
+      await vi.waitFor(() => expect(shown).toBe(next))
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      expect(settled).not.toHaveBeenCalled()
+    })
   })
 
   it('asks nothing where nobody is signed in', async () => {

@@ -233,6 +233,29 @@ describe('leaving', () => {
     other.close()
   })
 
+  it('follows another person whom another tab signed in without a word', async () => {
+    const store = await signedIn()
+    localStorage.setItem('five-circles.goals.sub-1', '{}')
+    keepTokens({ sub: 'sub-2', email: 'ivo@example.com' })
+    serve({ [PROFILE_PATH]: () => json(profile({ id: 'sub-2', email: 'ivo@example.com', clerk_uuid: 'sub-2' })) })
+    window.dispatchEvent(new StorageEvent('storage'))
+    // At once, before anything was asked.
+    expect(store.readSession()).toEqual({ state: 'loading' })
+    await vi.waitFor(() => expect(store.readSession()).toMatchObject({ state: 'signed-in', person: { id: 'sub-2' } }))
+    expect(localStorage.getItem('five-circles.goals.sub-1')).toBeNull()
+  })
+
+  it.each(['pageshow', 'focus'])('finds on %s that the tokens are gone', async (event) => {
+    const store = await signedIn()
+    localStorage.clear()
+    localStorage.setItem('five-circles.goals.sub-1', '{}')
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(store.readSession()).toMatchObject({ state: 'signed-in' })
+    window.dispatchEvent(new Event(event))
+    expect(store.readSession()).toEqual({ state: 'signed-out', left: true })
+    expect(localStorage.getItem('five-circles.goals.sub-1')).toBeNull()
+  })
+
   it('tells once why a session ended by itself', async () => {
     const store = await signedIn()
     const { call } = await import('#web/lib/api.ts')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { keptValue } from '#web/lib/storage.ts'
+import { forgetOthers, keptValue } from '#web/lib/storage.ts'
 
 const draft = keptValue('draft', z.object({ title: z.string() }), 'local')
 const KEY = 'five-circles.draft'
@@ -34,5 +34,52 @@ describe('a value that the browser keeps', () => {
     })
     expect(draft.read()).toBeNull()
     expect(() => draft.clear()).not.toThrow()
+  })
+})
+
+describe('what the browser keeps of another person', () => {
+  afterEach(() => {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  })
+
+  const keysOf = (id: string) => ({
+    local: [
+      `goals.${id}`,
+      `waiting-check-ins.${id}`,
+      `goal-edit.${id}.goal_1`,
+      `interview.${id}`,
+      `trialPrompt.${id}`,
+      `lastNudgeDate.${id}`,
+    ],
+    session: [`workshop.${id}`],
+  })
+  const keep = ({ local, session }: { local: string[]; session: string[] }) => {
+    for (const name of local) window.localStorage.setItem(`five-circles.${name}`, '1')
+    for (const name of session) window.sessionStorage.setItem(`five-circles.${name}`, '1')
+  }
+  const kept = () =>
+    [...Object.keys({ ...window.localStorage }), ...Object.keys({ ...window.sessionStorage })]
+      .map((key) => key.replace('five-circles.', ''))
+      .toSorted()
+
+  it('goes when this person comes; what is theirs, the device’s and a link’s stays', () => {
+    const device = { local: ['theme', 'clock-offset', 'profileSeen', 'oidc.1'], session: ['people', 'checkinUser'] }
+    keep(keysOf('first'))
+    keep(keysOf('second'))
+    keep(device)
+    keep({ local: [], session: ['frameworkAnalysis'] })
+    forgetOthers('second')
+    const stays = [...Object.values(keysOf('second')), ...Object.values(device)].flat()
+    expect(kept()).toEqual([...stays, 'owner'].toSorted())
+  })
+
+  it('leaves the report of the person who comes again', () => {
+    forgetOthers('first')
+    keep({ local: [], session: ['frameworkAnalysis'] })
+    forgetOthers('first')
+    expect(kept()).toEqual(['frameworkAnalysis', 'owner'])
+    forgetOthers('second')
+    expect(kept()).toEqual(['owner'])
   })
 })

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { farewell } from '#web/lib/farewell.ts'
 import { forgetAnalysis, forgetVisit } from '#web/lib/forget.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
 import { LANDING } from '#web/lib/places.ts'
+import { closePopups } from '#web/lib/popups.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { isLeaving } from '#web/lib/session-store.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -29,13 +30,26 @@ const useForgetting = () => {
       client.clear()
       setLitCircles([])
       forgetAnalysis()
+      closePopups()
     }
     before.current = id
     // A session that ended by itself goes on where it was, unless somebody else comes.
     const another = id !== null && id !== latest.current
     if (latest.current !== null && (leaves || another)) forgetVisit(latest.current)
+    if (latest.current !== null && another) toast.dismiss()
     if (id !== null) latest.current = id
   }, [id, leaves, client])
+}
+
+/** How many people this page has shown before the present one: what is on the screen starts anew with each. */
+const usePeopleBefore = (): number => {
+  const session = useSession()
+  const id = session.state === 'signed-in' ? session.person.id : null
+  const [seen, setSeen] = useState({ id, before: 0 })
+  const isAnother = id !== null && id !== seen.id
+  const before = isAnother && seen.id !== null ? seen.before + 1 : seen.before
+  if (isAnother) setSeen({ id, before })
+  return before
 }
 
 /** Milliseconds: a last word is not to be missed. */
@@ -55,11 +69,14 @@ export const Root = () => {
   useForgetting()
   useFarewell()
   useCanonical()
+  const peopleBefore = usePeopleBefore()
   const idle = useIdle()
   return (
     <>
       <SkipLink />
-      <Outlet />
+      <Fragment key={peopleBefore}>
+        <Outlet />
+      </Fragment>
       <Popups />
       <Toasts />
       <Suspense fallback={null}>{idle ? <Offline /> : null}</Suspense>

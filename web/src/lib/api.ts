@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts'
 import type { Contract } from '#functions/shared/contract.ts'
 import { readableRefusal } from '#functions/shared/wire.ts'
 import { noteAnswer, noteSilence } from './connection.ts'
+import { idIn } from './kept-identity.ts'
 
 /** Milliseconds (specification 9: the backend client's request time-out). */
 const TIMEOUT = 10_000
@@ -90,6 +91,19 @@ const send = async (
   }
 }
 
+/** What the calls need to know of the session (`session-store.ts` gives it). */
+type SessionView = {
+  /** Id of the person whom the page shows; null where it shows none. */
+  shownPerson(): string | null
+  /** The tokens belong to another person than the one whom the page shows. */
+  onOtherTokens(): void
+}
+let session: SessionView = { shownPerson: () => null, onOtherTokens: () => undefined }
+
+export const watchSession = (view: SessionView): void => {
+  session = view
+}
+
 let sessionLost: () => Promise<void> = async () => {}
 
 /** Who ends the session when the server no longer takes its tokens. */
@@ -107,12 +121,26 @@ const idToken = async (force: boolean): Promise<string | null> => {
   }
 }
 
-const sendSigned = async (contract: Contract, body: unknown, signal: AbortSignal): Promise<Response> => {
-  const token = await idToken(false)
+/** Another tab may have signed another person in: their token must not carry what this page's person did. */
+const tokenOf = async (person: string | null, force: boolean): Promise<string | null> => {
+  const token = await idToken(force)
+  const owner = token && idIn(token)
+  if (person === null || !owner || owner === person) return token
+  session.onOtherTokens()
+  throw new ApiError(401, 'unauthorized', messages.auth.signInAgain)
+}
+
+const sendSigned = async (
+  contract: Contract,
+  body: unknown,
+  person: string | null,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const token = await tokenOf(person, false)
   const first = token ? await send(contract, body, token, signal) : null
   if (first && first.status !== 401) return first
   // The token may have run out on the way, or been revoked: a new one, and one more try.
-  const renewed = token ? await idToken(true) : null
+  const renewed = token ? await tokenOf(person, true) : null
   const second = renewed ? await send(contract, body, renewed, signal) : null
   if (second && second.status !== 401) return second
   await sessionLost()
@@ -131,18 +159,48 @@ const noting = async (asking: Promise<Response>, tells: () => boolean): Promise<
   }
 }
 
+type Options = {
+  signal?: AbortSignal
+  /** Milliseconds. */
+  timeout?: number
+  /** Id of the person for whom it is made, where that may be another than the one whom the page shows. */
+  person?: string
+}
+
+const never = <T>(): Promise<T> => new Promise(() => undefined)
+
 /**
  * Calls an operation by its contract and gives its parsed answer. Throws `ApiError` for a refusal, `NetworkError` where
  * no answer came within `timeout` milliseconds, 10 s without it. A session that cannot be renewed is ended, and the person is asked to sign in again.
+ * An answer for a person who has left meanwhile is dropped: the promise never settles (docs/decisions/131).
  */
 export const call = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: Contract<Request, Response>,
   body: z.input<Request>,
-  { signal, timeout = TIMEOUT }: { signal?: AbortSignal; timeout?: number } = {},
+  options: Options = {},
+): Promise<z.infer<Response>> => {
+  const shown = session.shownPerson()
+  const isStill = (person: string | null) => options.person !== undefined || shown === null || person === shown
+  try {
+    const answer = await ask(contract, body, options.person ?? shown, options)
+    return isStill(session.shownPerson()) ? answer : await never()
+  } catch (error) {
+    // A session that ended is told; the next person hears nothing of it.
+    if (isStill(session.shownPerson() ?? shown)) throw error
+    return never()
+  }
+}
+
+const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  contract: Contract<Request, Response>,
+  body: z.input<Request>,
+  person: string | null,
+  { signal, timeout = TIMEOUT }: Options,
 ): Promise<z.infer<Response>> => {
   const late = AbortSignal.timeout(timeout)
   const either = signal ? AbortSignal.any([signal, late]) : late
-  const asking = contract.access === 'anyone' ? send(contract, body, null, either) : sendSigned(contract, body, either)
+  const asking =
+    contract.access === 'anyone' ? send(contract, body, null, either) : sendSigned(contract, body, person, either)
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
   const answer = await bodyOf(response)
   const parsed = z.safeParse(contract.response, answer)

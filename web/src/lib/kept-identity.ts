@@ -23,6 +23,15 @@ const payloadOf = (token: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))))
 }
 
+/** Whom an ID token is about; null where it cannot be read. */
+export const idIn = (token: string): string | null => {
+  try {
+    return identityOf(payloadOf(token))?.id ?? null
+  } catch {
+    return null
+  }
+}
+
 /** The pool's client keeps its tokens in local storage: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
 const LAST_USER = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/
 

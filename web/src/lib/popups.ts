@@ -16,3 +16,8 @@ export type OverlayMessage = { type: OverlayType; title: string; message: string
 
 /** The full-screen timed message (specification 4). */
 export const overlay = openable<OverlayMessage>()
+
+/** Nothing that one person opened lies over what the next one sees. */
+export const closePopups = (): void => {
+  for (const opened of [upgradeDialog, sharePopup, creatorDialog, overlay]) opened.close()
+}

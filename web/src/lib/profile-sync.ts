@@ -17,7 +17,7 @@ export const syncProfile = async (identity: Identity): Promise<Profile> => {
     const { profile } = await call(
       createUserProfile,
       { firebaseUid: identity.id, email: identity.email, displayName: identity.name, photoURL: identity.photo },
-      { signal },
+      { signal, person: identity.id },
     )
     return profile
   } catch (error) {

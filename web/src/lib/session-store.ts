@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
-import { onSessionLost } from './api.ts'
+import { onSessionLost, watchSession } from './api.ts'
 import { hintSignedIn } from './hints.ts'
 import type { Identity } from './identity.ts'
 import { keptIdentity } from './kept-identity.ts'
 import { forgetKept } from './offline/kept-names.ts'
 import { type Profile, syncProfile } from './profile-sync.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
-import { keptValue } from './storage.ts'
+import { forgetOthers, keptValue } from './storage.ts'
+import { onTokensChanged } from './token-watch.ts'
 import { dropTokens, keepsTokens } from './tokens.ts'
 
 export type Person = { id: string; email: string; name: string | null; profile: Profile }
@@ -83,6 +84,7 @@ const isShown = (id: string): boolean => session.state === 'signed-in' && sessio
 
 /** The profile is made or read on the server; the page goes on with a local one where that takes too long. */
 const showPerson = async (identity: Identity): Promise<void> => {
+  forgetOthers(identity.id)
   const syncing = syncProfile(identity).then(
     (profile) => {
       profileSeen.write(identity.id)
@@ -108,8 +110,10 @@ const showPerson = async (identity: Identity): Promise<void> => {
 export const refreshSession = async (): Promise<Session> => {
   const { currentIdentity } = await loadIdentity()
   const identity = await currentIdentity()
-  if (!identity) set({ state: 'signed-out' })
-  else if (!isShown(identity.id)) await showPerson(identity)
+  if (!identity) {
+    forgetKept()
+    set({ state: 'signed-out' })
+  } else if (!isShown(identity.id)) await showPerson(identity)
   if (identity) held = null
   return session
 }
@@ -134,14 +138,42 @@ const signInHeld = async (): Promise<void> => {
   if ((await signInWithPassword(held.email, held.password)) === 'signed-in') await enterSession()
 }
 
+/**
+ * Follows the tokens that the browser keeps by now: another tab may have signed another person in or this one out, without
+ * a word to this one.
+ */
+export const followTokens = async (): Promise<void> => {
+  if (session.state !== 'signed-in') return
+  const kept = keptIdentity()
+  if (kept?.id === session.person.id) return
+  if (!keepsTokens()) {
+    forgetKept()
+    set({ state: 'signed-out', left: true })
+  } else if (kept) {
+    // At once: what is on the screen belongs to the person before.
+    set({ state: 'loading' })
+    await refreshSession().catch(goOnAlone)
+  }
+}
+
+const watch = (): void => {
+  onSessionLost(() => leave(messages.auth.signInAgain))
+  watchSession({
+    shownPerson: () => (session.state === 'signed-in' ? session.person.id : null),
+    onOtherTokens: () => void followTokens(),
+  })
+  onTokensChanged(() => void followTokens())
+}
+
 /** Once, when the page starts. */
 export const startSession = async (): Promise<void> => {
-  onSessionLost(() => leave(messages.auth.signInAgain))
+  watch()
   onAnnouncement((news) => {
     if (news === 'signed-out') set({ state: 'signed-out', left: true })
     else void (news === 'signed-in' ? refreshSession() : signInHeld()).catch(() => undefined)
   })
   if (!keepsTokens()) {
+    forgetKept()
     set({ state: 'signed-out' })
     return
   }

@@ -84,6 +84,37 @@ export const forgetPerson = (personId: string): void => {
   }
 }
 
+/** Values of the device, not of a person. `oidc` holds social sign-ins that are under way. */
+const OF_DEVICE = ['theme', 'clock-offset', 'people', 'oidc', 'farewell', 'profileSeen', 'owner']
+/** Left by a link for the person who is about to sign in. */
+const OF_LINK = ['checkinUser', 'checkinGoal', 'checkinMessage']
+
+/** Whose values without an id in their name stand in this tab's session storage. */
+const owner = keptValue('owner', z.string(), 'session')
+
+/**
+ * Forgets everything that this browser keeps of anybody but this person, sent or not: another person uses it now
+ * (docs/decisions/131).
+ */
+export const forgetOthers = (personId: string): void => {
+  const isAnother = owner.read() !== personId
+  const isKept = (name: string): boolean => {
+    const [first = ''] = name.split('.')
+    if (OF_DEVICE.includes(first) || OF_LINK.includes(first)) return true
+    return name.includes('.') ? !isOfSomebodyElse(PREFIX + name, personId) : !isAnother
+  }
+  for (const where of ['local', 'session'] as const) {
+    try {
+      for (const key of Object.keys(area(where) ?? {})) {
+        if (key.startsWith(PREFIX) && !isKept(key.slice(PREFIX.length))) area(where)?.removeItem(key)
+      }
+    } catch {
+      // Closed: there is nothing to forget.
+    }
+  }
+  owner.write(personId)
+}
+
 /** Who an e-mailed check-in link was for, what it was for, and what to say on `/auth` about it (specification 2 and 8). */
 export const checkinUser = keptValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
 export const checkinGoal = keptValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 import { trialAsks } from '#domain/billing/trial.ts'
 import { day } from '#domain/time/day.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
@@ -7,7 +6,7 @@ import { upgradeDialog } from '#web/lib/popups.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { keptValue } from '#web/lib/storage.ts'
 
-const asked = keptValue('trialPrompt', z.object({ person: z.string(), day }), 'local')
+const askedFor = (personId: string) => keptValue(`trialPrompt.${personId}`, day, 'local')
 
 /** For a browser that keeps nothing: then a visit is the measure. */
 let askedHere = ''
@@ -21,10 +20,10 @@ export const useTrialPrompt = (shown: Goals | undefined): void => {
   const date = shown && trialAsks(shown.plan.trial) ? shown.today.date : null
   useEffect(() => {
     if (date === null) return
-    const before = asked.read()
+    const asked = askedFor(id)
     const here = `${id} ${date}`
-    if (askedHere === here || (before?.person === id && before.day === date)) return
-    asked.write({ person: id, day: date })
+    if (askedHere === here || asked.read() === date) return
+    asked.write(date)
     if (asked.read() === null) askedHere = here
     upgradeDialog.open({ message: null })
   }, [id, date])

@@ -21,7 +21,7 @@ const sendAll = async (client: QueryClient, personId: string): Promise<void> => 
     const { goalId, checkedInAt } = waiting
     try {
       // The server counts it once, however often it is sent: an answer that was lost costs nothing.
-      const { goal } = await call(checkIn, { goalId, checkedInAt })
+      const { goal } = await call(checkIn, { goalId, checkedInAt }, { person: personId })
       dropCheckIn(personId, waiting)
       showGoal(client, personId, goal)
       sent += 1

@@ -29,7 +29,7 @@ export const useUpdateGoal = () => {
     mutationKey: UPDATE_GOAL_KEY,
     // Edits reach the server one after the other, in the order in which they were made.
     scope: { id: 'update-goal' },
-    mutationFn: ({ goal, updates }: Edit) => call(updateGoal, { goalId: goal.id, updates }),
+    mutationFn: ({ goal, updates }: Edit) => call(updateGoal, { goalId: goal.id, updates }, { person: personId }),
     onMutate: async ({ goal, updates }) => {
       await client.cancelQueries({ queryKey: goalsQuery(personId).queryKey })
       keepEdit(personId, goal.id, updates)
