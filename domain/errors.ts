@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'not-found' // 404
   | 'conflict' // 409
   | 'limit-reached' // 409
+  | 'too-many-requests' // 429
   | 'unavailable' // 503
 
 /** A refusal that a person may read: `message` is shown as it is, `field` names the part of the request it is about. */

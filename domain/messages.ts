@@ -174,6 +174,11 @@ export const messages = {
     optimize: (wanted: number, available: number) =>
       `Time optimization needed: you want ${wanted} hours a week, and ${Math.max(0, available)} are yours.`,
   },
+  coach: {
+    /** `endsAt` names the hour and zone at which the day turns. */
+    dayLimit: (n: number, endsAt: string) =>
+      `You have asked the coach ${n} times today. Please come back after ${endsAt}.`,
+  },
   mail: {
     unsubscribed: 'You will get no more wake-up mails for this goal.',
     linkInvalid: 'This link is not valid any more.',

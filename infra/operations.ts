@@ -165,19 +165,19 @@ export const operations: Operation[] = [
     contract: consultant,
     capability: 'coach',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem'), model.converses()],
+    grants: [table.on('USER#*', 'GetItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
   },
   {
     contract: createFramework,
     capability: 'coach',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem', 'PutItem'), model.converses()],
+    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
   },
   {
     contract: goalSuggestions,
     capability: 'coach',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem'), model.converses()],
+    grants: [table.on('USER#*', 'GetItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
   },
   { contract: latestFramework, capability: 'coach', grants: [table.on('USER#*', 'Query')] },
   { contract: countPeople, capability: 'people', grants: [table.on('PEOPLE', 'Query'), reads.socialProof()] },
@@ -210,6 +210,16 @@ export const operations: Operation[] = [
     grants: [table.on('STRIPE_EVENT#*', 'GetItem', 'PutItem'), queue.sends('billing'), stripe.hears()],
   },
 ]
+
+/** Requests a second, and at once. Each route's limit is below the stage's, so that one route cannot use up all of it. */
+export type RouteThrottle = { rateLimit: number; burstLimit: number }
+
+/** A call that may wait on a model takes up to 28 s of a Lambda's concurrency. */
+const MODEL_ROUTE: RouteThrottle = { rateLimit: 10, burstLimit: 40 }
+const ROUTE: RouteThrottle = { rateLimit: 50, burstLimit: 100 }
+const ASKS_MODEL = new Set<Contract>([consultant, createFramework, goalSuggestions, generateDailyMotivation])
+
+export const throttleOf = (contract: Contract): RouteThrottle => (ASKS_MODEL.has(contract) ? MODEL_ROUTE : ROUTE)
 
 export const entryOf = ({ capability, contract }: Operation): string =>
   `functions/${capability}/${contract.name}/handler.ts`

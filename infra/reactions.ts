@@ -34,7 +34,10 @@ export const reactions: Reaction[] = [
     folder: 'goal-created',
     cause: { event: goalCreated },
     timeoutSeconds: 60,
-    grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'), model.converses()],
+    grants: [
+      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'),
+      model.converses(),
+    ],
   },
   {
     stem: 'refresh-wake-up-mail',

@@ -35,7 +35,7 @@ export type Route = {
   authorizer?: { issuer: string; audience: string[] }
 }
 
-/** Requests per second over the whole stage, as the template limits them. */
+/** Requests per second over the whole stage, or to one route, as the template limits them. */
 export type Throttle = { rate: number; burst: number }
 
 /** How the web stack's distribution serves the page. */
@@ -123,6 +123,8 @@ export type CloudModel = {
   functions: CloudFunction[]
   routes: Route[]
   throttle: Throttle | null
+  /** Limits of single routes, by `Route.key`, beside the stage's. */
+  routeThrottles: ReadonlyMap<string, Throttle>
   table: CloudTable
   buses: { name: string; arn: string }[]
   rules: Rule[]

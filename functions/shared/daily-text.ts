@@ -1,13 +1,16 @@
 import type { Account } from '#domain/accounts/account.ts'
+import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Motivation } from '#domain/motivation/motivation.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
-import { writeDailyMotivation } from './coach/daily-motivation/write.ts'
+import { libraryMotivation, writeDailyMotivation } from './coach/daily-motivation/write.ts'
 import { liveCoach } from './coach/live.ts'
 import type { Goals } from './store/goals.ts'
+import { modelCallsIn } from './store/model-calls.ts'
 import type { Motivations } from './store/motivation.ts'
+import type { Table } from './store/table.ts'
 
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
 
@@ -15,8 +18,18 @@ export type DailyTextDeps = {
   goals: Pick<Goals, 'exists'>
   motivations: Pick<Motivations, 'get' | 'keepFirst' | 'remove'>
   write: WriteText
+  /** Counts a call to the model; false where the day's calls are used up. Without it, nothing is counted. */
+  takeCall?: TakeCall
   now: () => number
 }
+
+/** For what a person sets off themselves. */
+export type TakeCall = (userId: string, date: Day) => Promise<boolean>
+
+export const takeCallIn =
+  (table: Table): TakeCall =>
+  (userId, date) =>
+    modelCallsIn(table).take(userId, date, MODEL_CALLS_A_DAY)
 
 /** The coach of this deployment, asked by its model id. */
 export const coachOf = (modelId: string): WriteText => {
@@ -33,13 +46,15 @@ export const dailyText =
   async (account: Account, goal: Goal, run: Run | undefined, date: Day): Promise<Motivation> => {
     const kept = await deps.motivations.get(account.id, goal.id, date)
     if (kept) return kept
-    const { text, source, promptVersion } = await deps.write({
+    const input = {
       goal,
       goalId: goal.id,
       date,
       streak: readRun(run, date).streak_count,
       dayNumber: dayNumberOf(firstDayOf(account, goal), date),
-    })
+    }
+    const mayAsk = deps.takeCall === undefined || (await deps.takeCall(account.id, date))
+    const { text, source, promptVersion } = mayAsk ? await deps.write(input) : libraryMotivation(input)
     const motivation: Motivation = {
       goal_id: goal.id,
       user_id: account.id,

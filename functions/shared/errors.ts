@@ -10,6 +10,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-found': 404,
   conflict: 409,
   'limit-reached': 409,
+  'too-many-requests': 429,
   unavailable: 503,
 }
 

@@ -9,6 +9,7 @@ import { readRun } from '#domain/streaks/run.ts'
 import { liveCoach } from './coach/live.ts'
 import type { NudgeInput } from './coach/nudge/prompt.ts'
 import { libraryNudge, type WrittenNudge, writeNudge } from './coach/nudge/write.ts'
+import type { TakeCall } from './daily-text.ts'
 import { ownGoal, type Person, personOf } from './person.ts'
 import type { Accounts } from './store/accounts.ts'
 import type { Motivations } from './store/motivation.ts'
@@ -20,6 +21,7 @@ export type GiveNudgeDeps = {
   nudges: Nudges
   motivations: Pick<Motivations, 'get'>
   writeNudge: (input: NudgeInput) => Promise<WrittenNudge>
+  takeCall: TakeCall
   now: () => number
 }
 
@@ -74,7 +76,10 @@ export const giveNudge =
       const before = await deps.nudges.ofDay(account.id, today)
       checkNudges(before.length, person)
       const input = { ...subject, date: today, number: before.length + 1, earlier: [...dailies, ...before] }
-      if (!written) written = await deps.writeNudge(input)
+      if (!written) {
+        const mayAsk = await deps.takeCall(account.id, today)
+        written = mayAsk ? await deps.writeNudge(input) : libraryNudge(input)
+      }
       // Another call's nudge came in between and says the same; nobody waits for the model twice.
       else if (!differsFrom(written.text, input.earlier)) written = libraryNudge(input)
       const { text, source, promptVersion } = written

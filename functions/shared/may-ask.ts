@@ -1,17 +1,24 @@
 import { standingOf } from '#domain/accounts/account.ts'
+import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { DomainError } from '#domain/errors.ts'
+import { permitAccess } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
+import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { Accounts } from './store/accounts.ts'
+import type { ModelCalls } from './store/model-calls.ts'
 
-export type MayAskDeps = { accounts: Pick<Accounts, 'get'>; now: () => number }
+export type MayAskDeps = { accounts: Pick<Accounts, 'get'>; calls: ModelCalls; now: () => number }
 
 /**
- * Lets those ask the coach whose trial or subscription lasts (docs/decisions/033). Throws `conflict` where there is no
- * profile yet, and `forbidden` once both have ended.
+ * Lets those ask the coach whose trial or subscription lasts (docs/decisions/033), and counts the call. A repeated attempt
+ * of `ask` is part of the same call. Throws `conflict` where there is no profile yet, `forbidden` once trial and subscription
+ * have ended, and `too-many-requests` beyond the day's calls (docs/decisions/111).
  */
-export const mayAsk = async (deps: MayAskDeps, userId: string): Promise<void> => {
-  const account = await deps.accounts.get(userId)
+export const mayAsk = async ({ accounts, calls, now }: MayAskDeps, userId: string): Promise<void> => {
+  const account = await accounts.get(userId)
   if (!account) throw new DomainError('conflict', messages.account.profileMissing)
-  if (standingOf(account, deps.now()).trial.isTrialExpired)
-    throw new DomainError('forbidden', messages.goals.trialExpired)
+  const { trial, today, rule } = standingOf(account, now())
+  permitAccess(trial)
+  if (await calls.take(userId, today, MODEL_CALLS_A_DAY)) return
+  throw new DomainError('too-many-requests', messages.coach.dayLimit(MODEL_CALLS_A_DAY, dayTurnsAt(rule)))
 }

@@ -71,7 +71,11 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   },
   429: {
     name: 'TooManyRequests',
-    response: answeredBy('More requests came than the stage takes.', 'GatewayMessage'),
+    response: answeredBy(
+      'More requests came than the route takes, or more calls to the coach than a day has.',
+      'Refusal',
+      'GatewayMessage',
+    ),
     when: () => true,
   },
   500: {

@@ -1,6 +1,13 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, Lazy, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  CfnStage,
+  HttpApi,
+  HttpMethod,
+  type HttpRoute,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
@@ -10,8 +17,12 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Contract } from '#functions/shared/contract.ts'
 import type { Settings } from '../config.ts'
+import { throttleOf } from '../operations.ts'
 
 export type OperationsApiProps = { settings: Settings; pool: UserPool; client: UserPoolClient }
+
+/** As CloudFormation reads the settings of a stage's routes. */
+type RouteSettings = { DetailedMetricsEnabled: boolean; ThrottlingRateLimit: number; ThrottlingBurstLimit: number }
 
 /** What of a request goes into the access log; never a token, a query or a body. */
 const LOGGED = {
@@ -30,6 +41,8 @@ const LOGGED = {
 /** The HTTP API behind `/api/*` of the page's own origin, hence without CORS. */
 export class OperationsApi extends Construct {
   readonly api: HttpApi
+  private readonly stage: HttpStage
+  private readonly routeSettings: Record<string, RouteSettings> = {}
   private readonly authorizer: HttpJwtAuthorizer
 
   constructor(scope: Construct, id: string, { settings, pool, client }: OperationsApiProps) {
@@ -41,7 +54,7 @@ export class OperationsApi extends Construct {
       retention: settings.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    new HttpStage(this, 'stage', {
+    this.stage = new HttpStage(this, 'stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
@@ -52,6 +65,8 @@ export class OperationsApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     })
+    const { defaultChild } = this.stage.node
+    if (defaultChild instanceof CfnStage) defaultChild.routeSettings = Lazy.any({ produce: () => this.routeSettings })
     new Alarm(this, 'server-errors', {
       alarmName: `${name}-server-errors`,
       alarmDescription: 'Operations fail. docs/deploy.md tells where to look.',
@@ -68,6 +83,17 @@ export class OperationsApi extends Construct {
     })
   }
 
+  /** The stage refuses settings of a route that does not exist yet, so it is made after its routes. */
+  private throttle(contract: Contract, route: HttpRoute): void {
+    const { rateLimit, burstLimit } = throttleOf(contract)
+    this.routeSettings[`${contract.method} ${contract.path}`] = {
+      DetailedMetricsEnabled: true,
+      ThrottlingRateLimit: rateLimit,
+      ThrottlingBurstLimit: burstLimit,
+    }
+    this.stage.node.addDependency(route)
+  }
+
   add(contract: Contract, lambda: IFunction): void {
     const open = contract.access === 'anyone'
     const [route] = this.api.addRoutes({
@@ -76,7 +102,9 @@ export class OperationsApi extends Construct {
       integration: new HttpLambdaIntegration(contract.name, lambda, { scopePermissionToRoute: true }),
       ...(open ? {} : { authorizer: this.authorizer }),
     })
-    if (route === undefined || !open) return
+    if (route === undefined) return
+    this.throttle(contract, route)
+    if (!open) return
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason: `${contract.name} is open to anyone by its contract: the token in its link, or the signature of its body, says what may be done, or it tells nothing of anybody.`,

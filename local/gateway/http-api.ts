@@ -10,7 +10,7 @@ import { createRouter } from './routes.ts'
 import { createThrottle } from './throttle.ts'
 
 type Options = {
-  model: Pick<CloudModel, 'routes' | 'throttle' | 'account'>
+  model: Pick<CloudModel, 'routes' | 'throttle' | 'routeThrottles' | 'account'>
   functions: Functions
   authorize: Authorizer
   clock: Clock
@@ -44,6 +44,7 @@ export const createHttpApi = ({
 }: Options): HttpApi => {
   const find = createRouter(model.routes)
   const throttle = createThrottle(model.throttle)
+  const routeThrottles = new Map([...model.routeThrottles].map(([key, limit]) => [key, createThrottle(limit)]))
 
   const admitted = async (): Promise<Response | null> => {
     const fault = faults.take('api')
@@ -61,6 +62,7 @@ export const createHttpApi = ({
     if (refused) return refused
     const match = find(request.method, new URL(request.url).pathname)
     if (!match) return apiMessage(404, 'Not Found')
+    if (routeThrottles.get(match.route.key)?.admits() === false) return apiMessage(429, 'Too Many Requests')
     const wanted = match.route.authorizer
     const identity = wanted ? await authorize(request.headers.get('authorization'), wanted) : null
     if (wanted && !identity) return unauthorized()

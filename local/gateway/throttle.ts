@@ -1,7 +1,7 @@
 import type { Throttle } from '#local/cloud-model.ts'
 
 /**
- * A stage's limit as a token bucket: `burst` requests at once, `rate` a second after that. It counts the machine's time,
+ * A limit of a stage or a route as a token bucket: `burst` requests at once, `rate` a second after that. It counts the machine's time,
  * for that is the time in which requests come in, wherever the stack's clock was set.
  */
 export const createThrottle = (limit: Throttle | null, now: () => number = () => performance.now()) => {

@@ -22,10 +22,13 @@ const authorizer = z.strictObject({
   IdentitySource: z.tuple([z.literal('$request.header.Authorization')]),
   JwtConfiguration: z.strictObject({ Audience: z.array(z.string()), Issuer: z.string() }),
 })
+const limits = z.looseObject({
+  ThrottlingBurstLimit: z.optional(z.number()),
+  ThrottlingRateLimit: z.optional(z.number()),
+})
 const stage = z.strictObject({
-  DefaultRouteSettings: z.optional(
-    z.looseObject({ ThrottlingBurstLimit: z.optional(z.number()), ThrottlingRateLimit: z.optional(z.number()) }),
-  ),
+  DefaultRouteSettings: z.optional(limits),
+  RouteSettings: z.optional(z.record(z.string(), limits)),
   StageName: z.literal('$default'),
 })
 
@@ -53,12 +56,24 @@ export const readRoutes = (catalog: Catalog): Route[] => {
   })
 }
 
-export const readThrottle = (catalog: Catalog): Throttle | null => {
-  const { DefaultRouteSettings } = catalog.read(catalog.one('AWS::ApiGatewayV2::Stage'), stage, [
+const throttleOf = (read: z.infer<typeof limits> | undefined): Throttle | null => {
+  const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = read ?? {}
+  return rate === undefined || burst === undefined ? null : { rate, burst }
+}
+
+/** The limits of the stage, and of its routes by their key. */
+export const readThrottles = (
+  catalog: Catalog,
+): { throttle: Throttle | null; routeThrottles: Map<string, Throttle> } => {
+  const { DefaultRouteSettings, RouteSettings = {} } = catalog.read(catalog.one('AWS::ApiGatewayV2::Stage'), stage, [
     'AccessLogSettings',
     'ApiId',
     'AutoDeploy',
   ])
-  const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = DefaultRouteSettings ?? {}
-  return rate === undefined || burst === undefined ? null : { rate, burst }
+  const routeThrottles = new Map<string, Throttle>()
+  for (const [key, read] of Object.entries(RouteSettings)) {
+    const limit = throttleOf(read)
+    if (limit) routeThrottles.set(key, limit)
+  }
+  return { throttle: throttleOf(DefaultRouteSettings), routeThrottles }
 }

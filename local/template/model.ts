@@ -1,5 +1,5 @@
 import type { CloudModel } from '#local/cloud-model.ts'
-import { readRoutes, readThrottle } from './api.ts'
+import { readRoutes, readThrottles } from './api.ts'
 import { createCatalog, refuseUnknown } from './catalog.ts'
 import { readFunctions } from './functions.ts'
 import { readMail, readUserPool } from './identity.ts'
@@ -48,7 +48,7 @@ const modelOf = (stacks: Stack[]): CloudModel => {
     account: stack.account,
     functions: readFunctions(catalog),
     routes: readRoutes(catalog),
-    throttle: readThrottle(catalog),
+    ...readThrottles(catalog),
     table: readTable(catalog),
     buses: readBuses(catalog),
     rules: readRules(catalog),

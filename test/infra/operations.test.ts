@@ -17,6 +17,12 @@ const route = z.looseObject({
 })
 const integration = z.looseObject({ IntegrationUri: z.unknown(), PayloadFormatVersion: z.string() })
 
+const limit = z.looseObject({ ThrottlingRateLimit: z.number(), DetailedMetricsEnabled: z.literal(true) })
+const stage = z.looseObject({
+  DependsOn: z.array(z.string()),
+  Properties: z.looseObject({ DefaultRouteSettings: limit, RouteSettings: z.record(z.string(), limit) }),
+})
+
 type Asked = { key: string; access: string; handler: string }
 
 /** What the contracts ask for, as they stand in the sources. */
@@ -93,6 +99,17 @@ describe('the API', () => {
       AccessLogSettings: { Format: expect.not.stringMatching(/authorization|querystring|body/i) },
     })
     expect(cloud.one('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')
+  })
+
+  it('limits each route below the stage, and makes the stage after its routes', () => {
+    const made = stage.parse(cloud.one('AWS::ApiGatewayV2::Stage'))
+    const { DefaultRouteSettings, RouteSettings } = made.Properties
+    const routes = cloud.all('AWS::ApiGatewayV2::Route')
+    expect(Object.keys(RouteSettings).toSorted()).toEqual(contracts.map(({ key }) => key).toSorted())
+    for (const [key, { ThrottlingRateLimit: rate }] of Object.entries(RouteSettings))
+      expect([key, rate * 4 <= DefaultRouteSettings.ThrottlingRateLimit]).toEqual([key, true])
+    expect(RouteSettings['POST /api/five-circle-consultant']?.ThrottlingRateLimit).toBe(10)
+    expect(made.DependsOn).toEqual(expect.arrayContaining(routes.map(({ id }) => id)))
   })
 
   it('answers before API Gateway gives up', () => {

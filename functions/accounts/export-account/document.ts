@@ -41,6 +41,7 @@ const SECTIONS: [prefix: string, section: string, names: string[]][] = [
   ['DAY#', 'days', ['goal_id', 'date']],
   ['MOTIVATION#', 'motivation', ['goal_id', 'date']],
   ['NUDGE#', 'nudges', ['date', 'number']],
+  ['MODEL_CALLS#', 'model_calls', ['date']],
 ]
 
 const withoutKeys = (item: Item): Item =>

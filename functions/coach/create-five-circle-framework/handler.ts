@@ -8,6 +8,7 @@ import { http, type Operation } from '#functions/shared/http.ts'
 import { type MayAskDeps, mayAsk } from '#functions/shared/may-ask.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
 import { type Frameworks, frameworksIn } from '#functions/shared/store/frameworks.ts'
+import { modelCallsIn } from '#functions/shared/store/model-calls.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { contract } from './contract.ts'
 
@@ -29,7 +30,13 @@ export const createFramework =
 
 const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
   const table = openTable(env.TABLE_NAME)
-  return { accounts: accountsIn(table), frameworks: frameworksIn(table), coach: liveCoach(env.MODEL_ID), now }
+  return {
+    accounts: accountsIn(table),
+    calls: modelCallsIn(table),
+    frameworks: frameworksIn(table),
+    coach: liveCoach(env.MODEL_ID),
+    now,
+  }
 }
 
 export const handler = http(contract, () => createFramework(live(readEnv(Env))))

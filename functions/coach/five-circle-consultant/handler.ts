@@ -7,6 +7,7 @@ import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { type MayAskDeps, mayAsk } from '#functions/shared/may-ask.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { modelCallsIn } from '#functions/shared/store/model-calls.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { contract } from './contract.ts'
 
@@ -34,10 +35,9 @@ export const consult =
     return { success: true, shouldContinue: askMore, consultantResponse: message, source }
   }
 
-const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => ({
-  accounts: accountsIn(openTable(env.TABLE_NAME)),
-  coach: liveCoach(env.MODEL_ID),
-  now,
-})
+const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return { accounts: accountsIn(table), calls: modelCallsIn(table), coach: liveCoach(env.MODEL_ID), now }
+}
 
 export const handler = http(contract, () => consult(live(readEnv(Env))))

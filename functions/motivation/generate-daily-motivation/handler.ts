@@ -2,7 +2,7 @@ import { permit } from '#domain/goals/permit.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { now } from '#functions/shared/clock.ts'
 import type { ResponseOf } from '#functions/shared/contract.ts'
-import { coachOf, type DailyTextDeps, dailyText } from '#functions/shared/daily-text.ts'
+import { coachOf, type DailyTextDeps, dailyText, takeCallIn } from '#functions/shared/daily-text.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { type GiveNudgeDeps, giveNudge, nudgeWriterOf } from '#functions/shared/give-nudge.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
@@ -46,6 +46,7 @@ const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
     goals: goalsIn(table),
     motivations: motivationsIn(table),
     nudges: nudgesIn(table),
+    takeCall: takeCallIn(table),
     write: coachOf(env.MODEL_ID),
     writeNudge: nudgeWriterOf(env.MODEL_ID),
     now,

@@ -39,6 +39,8 @@ export const nudgesKey = (userId: string, date: Day): Key => of(userId, `${NUDGE
 export const nudgePrefix = (date: Day): string => `NUDGE#${date}#`
 export const nudgeKey = (userId: string, date: Day, number: number): Key =>
   of(userId, `${nudgePrefix(date)}${String(number).padStart(3, '0')}`)
+/** How often a person's day has asked the model. */
+export const modelCallsKey = (userId: string, date: Day): Key => of(userId, `MODEL_CALLS#${date}`)
 export const FRAMEWORK_PREFIX = 'FRAMEWORK#'
 export const frameworkKey = (userId: string, createdAt: string): Key => of(userId, `${FRAMEWORK_PREFIX}${createdAt}`)
 

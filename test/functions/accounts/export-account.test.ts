@@ -19,6 +19,7 @@ const document = z.object({
   motivation: entries,
   nudges: entries,
   nudge_counts: entries,
+  model_calls: entries,
   other: entries,
 })
 
@@ -60,7 +61,17 @@ describe('export-account', () => {
     expect(all.nudges).toMatchObject([{ goal_id: id, date: '2026-11-24', number: '001' }])
     expect(all.nudge_counts).toEqual([{ date: '2026-11-24', count: 1 }])
     expect(all.other).toEqual([{ kind: 'FRAMEWORK#2026', life_stage: 'early_career' }, { kind: 'TRIAL' }])
-    const sections = [all.goals, all.runs, all.days, all.motivation, all.nudges, all.nudge_counts, all.other]
+    expect(all.model_calls).toEqual([{ date: '2026-11-24', count: 2 }])
+    const sections = [
+      all.model_calls,
+      all.goals,
+      all.runs,
+      all.days,
+      all.motivation,
+      all.nudges,
+      all.nudge_counts,
+      all.other,
+    ]
     expect(sections.flat()).toHaveLength((await items(ann)).length - 1)
     expect(csv.goals.split('\r\n')[1]).toMatch(new RegExp(`^${id},"'=HYPERLINK\\(""x""\\), ""mine""",,2027-06-01,`))
     expect(csv.days).toBe(`goal_id,date,checked_in_at,closes_run\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,\r\n`)

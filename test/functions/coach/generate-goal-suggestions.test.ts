@@ -96,6 +96,7 @@ describe('generate-goal-suggestions', () => {
 
   it('holds against every hostile answer, with a model and without', async () => {
     for (const text of HOSTILE) {
+      ann = await product.person()
       const wish = {
         ...WISH,
         personalDefinition: [...text].slice(0, 1000).join(''),

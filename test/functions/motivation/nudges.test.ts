@@ -130,6 +130,7 @@ describe('nudges', () => {
       nudges: nudgesIn(table),
       write: () => Promise.reject(new Error('not asked')),
       writeNudge: () => Promise.reject(new Error('broken')),
+      takeCall: () => Promise.resolve(true),
       now: () => Date.now(),
     })
     const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [] }

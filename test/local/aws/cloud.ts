@@ -51,6 +51,7 @@ export const cloud = (more: Partial<CloudModel> = {}): CloudModel => ({
   functions: [],
   routes: [],
   throttle: null,
+  routeThrottles: new Map(),
   table,
   buses: [{ name: 'five-circles-test', arn: `arn:aws:events:${REGION}:${ACCOUNT}:event-bus/five-circles-test` }],
   rules: [],

@@ -36,11 +36,19 @@ beforeAll(async () => {
   other = await generateKeyPair('RS256', { extractable: true })
 })
 
-const makeApi = (more: { throttle?: { rate: number; burst: number }; patienceMs?: number } = {}): HttpApi => {
+type Limit = { rate: number; burst: number }
+const makeApi = (
+  more: { throttle?: Limit; routeThrottles?: Map<string, Limit>; patienceMs?: number } = {},
+): HttpApi => {
   const clock = { now: () => NOW }
   const jwks = async () => ({ keys: [{ ...(await exportJWK(pool.publicKey)), kid: 'k1', alg: 'RS256' }] })
   return createHttpApi({
-    model: { routes, throttle: more.throttle ?? null, account: '000000000000' },
+    model: {
+      routes,
+      throttle: more.throttle ?? null,
+      routeThrottles: more.routeThrottles ?? new Map(),
+      account: '000000000000',
+    },
     functions: {
       invoke: async (name, event) => {
         seen.push({ name, event: { ...Object(event) } })
@@ -300,6 +308,13 @@ describe('limits', () => {
       (one) => one.status,
     )
     expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test('a route at its limit answers 429 while the others go on', async () => {
+    api = makeApi({ routeThrottles: new Map([['POST /api/open', { rate: 0.001, burst: 1 }]]) })
+    expect((await send('/api/open')).status).toBe(200)
+    expect(await told(await send('/api/open'))).toEqual({ status: 429, body: { message: 'Too Many Requests' } })
+    expect((await send('/api/check-in')).status).toBe(401)
   })
 
   test('a fault of the API lasts as often as was asked for', async () => {

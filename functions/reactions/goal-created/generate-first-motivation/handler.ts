@@ -4,7 +4,7 @@ import { goalCreated } from '#events/goal-created.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { now } from '#functions/shared/clock.ts'
 import { eventConsumer } from '#functions/shared/consumer.ts'
-import { coachOf, type DailyTextDeps, dailyText } from '#functions/shared/daily-text.ts'
+import { coachOf, type DailyTextDeps, dailyText, takeCallIn } from '#functions/shared/daily-text.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { findGoal, personOf } from '#functions/shared/person.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
@@ -41,6 +41,7 @@ const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
     accounts: accountsIn(table),
     goals: goalsIn(table),
     motivations: motivationsIn(table),
+    takeCall: takeCallIn(table),
     write: coachOf(env.MODEL_ID),
     now,
   }
