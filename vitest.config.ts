@@ -10,7 +10,7 @@ const FUNCTIONS = files('functions')
 const FUNCTIONS_ALONE = ['billing/billing', 'billing/orders', 'billing/stripe-webhook', 'shared/store-faults'].map(
   (file) => `test/functions/${file}.test.ts`,
 )
-const INTEGRATION = files('infra', 'local')
+const INTEGRATION = files('infra', 'local', 'attacks')
 const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */
 const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']

@@ -8,6 +8,7 @@ import { signatureOf } from '#local/stripe/webhooks.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { type Payments, startPayments, WEBHOOK_SECRET } from '#test/support/payments.ts'
+import { seededRandom } from '#test/support/random.ts'
 
 /** Every order in which seven events of a subscription's life can come, against the real webhook and the real sync. */
 
@@ -17,15 +18,6 @@ const orders = (left: number[]): number[][] =>
   left.length === 0
     ? [[]]
     : left.flatMap((one) => orders(left.filter((other) => other !== one)).map((rest) => [one, ...rest]))
-
-/** A fixed sequence of numbers in [0, 1). */
-const seeded = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
 
 class Crash extends Error {}
 
@@ -204,7 +196,7 @@ describe('seven events of a subscription', () => {
 
   it('end in the stand-in’s own state in all 5,040 orders, each with duplicates and syncs that overtake each other', async () => {
     expect(all).toHaveLength(5040)
-    const random = seeded(7)
+    const random = seededRandom(7)
     for (const order of all) {
       let stalls = 4
       const trial = {
@@ -237,7 +229,7 @@ describe('seven events of a subscription', () => {
   })
 
   it('end there with duplicates, crashes and overtaking together: 500 seeded samples', async () => {
-    const random = seeded(2026)
+    const random = seededRandom(2026)
     for (let sample = 0; sample < 500; sample += 1) {
       const order = all[Math.floor(random() * all.length)] ?? []
       let [crashes, stalls] = [6, 4]

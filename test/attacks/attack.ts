@@ -1,0 +1,44 @@
+import type { Person } from '#test/support/people.ts'
+import type { Answer, Stack } from '#test/support/stack.ts'
+import { dumpTable, type Item } from '#test/support/table-dump.ts'
+
+/** What every attack uses: one running product, a seeded random source, and the number of rounds. */
+export type Attack = {
+  stack: () => Stack
+  random: () => number
+  /** 1 in `npm test`; `npm run attacks` sets more. */
+  rounds: number
+}
+
+/** Every stored item of a person, as the table engine returns it. */
+export const itemsOf = async (stack: Stack, { id }: Pick<Person, 'id'>): Promise<Item[]> =>
+  (await dumpTable(stack.product)).filter((item) => JSON.stringify(item.pk).includes(id))
+
+/** Calls an operation, again after a moment while the stage throttles. */
+export const callUnthrottled = async (
+  stack: Stack,
+  who: Person | null,
+  operation: string,
+  body: unknown,
+): Promise<Answer> => {
+  for (;;) {
+    const answer = await stack.api(who, operation, body)
+    if (answer.status !== 429) return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** A new person with a profile and one goal. */
+export const personWithGoal = async (stack: Stack, title: string): Promise<{ person: Person; goalId: string }> => {
+  const person = await stack.person()
+  await callUnthrottled(stack, person, 'create-user-profile', {})
+  const { body } = await callUnthrottled(stack, person, 'create-goal', { title })
+  await stack.product.travel.rest()
+  return { person, goalId: String(Object(body.goal).id) }
+}
+
+/** Titles and streaks as the person reads them. */
+export const goalsOf = async (stack: Stack, person: Person): Promise<{ title: string; streak_count: number }[]> => {
+  const { body } = await callUnthrottled(stack, person, 'fetch-user-goals', {})
+  return Array.isArray(body.goals) ? body.goals : []
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { inParallel } from '#functions/shared/in-parallel.ts'
+import { operations } from '#infra/operations.ts'
+import { shuffled } from '#test/support/random.ts'
+import { type Ground, sampleOf } from '#test/support/samples.ts'
+import { type Attack, callUnthrottled, itemsOf, personWithGoal } from './attack.ts'
+
+/** Bodies for each operation; more rounds send all that there are. */
+const BODIES_A_ROUND = 16
+const WIDTH = 4
+
+/** Operations that a browser can call without a signature of Stripe. */
+const ATTACKED = operations.map(({ contract }) => contract).filter(({ from }) => from === 'body')
+
+/** Copies of a JSON value, each with one of its strings replaced. */
+const withEachString = (value: unknown, put: string): unknown[] => {
+  if (typeof value === 'string') return [put]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    withEachString(inner, put).map((changed) =>
+      Array.isArray(value)
+        ? value.map((one, index) => (String(index) === name ? changed : one))
+        : { ...value, [name]: changed },
+    ),
+  )
+}
+
+const IDENTITY_FIELDS = ['userId', 'user_id', 'firebaseUid', 'email']
+
+export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
+  describe('another person', () => {
+    it("keeps every stored item while a stranger puts that person's ids into every field of every operation", async () => {
+      const victim = await personWithGoal(stack(), 'The secret goal of the victim')
+      const stranger = await personWithGoal(stack(), 'Run')
+      const before = await itemsOf(stack(), victim.person)
+      const on: Ground = {
+        caller: stranger.person,
+        other: victim.person,
+        goalId: stranger.goalId,
+        mailToken: 'A'.repeat(24),
+        today: new Date(stack().product.clock.now()).toISOString().slice(0, 10),
+      }
+      const leaks: string[] = []
+      // The stranger's own account and its deletion are not the victim's business.
+      const attacked = ATTACKED.filter(({ name }) => name !== 'delete-account' && name !== 'debug-goals')
+      const calls = attacked.flatMap(({ name }) => {
+        const bodies = sampleOf(name)
+          .requests(on)
+          .flatMap((request) =>
+            [victim.person.id, victim.person.email, victim.goalId].flatMap((id) => [
+              ...withEachString(request, id),
+              ...IDENTITY_FIELDS.map((field) => ({ ...request, [field]: id })),
+            ]),
+          )
+        return shuffled(bodies, random)
+          .slice(0, rounds * BODIES_A_ROUND)
+          .map((body) => ({ name, body }))
+      })
+      const errors = await inParallel(calls, WIDTH, async ({ name, body }) => {
+        const answer = await callUnthrottled(stack(), stranger.person, name, body)
+        const text = JSON.stringify(answer.body)
+        if (text.includes('secret goal') || answer.status >= 500) leaks.push(`${name}: ${JSON.stringify(body)}`)
+      })
+      expect(errors).toEqual([])
+      expect(leaks).toEqual([])
+      expect(await itemsOf(stack(), victim.person)).toEqual(before)
+    })
+
+    it('is not reached with the token of a deleted account, which writes nothing either', async () => {
+      const { person } = await personWithGoal(stack(), 'Run')
+      const on: Ground = {
+        caller: person,
+        other: person,
+        goalId: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+        mailToken: '',
+        today: '2026-11-24',
+      }
+      expect((await callUnthrottled(stack(), person, 'delete-account', { email: person.email })).status).toBe(200)
+      await stack().product.travel.rest()
+      for (const { name } of ATTACKED) {
+        // A profile is made for a verified token by this operation alone.
+        if (name === 'create-user-profile') continue
+        for (const request of sampleOf(name).requests(on)) await callUnthrottled(stack(), person, name, request)
+      }
+      await stack().product.travel.rest()
+      expect(await itemsOf(stack(), person)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Stack } from '#test/support/stack.ts'
+import { type Attack, callUnthrottled, personWithGoal } from './attack.ts'
+
+const press = async (url: string, fields: Record<string, string> = {}): Promise<void> => {
+  const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  expect(status).toBe(303)
+}
+
+const setWebhooks = (stack: Stack, fields: Record<string, string>): Promise<void> =>
+  press(`${stack.product.url}/_local/stripe/manner`, fields)
+
+export const attackPayments = ({ stack }: Attack): void => {
+  describe('payments', () => {
+    it('end in the plan that Stripe holds when webhooks come three times and newest first', async () => {
+      const { person } = await personWithGoal(stack(), 'Run')
+      await setWebhooks(stack(), { duplicates: '2', delayMs: '50', reorder: 'on' })
+      const { body } = await callUnthrottled(stack(), person, 'create-checkout', { tier: 'pro_plan' })
+      await press(`${String(body.url)}/pay`, { card: 'works' })
+      await stack().product.travel.rest()
+      await callUnthrottled(stack(), person, 'sync-subscription', {})
+      const checked = await callUnthrottled(stack(), person, 'check-subscription', {})
+      await setWebhooks(stack(), { duplicates: '0', delayMs: '0' })
+      expect(checked.body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan' })
+    })
+
+    it('give nobody a plan that a browser asks for', async () => {
+      const { person } = await personWithGoal(stack(), 'Run')
+      const asked: [string, unknown][] = [
+        ['update-subscription', { userId: person.id, planName: 'Pro Plan', status: 'active' }],
+        ['update-profile', { displayName: 'Ann', subscription: { subscribed: true } }],
+        ['create-user-profile', { subscription_tier: 'Pro Plan' }],
+        ['stripe-webhook', { type: 'customer.subscription.created', data: { object: { customer: 'cus_1' } } }],
+        ['sync-subscription', { subscription_tier: 'Pro Plan' }],
+      ]
+      for (const [operation, body] of asked) {
+        const { status } = await callUnthrottled(stack(), person, operation, body)
+        expect([operation, status < 500 && status >= 400]).toEqual([operation, true])
+      }
+      expect((await callUnthrottled(stack(), person, 'check-subscription', {})).body).toMatchObject({
+        subscribed: false,
+      })
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { shuffled } from '#test/support/random.ts'
+import { type Attack, callUnthrottled, goalsOf, itemsOf, personWithGoal } from './attack.ts'
+
+const AT_ONCE = 20
+
+export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
+  describe('requests at the same time', () => {
+    it('create exactly as many goals as the plan allows', async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const person = await stack().person()
+        await callUnthrottled(stack(), person, 'create-user-profile', {})
+        const answers = await Promise.all(
+          Array.from({ length: AT_ONCE }, (_, n) =>
+            callUnthrottled(stack(), person, 'create-goal', { title: `Goal ${n}` }),
+          ),
+        )
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect(await goalsOf(stack(), person)).toHaveLength(1)
+      }
+    })
+
+    it('check a day in once and give as many nudges as the plan allows', async () => {
+      const { person, goalId } = await personWithGoal(stack(), 'Run')
+      const calls = shuffled(
+        Array.from({ length: AT_ONCE }, (_, n) => n % 2 === 0),
+        random,
+      ).map((isCheckIn) =>
+        isCheckIn
+          ? callUnthrottled(stack(), person, 'check-in', { goalId })
+          : callUnthrottled(stack(), person, 'generate-daily-motivation', { goalId, isNudge: true }),
+      )
+      const answers = (await Promise.all(calls)).map(({ status, body }) => ({ status, ...body }))
+      expect(
+        answers.filter((answer) => 'alreadyCheckedIn' in answer && answer.alreadyCheckedIn === false),
+      ).toHaveLength(1)
+      expect(answers.filter((answer) => 'microPlan' in answer && answer.status === 200)).toHaveLength(1)
+      expect(await goalsOf(stack(), person)).toMatchObject([{ streak_count: 1 }])
+    })
+
+    it('leave nothing of an account that is deleted among them', async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { person, goalId } = await personWithGoal(stack(), 'Run')
+        const calls: [string, Record<string, unknown>][] = [
+          ['delete-account', { email: person.email }],
+          ['check-in', { goalId }],
+          ['update-goal', { goalId, updates: { title: 'Walk', time_of_day: '08:00' } }],
+          ['update-profile', { displayName: 'Ann', zone: 'Europe/Oslo' }],
+          ['create-goal', { title: 'Another' }],
+          ['generate-daily-motivation', { goalId, isNudge: true }],
+          ['save-motivation', { goalId, message: 'Go.', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' }],
+          ['reset-streak', { goal_id: goalId }],
+          ['create-user-profile', {}],
+        ]
+        const answers = await Promise.all(
+          shuffled(calls, random).map(([operation, body]) => callUnthrottled(stack(), person, operation, body)),
+        )
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+        // A deletion that met another write answers 409 and is repeated by the person.
+        const last = await callUnthrottled(stack(), person, 'delete-account', { email: person.email })
+        expect([200, 401, 404, 409]).toContain(last.status)
+        await stack().product.travel.rest()
+        expect(await itemsOf(stack(), person)).toEqual([])
+      }
+    })
+  })
+}
