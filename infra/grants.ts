@@ -1,4 +1,4 @@
-import { Arn, type aws_dynamodb, type aws_events, type aws_sqs, SecretValue, type Stack } from 'aws-cdk-lib'
+import { Arn, ArnFormat, type aws_dynamodb, type aws_events, type aws_sqs, type Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Settings } from './config.ts'
 
@@ -119,22 +119,32 @@ export const mail = {
     }),
 }
 
-/** CloudFormation reads it when the function changes; the template names it and never holds it (decision record 052). */
-const stripeSecret = (settings: Settings, key: 'secretKey' | 'webhookSecret'): string =>
-  SecretValue.secretsManager(settings.stripeSecretName, { jsonField: key }).unsafeUnwrap()
+/** Secrets Manager ends a secret's ARN with a hyphen and six characters of its own. */
+const stripeSecret: Grant = ({ stack, settings }) => ({
+  statements: [
+    statement(
+      ['secretsmanager:GetSecretValue'],
+      [
+        Arn.format(
+          {
+            service: 'secretsmanager',
+            resource: 'secret',
+            resourceName: `${settings.stripeSecretName}-??????`,
+            arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+          },
+          stack,
+        ),
+      ],
+    ),
+  ],
+  environment: { STRIPE_SECRET_NAME: settings.stripeSecretName },
+})
 
 export const stripe = {
   /** Asks Stripe and tells it what to do. */
-  calls:
-    (): Grant =>
-    ({ settings }) => ({ statements: [], environment: { STRIPE_SECRET_KEY: stripeSecret(settings, 'secretKey') } }),
+  calls: (): Grant => stripeSecret,
   /** Knows Stripe's webhooks by their signature. */
-  hears:
-    (): Grant =>
-    ({ settings }) => ({
-      statements: [],
-      environment: { STRIPE_WEBHOOK_SECRET: stripeSecret(settings, 'webhookSecret') },
-    }),
+  hears: (): Grant => stripeSecret,
 }
 
 export const model = {

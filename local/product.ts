@@ -26,6 +26,7 @@ import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
 import { watchSources } from './runtime/watch.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
+import { createSecrets } from './secrets/secrets.ts'
 import { alongside } from './stripe/alongside.ts'
 import { STRIPE_PATH } from './stripe/pages.ts'
 import { createStripeStandIn, type StripeStandIn } from './stripe/stripe.ts'
@@ -98,12 +99,21 @@ const trigger = (functions: Runtime) => async (functionName: string, event: unkn
   throw new Error(result.error.errorMessage)
 }
 
-/** What the product's own webhook expects: the template names the secret, and its name stands for it here. */
-const stripeOf = (model: CloudModel, origin: string) => ({
+/** Stripe's keys on this machine, in the secret that the templates name. */
+const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local' }
+
+const secretsOf = (model: CloudModel): Record<string, string> =>
+  Object.fromEntries(
+    model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: name } }) =>
+      name === undefined ? [] : [[name, JSON.stringify(STRIPE_KEYS)]],
+    ),
+  )
+
+const stripeOf = (origin: string) => ({
   origin,
   path: STRIPE_PATH,
   webhook: `${origin}/api/stripe-webhook`,
-  webhookSecret: model.functions.find(({ stem }) => stem === 'stripe-webhook')?.environment.STRIPE_WEBHOOK_SECRET ?? '',
+  webhookSecret: STRIPE_KEYS.webhookSecret,
 })
 
 const start = async (options: ProductOptions, closers: Closer[]): Promise<Product> => {
@@ -147,6 +157,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     bedrock: createModel({ clock, faults }),
     events: bus.service,
     sqs: queues.service,
+    secretsmanager: createSecrets(secretsOf(model)),
   }
   const gate = opened(
     await startGate({
@@ -161,7 +172,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   // These end before the gate does: the functions that they have started still write through it.
   opened(queues, (part) => part.stop())
   opened(bus, (part) => part.stop())
-  const stripe = opened(createStripeStandIn({ store, clock, ...stripeOf(model, url) }), (part) => part.stop())
+  const stripe = opened(createStripeStandIn({ store, clock, ...stripeOf(url) }), (part) => part.stop())
   const paced = alongside(queues, stripe)
   const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
   const identity = await createIdentity({
@@ -209,7 +220,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   } else {
     server.serve(handler)
   }
-  await ensureProducts(openStripe('sk_local', `${url}${STRIPE_PATH}`))
+  await ensureProducts(openStripe(STRIPE_KEYS.secretKey, `${url}${STRIPE_PATH}`))
   stripe.start()
   return {
     url,

@@ -12,9 +12,8 @@ export const DELIVERY_QUEUE_URL = z.url()
 export const DELIVERY_DEAD_LETTERS_URL = z.url()
 export const BILLING_QUEUE_URL = z.url()
 export const RECONCILIATION_QUEUE_URL = z.url()
-/** Of Stripe: what calls are made with, and what its webhooks are signed with. */
-export const STRIPE_SECRET_KEY = text
-export const STRIPE_WEBHOOK_SECRET = text
+/** Name of the secret that holds Stripe's keys. */
+export const STRIPE_SECRET_NAME = text
 /** The verified sender: an address, or a name with one. */
 export const MAIL_FROM = text
 export const MAIL_CONFIGURATION_SET = text

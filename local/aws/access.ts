@@ -2,6 +2,7 @@ import type { CloudModel } from '#local/cloud-model.ts'
 import { bedrockAccess } from './access-bedrock.ts'
 import { dynamodbAccess } from './access-dynamodb.ts'
 import { eventsAccess } from './access-events.ts'
+import { secretsAccess } from './access-secretsmanager.ts'
 import { sesAccess } from './access-ses.ts'
 import { sqsAccess } from './access-sqs.ts'
 import type { Access } from './policy.ts'
@@ -26,6 +27,7 @@ const READERS: Record<ServiceName, (call: Call, model: CloudModel) => Access[]> 
   bedrock: bedrockAccess,
   events: eventsAccess,
   sqs: sqsAccess,
+  secretsmanager: secretsAccess,
 }
 
 /**

@@ -69,7 +69,8 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
       services[name](toRequest(`${name}.${credential.region}.amazonaws.com`, incoming, body), {
         functionName: caller.name,
       })
-    if (service === 'ses' || service === 'bedrock') return relay(outgoing, await ask(service))
+    if (service === 'ses' || service === 'bedrock' || service === 'secretsmanager')
+      return relay(outgoing, await ask(service))
 
     const { instead, truncates } = await faulted(service, faults)
     if (instead) return send(outgoing, instead)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs'] as const
+export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs', 'secretsmanager'] as const
 export type ServiceName = (typeof SERVICES)[number]
 export type Answer = { status: number; headers: Record<string, string>; body: string }
 
@@ -31,6 +31,7 @@ const SHAPES: Record<ServiceName, (status: number, code: string, message: string
   dynamodb: json('1.0', 'com.amazon.coral.service#'),
   sqs: json('1.0', 'com.amazon.coral.service#'),
   events: json('1.1', ''),
+  secretsmanager: json('1.1', ''),
   ses: queryXml,
   bedrock: restJson,
 }
@@ -45,6 +46,7 @@ const NOT_KNOWN_TO: Record<ServiceName, { status: number; code: string }> = {
   dynamodb: { status: 400, code: 'UnrecognizedClientException' },
   sqs: { status: 403, code: 'InvalidClientTokenId' },
   events: { status: 400, code: 'UnrecognizedClientException' },
+  secretsmanager: { status: 400, code: 'UnrecognizedClientException' },
   ses: { status: 403, code: 'InvalidClientTokenId' },
   bedrock: { status: 403, code: 'UnrecognizedClientException' },
 }
@@ -55,8 +57,11 @@ export const notRecognized = (service: ServiceName): Answer => {
   return refusal(service, status, code, 'The security token included in the request is invalid.')
 }
 
+/** Services whose refusal of a caller has the status 400. */
+const ANSWERS_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsmanager']
+
 /** The answer to a call that the caller's role does not allow, to the letter of IAM. */
 export const accessDenied = (service: ServiceName, message: string): Answer =>
   service === 'ses'
     ? refusal(service, 403, 'AccessDenied', message)
-    : refusal(service, service === 'dynamodb' || service === 'events' ? 400 : 403, 'AccessDeniedException', message)
+    : refusal(service, ANSWERS_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)

@@ -96,6 +96,28 @@ describe('what a function may do', () => {
     ])
   })
 
+  it('reads the secret with the keys of Stripe in the functions that need them, and holds no key', () => {
+    expect(stemsThatMay('secretsmanager:GetSecretValue')).toEqual([
+      'create-checkout',
+      'customer-portal',
+      'delete-account',
+      'mend-subscriptions',
+      'stripe-webhook',
+      'sync-customer',
+      'sync-subscription',
+    ])
+    for (const { stem, statement } of statementsOn('secretsmanager')) {
+      const [resource, ...more] = statement.resources
+      expect([stem, statement.actions, more]).toEqual([stem, ['secretsmanager:GetSecretValue'], []])
+      expect(JSON.stringify(resource)).toMatch(/:secret:five-circles\/dev\/stripe-\?{6}"/)
+    }
+    for (const { stem, resource } of functions)
+      expect([stem, JSON.stringify(resource.Properties.Environment ?? '')]).toEqual([
+        stem,
+        expect.not.stringContaining('{{resolve'),
+      ])
+  })
+
   it('lets mail go from the one sender alone', () => {
     for (const { statement } of statementsOn('ses')) {
       expect(statement.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@dev.five-circles.example' } })

@@ -6,7 +6,10 @@ import { createFaults, type SettableFaults } from '#local/faults.ts'
 import { createModel } from '#local/model/model.ts'
 import { attributesMd5, type MessageAttributes } from '#local/queues/attributes.ts'
 
-/** What the functions ask of EventBridge, SQS, SES and Bedrock, taken on the wire as the SDK sends it. */
+/** Name of the secret that holds Stripe's keys. */
+export const STRIPE_SECRET = 'five-circles/test/stripe'
+
+/** What the functions ask of EventBridge, SQS, SES, Bedrock and Secrets Manager, taken on the wire as the SDK sends it. */
 export type Services = {
   /** Events that were put on the bus. */
   events: { type: string; detail: unknown }[]
@@ -31,6 +34,8 @@ export type Services = {
   nextMails: MailFault[]
   /** Whether the bus refuses events. */
   eventsRefused: boolean
+  /** Texts of the secrets, by name; `down` where Secrets Manager fails. */
+  secrets: Record<string, string> | 'down'
   faults: SettableFaults
   stop(): Promise<void>
 }
@@ -82,6 +87,13 @@ const takeMessages = (body: Buffer, services: Services): unknown => {
   return { Successful: Entries.map(taken), Failed: [] }
 }
 
+const giveSecret = (body: Buffer, response: ServerResponse, { secrets }: Services) => {
+  const SecretString = secrets === 'down' ? undefined : secrets[JSON.parse(String(body)).SecretId]
+  if (SecretString !== undefined) return json(response, { SecretString })
+  response.writeHead(secrets === 'down' ? 500 : 400, { 'content-type': 'application/x-amz-json-1.1' })
+  response.end(JSON.stringify({ __type: secrets === 'down' ? 'InternalServiceError' : 'ResourceNotFoundException' }))
+}
+
 const takeMail = async (body: Buffer, request: IncomingMessage, response: ServerResponse, services: Services) => {
   const fault = services.nextMails.shift()
   if (fault === 'breaks-before') return void request.socket.destroy()
@@ -113,6 +125,7 @@ const listen = async (): Promise<string> => {
     const target = String(request.headers['x-amz-target'] ?? '')
     if (target === 'AWSEvents.PutEvents') return json(response, putEvents(body, services))
     if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))
+    if (target === 'secretsmanager.GetSecretValue') return giveSecret(body, response, services)
     if (request.url?.endsWith('/converse')) {
       const answer = await converse(request.url, body)
       response.writeHead(answer.status, Object.fromEntries(answer.headers))
@@ -137,14 +150,14 @@ export const startServices = async (): Promise<Services> => {
     AWS_ENDPOINT_URL_SQS: endpoint,
     AWS_ENDPOINT_URL_SES: endpoint,
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
     BUS_NAME: 'five-circles-test',
     GENERATION_QUEUE_URL: `${endpoint}/000000000000/generation`,
     DELIVERY_QUEUE_URL: `${endpoint}/000000000000/delivery`,
     DELIVERY_DEAD_LETTERS_URL: `${endpoint}/000000000000/delivery-dead-letters`,
     BILLING_QUEUE_URL: `${endpoint}/000000000000/billing`,
     RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_SECRET_NAME: STRIPE_SECRET,
     // Nobody listens there: a test with payments puts its own stand-in in its place.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
@@ -164,6 +177,7 @@ export const startServices = async (): Promise<Services> => {
     prompts: [],
     nextMails: [],
     eventsRefused: false,
+    secrets: { [STRIPE_SECRET]: JSON.stringify({ secretKey: 'sk_test', webhookSecret: 'whsec_test' }) },
     onMail: () => {},
     onRefusal: () => {},
     faults,

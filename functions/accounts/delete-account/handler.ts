@@ -1,16 +1,16 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
-import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { atStripe, stripeOf } from '#functions/shared/payments/client.ts'
 import { closeCustomer } from '#functions/shared/payments/customer.ts'
 import { billingIn } from '#functions/shared/store/billing.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, STRIPE_SECRET_KEY }
+export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 
 type Deps = {
   person: Pick<WholePerson, 'close' | 'reopen' | 'erase'>
@@ -45,14 +45,14 @@ export const deleteAccount =
     return { success: true, deleted }
   }
 
-const live = (env: { TABLE_NAME: string; STRIPE_SECRET_KEY: string }): Deps => {
+const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
   const table = openTable(env.TABLE_NAME)
-  const stripe = openStripe(env.STRIPE_SECRET_KEY)
+  const stripe = stripeOf(env.STRIPE_SECRET_NAME)
   return {
     person: wholePersonIn(table),
     endPayments: async (userId) => {
       const customer = await billingIn(table).customerOf(userId)
-      if (customer !== undefined) await atStripe(() => closeCustomer(stripe, customer))
+      if (customer !== undefined) await atStripe(async () => closeCustomer(await stripe(), customer))
     },
     now,
   }

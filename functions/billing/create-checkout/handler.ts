@@ -1,13 +1,12 @@
-import type Stripe from 'stripe'
 import { livingSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { OFFERS, type OfferName, planOfTier } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, SITE_URL, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { openCheckout } from '#functions/shared/payments/checkout.ts'
-import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { atStripe, type StripeClient, stripeOf } from '#functions/shared/payments/client.ts'
 import { ensureCustomer, type OwnCustomer } from '#functions/shared/payments/customer.ts'
 import { openPlanChange, openPortal } from '#functions/shared/payments/portal.ts'
 import { type PriceOf, pricesAt } from '#functions/shared/payments/prices.ts'
@@ -16,10 +15,10 @@ import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts
 import { openTable } from '#functions/shared/store/table.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_KEY }
+export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
-  stripe: Stripe
+  stripe: StripeClient
   readCustomer: ReadState
   priceOf: PriceOf
   billing: Pick<BillingStore, 'read' | 'customerOf' | 'keepCustomer'>
@@ -49,18 +48,19 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
 
   const addressFor = async (own: OwnCustomer, userId: string, offer: OfferName, price: string) => {
     if (offer === 'coaching') checkCoaching(own)
+    const stripe = await deps.stripe()
     const living = livingSubscription(own.state, offer === 'coaching' ? 'coaching' : 'plan')
     if (!living) {
       const { customer } = own
-      return openCheckout(deps.stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
+      return openCheckout(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
     }
     const { held } = living
     if (living.offer === offer && held.status === 'active' && !held.cancel_at_period_end) {
       throw new DomainError('conflict', messages.billing.alreadyOn(OFFERS[offer].name))
     }
     // What is cancelled, unpaid or paused is mended, and not bought a second time.
-    if (living.offer === offer) return openPortal(deps.stripe, own.customer, portalReturnUrl)
-    return openPlanChange(deps.stripe, own.customer, { held, price, returnUrl, successUrl })
+    if (living.offer === offer) return openPortal(stripe, own.customer, portalReturnUrl)
+    return openPlanChange(stripe, own.customer, { held, price, returnUrl, successUrl })
   }
 
   return async ({ body, actor }) => {
@@ -78,8 +78,8 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
   }
 }
 
-const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_KEY: string }): Deps => {
-  const stripe = openStripe(env.STRIPE_SECRET_KEY)
+const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: string }): Deps => {
+  const stripe = stripeOf(env.STRIPE_SECRET_NAME)
   return {
     stripe,
     readCustomer: readCustomerAt(stripe),

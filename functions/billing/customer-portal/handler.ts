@@ -1,29 +1,30 @@
-import type Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { readEnv, SITE_URL, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
-import { atStripe, openStripe } from '#functions/shared/payments/client.ts'
+import { atStripe, type StripeClient, stripeOf } from '#functions/shared/payments/client.ts'
 import { openPortal } from '#functions/shared/payments/portal.ts'
 import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_KEY }
+export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
 
-type Deps = { stripe: Stripe; billing: Pick<BillingStore, 'customerOf'>; siteUrl: string }
+type Deps = { stripe: StripeClient; billing: Pick<BillingStore, 'customerOf'>; siteUrl: string }
 
 export const customerPortal =
   (deps: Deps): Operation<typeof contract> =>
   async ({ actor }) => {
     const customer = await deps.billing.customerOf(actor.id)
     if (customer === undefined) throw new DomainError('conflict', messages.billing.nothingToManage)
-    const url = await atStripe(() => openPortal(deps.stripe, customer, `${deps.siteUrl}/dashboard?from=portal`))
+    const url = await atStripe(async () =>
+      openPortal(await deps.stripe(), customer, `${deps.siteUrl}/dashboard?from=portal`),
+    )
     return { success: true, url }
   }
 
-const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_KEY: string }): Deps => ({
-  stripe: openStripe(env.STRIPE_SECRET_KEY),
+const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
+  stripe: stripeOf(env.STRIPE_SECRET_NAME),
   billing: billingIn(openTable(env.TABLE_NAME)),
   siteUrl: env.SITE_URL,
 })

@@ -3,18 +3,19 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { BillingWork } from '#events/work.ts'
 import { now } from '#functions/shared/clock.ts'
-import { BILLING_QUEUE_URL, readEnv, STRIPE_WEBHOOK_SECRET, TABLE_NAME } from '#functions/shared/env.ts'
+import { BILLING_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { type OpenOperation, openHttp } from '#functions/shared/http.ts'
+import { webhookSecretsOf } from '#functions/shared/payments/keys.ts'
 import { isSignedByStripe } from '#functions/shared/payments/signature.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, BILLING_QUEUE_URL, STRIPE_WEBHOOK_SECRET }
+export const Env = { TABLE_NAME, BILLING_QUEUE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
-  secret: string
+  secrets: () => Promise<string[]>
   billing: Pick<BillingStore, 'hasSeen' | 'keepSeen'>
   enqueue: Enqueue<BillingWork>
   now: () => number
@@ -48,7 +49,7 @@ const parsed = (payload: string): z.infer<typeof eventShape> => {
 export const stripeWebhook =
   (deps: Deps): OpenOperation<typeof contract> =>
   async ({ body: { payload, signature } }) => {
-    if (!isSignedByStripe(payload, signature, [deps.secret], deps.now())) {
+    if (!isSignedByStripe(payload, signature, await deps.secrets(), deps.now())) {
       throw new DomainError('invalid-request', messages.billing.signature)
     }
     const event = parsed(payload)
@@ -60,8 +61,8 @@ export const stripeWebhook =
     return { received: true }
   }
 
-const live = (env: { TABLE_NAME: string; BILLING_QUEUE_URL: string; STRIPE_WEBHOOK_SECRET: string }): Deps => ({
-  secret: env.STRIPE_WEBHOOK_SECRET,
+const live = (env: { TABLE_NAME: string; BILLING_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
+  secrets: webhookSecretsOf(env.STRIPE_SECRET_NAME),
   billing: billingIn(openTable(env.TABLE_NAME)),
   enqueue: enqueueOn(env.BILLING_QUEUE_URL),
   now,

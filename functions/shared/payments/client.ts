@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
+import { stripeKeyOf } from './keys.ts'
 
 /** The one Stripe client. Its API version is the one that this release of the library is typed for. */
 
@@ -29,6 +30,20 @@ export const openStripe = (key: string, standIn = process.env.STRIPE_API_URL): S
     protocol: url.protocol === 'https:' ? 'https' : 'http',
     httpClient: under(url.pathname.replace(/\/$/, '')),
   })
+}
+
+/** Gives the client for the key that counts now. */
+export type StripeClient = () => Promise<Stripe>
+
+/** The client with the key of a secret, made again when the key has changed. Throws as `stripeKeyOf`. */
+export const stripeOf = (secretName: string): StripeClient => {
+  const keyOf = stripeKeyOf(secretName)
+  let made: { key: string; stripe: Stripe } | undefined
+  return async () => {
+    const key = await keyOf()
+    if (made?.key !== key) made = { key, stripe: openStripe(key) }
+    return made.stripe
+  }
 }
 
 /** Stripe, or the way to it, is out of order: whoever asked may try again. */

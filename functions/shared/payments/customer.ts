@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
 import type { BillingStore } from '#functions/shared/store/billing.ts'
+import type { StripeClient } from './client.ts'
 import type { ReadCustomer, ReadState } from './read-customer.ts'
 
 type Deps = {
-  stripe: Stripe
+  stripe: StripeClient
   readCustomer: ReadState
   billing: Pick<BillingStore, 'customerOf' | 'keepCustomer'>
   now: () => number
@@ -18,7 +19,7 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
   const own = kept === undefined ? undefined : { ...(await readCustomer(kept, now())), customer: kept }
   // Somebody may have deleted it at Stripe.
   if (own && !own.deleted) return own
-  const made = await stripe.customers.create(
+  const made = await (await stripe()).customers.create(
     { email, metadata: { userId } },
     { idempotencyKey: `customer:${userId}:${email}:${kept ?? 'first'}` },
   )

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { type CustomerState, type FullRefund, heldSubscription } from '#domain/billing/customer-state.ts'
+import type { StripeClient } from './client.ts'
 
 /** A customer as Stripe has it now. `userId` is what was written on the customer when it was made. */
 export type ReadCustomer = { deleted: boolean; userId: string | undefined; state: CustomerState }
@@ -64,8 +65,9 @@ const fullRefunds = async (stripe: Stripe, customer: string): Promise<FullRefund
 
 /** Reads a customer's whole state: subscriptions in every status, and payments that were given back. */
 export const readCustomerAt =
-  (stripe: Stripe): ReadState =>
+  (client: StripeClient): ReadState =>
   async (customer, now) => {
+    const stripe = await client()
     const found = await stripe.customers.retrieve(customer)
     const none = { read_at: now, subscriptions: [], refunds: [] }
     if (found.deleted) return { deleted: true, userId: undefined, state: none }

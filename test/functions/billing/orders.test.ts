@@ -47,7 +47,7 @@ const run = async (trial: Trial, states: ReadCustomer[]): Promise<{ kept: Billin
   /** Syncs that read and then stall: others go on meanwhile. */
   const stalled: (() => void)[] = []
   const webhook = stripeWebhook({
-    secret: WEBHOOK_SECRET,
+    secrets: async () => [WEBHOOK_SECRET],
     now: () => Date.parse(NOON),
     enqueue: (work) => breaks('queueing', () => void queue.push(...work)),
     billing: {
@@ -175,7 +175,7 @@ describe('seven events of a subscription', () => {
     const read: ReadCustomer[] = []
     for (const [step, work] of steps.entries()) {
       await work()
-      read.push(await readCustomerAt(payments.stripe)(await customerOf(who), Date.now()))
+      read.push(await readCustomerAt(async () => payments.stripe)(await customerOf(who), Date.now()))
       await after(step)
     }
     return read
@@ -253,7 +253,7 @@ describe('seven events of a subscription', () => {
       product.at('2026-12-25T17:00:00Z')
       payments.standIn.deliver({ duplicates: 0, delayMs: 0, reorder: sample !== 2 })
       await payments.settle()
-      const { state } = await readCustomerAt(payments.stripe)(await customerOf(who), Date.now())
+      const { state } = await readCustomerAt(async () => payments.stripe)(await customerOf(who), Date.now())
       const { subscribed, subscription_end, subscription_tier } = subscriptionFrom(state)
       const { body } = await product.as(who, 'get-profile', {})
       expect(body.plan).toMatchObject({ subscription: { subscribed, subscription_end, subscription_tier } })

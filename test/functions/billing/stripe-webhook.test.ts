@@ -7,6 +7,7 @@ import { call } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { type Payments, startPayments, WEBHOOK_SECRET } from '#test/support/payments.ts'
 import { consume, items } from '#test/support/reactions.ts'
+import { STRIPE_SECRET } from '#test/support/services.ts'
 
 /** As Stripe's documentation describes it, apart from the library and from the stand-in. */
 const sign = (payload: string, at: string, secret = WEBHOOK_SECRET): string => {
@@ -127,5 +128,37 @@ describe('the webhook', () => {
     const before = await items(ann)
     expect(await consume(syncCustomer, { customer: forged.id, event: 'evt_y' })).toBe(true)
     expect(await items(ann)).toEqual(before)
+  })
+
+  it('takes both secrets while one is being replaced, and then the new one alone', async () => {
+    const deliver = async (at: string) => {
+      product.at(at)
+      const statuses: number[] = []
+      for (const secret of [WEBHOOK_SECRET, 'whsec_new']) {
+        const body = event()
+        statuses.push((await send(body, sign(body, at, secret))).status)
+      }
+      return statuses
+    }
+    const keep = (keys: Record<string, string>) => {
+      product.services.secrets = { [STRIPE_SECRET]: JSON.stringify(keys) }
+    }
+    keep({ webhookSecret: 'whsec_new', previousWebhookSecret: WEBHOOK_SECRET })
+    expect(await deliver('2028-01-01T00:00:00Z')).toEqual([200, 200])
+    keep({ webhookSecret: 'whsec_new' })
+    expect(await deliver('2028-01-01T00:05:00Z')).toEqual([400, 200])
+  })
+
+  it('answers 500 and logs the setting where the secret lacks its key', async () => {
+    product.services.secrets = { [STRIPE_SECRET]: '{"secretKey":"sk_test"}' }
+    product.at('2029-01-01T00:00:00Z')
+    const body = event()
+    expect(await send(body, sign(body, '2029-01-01T00:00:00Z'))).toMatchObject({ status: 500 })
+    expect(product.logs).toContainEqual(
+      expect.objectContaining({
+        level: 'ERROR',
+        reason: `The secret ${STRIPE_SECRET} (setting stripeSecretName) has no valid webhookSecret.`,
+      }),
+    )
   })
 })

@@ -93,6 +93,7 @@ beforeAll(async () => {
       ),
       events: service('events', () => Response.json({ FailedEntryCount: 0, Entries: [{ EventId: 'e-1' }] })),
       sqs: service('sqs', () => Response.json({ MessageId: 'm-1' })),
+      secretsmanager: service('secretsmanager', () => Response.json({ SecretString: '{}' })),
     },
     faults,
     meter: (consumption) => costs.push(consumption),

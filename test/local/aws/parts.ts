@@ -56,7 +56,7 @@ export const startParts = async (
   const gate = await startGate({
     model,
     tableEndpoint: 'http://127.0.0.1:1',
-    services: { ses: nothing, bedrock: nothing, events: bus.service, sqs: queues.service },
+    services: { ses: nothing, bedrock: nothing, events: bus.service, sqs: queues.service, secretsmanager: nothing },
     faults: createFaults(),
   })
   const settings = (name: string) => ({

@@ -1,15 +1,15 @@
 import { type BillingWork, billingWork } from '#events/work.ts'
 import { now } from '#functions/shared/clock.ts'
 import { queueConsumer } from '#functions/shared/consumer.ts'
-import { readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import type { Log } from '#functions/shared/log.ts'
-import { openStripe } from '#functions/shared/payments/client.ts'
+import { stripeOf } from '#functions/shared/payments/client.ts'
 import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
 import { type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
 import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 
-export const Env = { TABLE_NAME, STRIPE_SECRET_KEY }
+export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 
 type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf' | 'personOf'> }
 
@@ -27,8 +27,8 @@ export const syncCustomer = (deps: Deps) => {
   }
 }
 
-const live = (env: { TABLE_NAME: string; STRIPE_SECRET_KEY: string }): Deps => ({
-  readCustomer: readCustomerAt(openStripe(env.STRIPE_SECRET_KEY)),
+const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => ({
+  readCustomer: readCustomerAt(stripeOf(env.STRIPE_SECRET_NAME)),
   billing: billingIn(openTable(env.TABLE_NAME)),
   now,
 })

@@ -1,18 +1,18 @@
 import { type ReconciliationWork, reconciliationWork } from '#events/work.ts'
 import { now } from '#functions/shared/clock.ts'
 import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
-import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_KEY, TABLE_NAME } from '#functions/shared/env.ts'
+import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { inParallel } from '#functions/shared/in-parallel.ts'
 import { type Count, count } from '#functions/shared/metrics.ts'
 import { endPage } from '#functions/shared/page-of-work.ts'
-import { openStripe } from '#functions/shared/payments/client.ts'
+import { stripeOf } from '#functions/shared/payments/client.ts'
 import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
 import { differs, type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 
-export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_KEY }
+export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_NAME }
 
 type Deps = SyncDeps & { billing: Pick<BillingStore, 'customers'>; enqueue: Enqueue<ReconciliationWork>; count: Count }
 
@@ -38,8 +38,8 @@ export const mendSubscriptions =
     await endPage({ errors, receives, log, queueNext })
   }
 
-const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_KEY: string }): Deps => ({
-  readCustomer: readCustomerAt(openStripe(env.STRIPE_SECRET_KEY)),
+const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
+  readCustomer: readCustomerAt(stripeOf(env.STRIPE_SECRET_NAME)),
   billing: billingIn(openTable(env.TABLE_NAME)),
   enqueue: enqueueOn(env.RECONCILIATION_QUEUE_URL),
   now,
