@@ -85,6 +85,8 @@ const settings = z.strictObject({
   sesMaxPerSecond: count(1, 10_000),
   /** Parts into which the goals of a zone are divided for the daily work. It may grow and never shrink. */
   deliveryShards: count(1, 64),
+  /** Whether table, user pool and buckets outlive their stacks, and stacks with data refuse to be deleted. */
+  deletionProtection: asFlag,
   /** Where alarms are mailed. */
   alarmEmail: z.optional(z.email({ error: 'must be an e-mail address' })),
 })
@@ -129,6 +131,7 @@ const checkTogether = (given: Settings): void => {
   }
   if (given.stage !== 'prod') return
   if (!given.siteUrl.startsWith('https:')) throw new SettingError('siteUrl', 'must be https in the stage prod')
+  if (!given.deletionProtection) throw new SettingError('deletionProtection', 'must be true in the stage prod')
   if (given.fallbackProAccount !== undefined) {
     throw new SettingError('fallbackProAccount', 'is not allowed in the stage prod')
   }

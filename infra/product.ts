@@ -56,8 +56,8 @@ const addStacks = (app: App, settings: Settings, page: string): void => {
     env: { region: settings.region, ...(settings.account === undefined ? {} : { account: settings.account }) },
     tags: { product: 'five-circles', stage: settings.stage },
   }
-  /** For stacks that hold what people made. */
-  const kept = { ...shared, terminationProtection: true }
+  /** For stacks that hold data of people. */
+  const kept = { ...shared, terminationProtection: settings.deletionProtection }
   const code = new HandlerCode(entries)
 
   const data = new DataStack(app, name('data'), { ...kept, settings })

@@ -24,6 +24,7 @@ export const stages: Record<Stage, StageSettings> = {
     stripeSecretName: 'five-circles/dev/stripe',
     passwordPolicy: { minimumLength: 6, refuseCompromised: false },
     logRetentionDays: 14,
+    deletionProtection: false,
     sesMaxPerSecond: 2,
   },
   prod: {
@@ -37,6 +38,7 @@ export const stages: Record<Stage, StageSettings> = {
     stripeSecretName: 'five-circles/prod/stripe',
     passwordPolicy: { minimumLength: 8, refuseCompromised: true },
     logRetentionDays: 90,
+    deletionProtection: true,
     sesMaxPerSecond: 14,
   },
 }

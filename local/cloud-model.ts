@@ -64,7 +64,6 @@ export type CloudTable = {
     projection: { type: 'ALL' | 'KEYS_ONLY' | 'INCLUDE'; attributes: string[] }
   }[]
   ttlAttribute: string | null
-  stream: boolean
 }
 
 export type Retry = { attempts: number; maxAgeSeconds: number; deadLetterQueue: string | null }
@@ -112,6 +111,8 @@ export type UserPool = {
   providers: string[]
   /** Seconds that tokens live. */
   tokenLifetimes: { access: number; id: number; refresh: number }
+  /** Whether the hosted pages are those of managed login, which take `prompt`; the classic ones ignore it. */
+  managedLogin: boolean
   preventsUserExistenceErrors: boolean
   triggers: { preSignUp?: string; customMessage?: string; postConfirmation?: string }
   groups: string[]

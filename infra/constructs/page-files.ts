@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, Duration, Stack, Token, Validations } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { atSite, NAMES_SITE } from '#domain/site.ts'
+import { accountIn } from '../findings.ts'
 
 export type PageFilesProps = {
   bucket: IBucket
@@ -14,6 +16,7 @@ export type PageFilesProps = {
   siteUrl: string
   /** The page's run-time configuration. */
   config: Record<string, unknown>
+  logRetentionDays: number
 }
 
 /** Paths of the files that name the site's own origin, and what they say at this one. */
@@ -22,11 +25,10 @@ const namingSite = (folder: string, siteUrl: string): [string, string][] =>
     .filter((path) => NAMES_SITE.test(path))
     .map((path) => [path.replaceAll('\\', '/'), atSite(readFileSync(join(folder, path), 'utf8'), siteUrl)])
 
-/** The bucket that `cdk bootstrap` made, as the checks write its name; the account is unknown where none is set. */
+/** The bucket that `cdk bootstrap` made, as the checks write its name. */
 const bootstrapBucket = (stack: Stack): string => {
   const qualifier = stack.synthesizer.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER
-  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
-  return `cdk-${qualifier}-assets-${account}-${stack.region}`
+  return `cdk-${qualifier}-assets-${accountIn(stack)}-${stack.region}`
 }
 
 /**
@@ -34,8 +36,11 @@ const bootstrapBucket = (stack: Stack): string => {
  * open; the page and its configuration are asked for again each time.
  */
 export class PageFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, folder, siteUrl, config }: PageFilesProps) {
+  private readonly logGroup: LogGroup
+
+  constructor(scope: Construct, id: string, { bucket, folder, siteUrl, config, logRetentionDays }: PageFilesProps) {
     super(scope, id)
+    this.logGroup = new LogGroup(this, 'logs', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY })
     const assets =
       folder === undefined
         ? undefined
@@ -69,7 +74,13 @@ export class PageFiles extends Construct {
     sources: ISource[],
     options: { exclude: string[]; include?: string[]; cacheControl: CacheControl[] },
   ): BucketDeployment {
-    return new BucketDeployment(this, id, { destinationBucket, sources, prune: false, ...options })
+    return new BucketDeployment(this, id, {
+      destinationBucket,
+      sources,
+      prune: false,
+      logGroup: this.logGroup,
+      ...options,
+    })
   }
 
   /** The function that copies the files is the CDK's own, one a stack. */

@@ -1,14 +1,16 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import type { Settings } from '../config.ts'
+import { removalPolicy } from './removal-policy.ts'
 
-/** An encrypted bucket that nobody reads over the open net and that outlives its stack. */
-export const privateBucket = (scope: Construct, id: string, props: BucketProps): IBucket => {
+/** An encrypted bucket without public access. Without `deletionProtection` it is emptied and deleted with its stack. */
+export const privateBucket = (scope: Construct, id: string, settings: Settings, props: BucketProps): IBucket => {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: removalPolicy(settings),
+    autoDeleteObjects: !settings.deletionProtection,
     ...props,
   })
   // The library's own class does not fit its own interface under exactOptionalPropertyTypes (`isWebsite`).

@@ -1,9 +1,10 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
-import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Settings } from '../config.ts'
+import { removalPolicy } from '../constructs/removal-policy.ts'
 import { WorkQueue } from '../constructs/work-queue.ts'
 import type { QueueName } from '../grants.ts'
 import { reactions } from '../reactions.ts'
@@ -51,10 +52,9 @@ export class DataStack extends Stack {
       ],
       billing: Billing.onDemand(),
       timeToLiveAttribute: 'expires_at',
-      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: props.settings.deletionProtection,
+      removalPolicy: removalPolicy(props.settings),
     })
     this.bus = new EventBus(this, 'bus', { eventBusName: prefix })
 

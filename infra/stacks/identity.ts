@@ -1,9 +1,11 @@
-import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import { CfnOutput, Duration, SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib'
 import {
   AccountRecovery,
+  CfnManagedLoginBranding,
   CfnUserPoolRiskConfigurationAttachment,
   ClientAttributes,
   FeaturePlan,
+  ManagedLoginVersion,
   OAuthScope,
   ProviderAttribute,
   StandardThreatProtectionMode,
@@ -19,6 +21,7 @@ import type { Construct } from 'constructs'
 import type { Settings } from '../config.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
 import { ProductFunction } from '../constructs/product-function.ts'
+import { removalPolicy } from '../constructs/removal-policy.ts'
 import { mailDomain, type Resources } from '../grants.ts'
 import { entryOf, type Reaction, reactions } from '../reactions.ts'
 
@@ -45,6 +48,14 @@ export class IdentityStack extends Stack {
     this.client = this.addClient(this.addGoogle())
     const domain = this.pool.addDomain('domain', {
       cognitoDomain: { domainPrefix: this.settings.authDomainPrefix },
+      // The classic pages ignore `prompt`, so Google would sign in without its account chooser.
+      managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+    })
+    // Managed login has no pages for a client without a style.
+    new CfnManagedLoginBranding(this, 'branding', {
+      userPoolId: this.pool.userPoolId,
+      clientId: this.client.userPoolClientId,
+      useCognitoProvidedValues: true,
     })
     this.oauthUrl = domain.baseUrl()
     new UserPoolGroup(this, 'operators', {
@@ -91,8 +102,8 @@ export class IdentityStack extends Stack {
               configurationSetName,
             })
           : UserPoolEmail.withCognito(),
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: settings.deletionProtection,
+      removalPolicy: removalPolicy(settings),
     })
     if (refuseCompromised) {
       new CfnUserPoolRiskConfigurationAttachment(this, 'compromised-passwords', {

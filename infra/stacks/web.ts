@@ -40,7 +40,10 @@ export class WebStack extends Stack {
     super(scope, id, props)
     const { settings } = props
     const logs = this.addLogs(settings)
-    const bucket = privateBucket(this, 'page', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'bucket/' })
+    const bucket = privateBucket(this, 'page', settings, {
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'bucket/',
+    })
     const distribution = this.addDistribution(props, bucket, logs)
 
     const { refuseCompromised: _, ...passwordPolicy } = settings.passwordPolicy
@@ -57,7 +60,13 @@ export class WebStack extends Stack {
       // So does the number on the landing page (decision 10).
       socialProof: settings.socialProof,
     }
-    new PageFiles(this, 'files', { bucket, folder: props.page, siteUrl: settings.siteUrl, config })
+    new PageFiles(this, 'files', {
+      bucket,
+      folder: props.page,
+      siteUrl: settings.siteUrl,
+      config,
+      logRetentionDays: settings.logRetentionDays,
+    })
     new CfnOutput(this, 'PageConfig', { value: this.toJsonString(config), description: 'config.json of the page' })
     new CfnOutput(this, 'DistributionDomain', {
       value: distribution.distributionDomainName,
@@ -72,7 +81,7 @@ export class WebStack extends Stack {
   }
 
   private addLogs(settings: Settings): IBucket {
-    return privateBucket(this, 'logs', {
+    return privateBucket(this, 'logs', settings, {
       // CloudFront delivers its logs by access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],

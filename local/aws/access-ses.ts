@@ -19,7 +19,18 @@ const identityOf = (from: string, identities: string[]): string => {
   return identities.find((identity) => identity === from) ?? identities.find((identity) => identity === domain) ?? from
 }
 
-/** What a mail call does: sending needs the identity and, where one is named, the configuration set. */
+const addressesIn = (list: string): string[] => list.split(',').map(bareAddress).filter(Boolean)
+
+/** Fields such as `Destinations.member.1` and `Destination.ToAddresses.member.1`; without any, the raw mail's headers. */
+const recipientsOf = (form: URLSearchParams, raw: string): string[] => {
+  const named = [...form].filter(([name]) => /^Destinations?\./.test(name)).map(([, address]) => bareAddress(address))
+  return named.length > 0 ? named : ['To', 'Cc', 'Bcc'].flatMap((name) => addressesIn(rawHeader(raw, name) ?? ''))
+}
+
+/**
+ * What a mail call does: sending needs the sender's identity, the configuration set where one is named, and, as in the
+ * SES sandbox, where each recipient has to be verified, the identities of the recipients.
+ */
 export const sesAccess = (call: Call, model: CloudModel): Access[] => {
   const form = new URLSearchParams(call.body)
   const action = form.get('Action')
@@ -33,6 +44,7 @@ export const sesAccess = (call: Call, model: CloudModel): Access[] => {
   const arn = (kind: string, name: string) => `arn:aws:ses:${call.region}:${model.account}:${kind}/${name}`
   const resources = [
     arn('identity', identityOf(from, model.mail.identities)),
+    ...recipientsOf(form, raw).map((address) => arn('identity', identityOf(address, model.mail.identities))),
     ...(set ? [arn('configuration-set', set)] : []),
   ]
   return resources.map((resource) => ({ action: `ses:${action}`, resource, context: { 'ses:FromAddress': [from] } }))

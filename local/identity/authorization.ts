@@ -24,6 +24,8 @@ export type Authorization = {
   challenge: string
   state: string | undefined
   nonce: string | undefined
+  /** Whether the provider is to let the person choose although it knows one. */
+  choosesAccount: boolean
 }
 
 /** `page`: nobody to send back to, so the person is told. `redirect`: the application is told. */
@@ -41,6 +43,9 @@ export const backTo = (redirectUri: string, answer: Record<string, string | unde
   return address.href
 }
 
+/** The classic hosted pages ignore the parameter. */
+const promptOf = ({ settings }: Pool, asked: Query) => (settings.managedLogin ? asked.prompt : undefined)
+
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 
 const complaint = (pool: Pool, asked: Query): { error: string; error_description?: string } | undefined => {
@@ -51,7 +56,7 @@ const complaint = (pool: Pool, asked: Query): { error: string; error_description
   if (asked.code_challenge_method !== 'S256' || !CHALLENGE.test(asked.code_challenge ?? '')) {
     return { error: 'invalid_request', error_description: 'code_challenge of the method S256 is needed' }
   }
-  if (asked.prompt === 'none') return { error: 'login_required' }
+  if (promptOf(pool, asked) === 'none') return { error: 'login_required' }
   const provider = asked.identity_provider ?? ''
   if (provider === 'COGNITO' || !providers.includes(provider)) {
     return { error: 'invalid_request', error_description: `identity_provider '${provider}' is not one of the client's` }
@@ -75,6 +80,7 @@ export const readAuthorization = (pool: Pool, given: unknown): AuthorizationAnsw
       challenge: asked.code_challenge ?? '',
       state: asked.state,
       nonce: asked.nonce,
+      choosesAccount: promptOf(pool, asked) === 'select_account',
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { pagePolicy } from '#local/page-assets.ts'
 import { type Authorization, backTo, createGrants, type Grants, readAuthorization } from './authorization.ts'
@@ -17,6 +18,9 @@ const newAccount = z.object({
 
 const denied = ({ redirectUri, state }: Authorization): string =>
   backTo(redirectUri, { error: 'access_denied', error_description: 'The person cancelled the sign-in.', state })
+
+/** The cookie by which the provider knows the browser's last account. */
+const PROVIDER_SESSION = 'provider-session'
 
 /** Where the browser goes with somebody's choice: back with a code, or with what the pool or a trigger refused. */
 const finish = async (pool: Pool, grants: Grants, account: Account, request: Authorization): Promise<string> => {
@@ -62,7 +66,16 @@ export const createOauth = (pool: Pool, path: string, before: () => Promise<void
     const offered = offeredAccounts(pool, request.provider).find(({ email }) => email === address)
     const account = offered ?? z.safeParse(newAccount, typed).data
     if (!account) return showChooser(context, request, 'Give an email address and a name.')
+    setCookie(context, PROVIDER_SESSION, account.email, { httpOnly: true, sameSite: 'Lax', path: `${path}/oauth2` })
     return context.redirect(await finish(pool, grants, account, request), 303)
+  }
+
+  /** The provider shows its chooser to a browser that it does not know, or where it is asked to. */
+  const askProvider = async (context: Context, request: Authorization) => {
+    const email = request.choosesAccount ? undefined : getCookie(context, PROVIDER_SESSION)
+    const known = offeredAccounts(pool, request.provider).find((account) => account.email === email)
+    if (!known) return showChooser(context, request)
+    return context.redirect(await finish(pool, grants, known, request), 303)
   }
 
   return new Hono()
@@ -72,7 +85,7 @@ export const createOauth = (pool: Pool, path: string, before: () => Promise<void
       const asked = readAuthorization(pool, context.req.query())
       if (asked.kind === 'page') return showError(context, asked.error)
       if (asked.kind === 'redirect') return context.redirect(asked.to, 303)
-      return context.req.method === 'GET' ? showChooser(context, asked.request) : takeChoice(context, asked.request)
+      return context.req.method === 'GET' ? askProvider(context, asked.request) : takeChoice(context, asked.request)
     })
     .get('/logout', (context) => {
       const { client_id: id, logout_uri: address = '' } = context.req.query()

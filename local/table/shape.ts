@@ -30,7 +30,7 @@ const schemaOf = (keys: KeySchema): z.infer<typeof keySchema> => [
   ...(keys.sort === null ? [] : [{ AttributeName: keys.sort, KeyType: 'RANGE' as const }]),
 ]
 
-/** The CreateTable request for a table of the templates. No stream: nothing here reads one. */
+/** The CreateTable request for a table of the templates. */
 export const creationOf = (table: CloudTable) => {
   const indexes = table.indexes.map(({ name, keys, projection }) => ({
     IndexName: name,

@@ -39,6 +39,7 @@ const INERT = new Set([
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::QueuePolicy',
   'AWS::Scheduler::ScheduleGroup',
+  'Custom::S3AutoDeleteObjects',
 ])
 
 /** Refuses a resource that neither is inert nor has somebody here who reads it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloudModel, UserPool } from '#local/cloud-model.ts'
+import { StartError } from '#local/start-error.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
 import { attributeOf, nameOf, refOf } from './names.ts'
 
@@ -69,6 +70,20 @@ const CLIENT_INERT = [
   'WriteAttributes',
 ]
 
+const domain = z.strictObject({ ManagedLoginVersion: z._default(z.literal([1, 2]), 1) })
+const branding = z.strictObject({ ClientId: z.string() })
+
+/** Whether the hosted pages are those of managed login. These need a style for the client; the classic ones do not. */
+const hasManagedLogin = (catalog: Catalog, clientId: string): boolean => {
+  const resource = catalog.one('AWS::Cognito::UserPoolDomain')
+  if (catalog.read(resource, domain, ['Domain', 'UserPoolId']).ManagedLoginVersion === 1) return false
+  const styles = catalog
+    .of('AWS::Cognito::ManagedLoginBranding')
+    .map((one) => catalog.read(one, branding, ['UseCognitoProvidedValues', 'UserPoolId']))
+  if (styles.some(({ ClientId }) => ClientId === clientId)) return true
+  throw new StartError(`${resource.stack.name}: managed login has no ManagedLoginBranding for the client ${clientId}.`)
+}
+
 const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const
 
 export const readUserPool = (catalog: Catalog): UserPool => {
@@ -99,6 +114,7 @@ export const readUserPool = (catalog: Catalog): UserPool => {
       id: web.IdTokenValidity * SECONDS[units.IdToken],
       refresh: web.RefreshTokenValidity * SECONDS[units.RefreshToken],
     },
+    managedLogin: hasManagedLogin(catalog, refOf(clientResource)),
     preventsUserExistenceErrors: web.PreventUserExistenceErrors === 'ENABLED',
     triggers: {
       ...(triggers.PreSignUp ? { preSignUp: nameInArn(triggers.PreSignUp) } : {}),

@@ -19,6 +19,7 @@ const READ = [
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::Function',
   'AWS::CloudFront::ResponseHeadersPolicy',
+  'AWS::Cognito::ManagedLoginBranding',
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
   'AWS::Cognito::UserPoolDomain',

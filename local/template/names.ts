@@ -57,7 +57,6 @@ const NAMES: Record<string, Names> = {
     named: 'TableName',
     attributes: {
       Arn: (resource, name) => arn(resource, 'dynamodb', `table/${name}`),
-      StreamArn: (resource, name) => arn(resource, 'dynamodb', `table/${name}/stream/local`),
     },
   },
   'AWS::Events::EventBus': {

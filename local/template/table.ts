@@ -21,7 +21,6 @@ const table = z.strictObject({
     ),
   ),
   KeySchema: keySchema,
-  StreamSpecification: z.optional(z.looseObject({})),
   TimeToLiveSpecification: z.optional(z.strictObject({ AttributeName: z.string(), Enabled: z.boolean() })),
 })
 
@@ -44,6 +43,5 @@ export const readTable = (catalog: Catalog): CloudTable => {
       projection: { type: index.Projection.ProjectionType, attributes: index.Projection.NonKeyAttributes ?? [] },
     })),
     ttlAttribute: read.TimeToLiveSpecification?.Enabled ? read.TimeToLiveSpecification.AttributeName : null,
-    stream: read.StreamSpecification !== undefined,
   }
 }

@@ -70,6 +70,7 @@ describe('the settings of a deployment', () => {
       'Setting "siteUrl" must be https://a.org, as domainName says.',
     ],
     [{ stage: 'prod', siteUrl: 'http://localhost:3000' }, 'Setting "siteUrl" must be https in the stage prod.'],
+    [{ stage: 'prod', deletionProtection: 'false' }, 'Setting "deletionProtection" must be true in the stage prod.'],
     [
       { stage: 'prod', fallbackProAccount: 'someone@a.org' },
       'Setting "fallbackProAccount" is not allowed in the stage prod.',

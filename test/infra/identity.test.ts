@@ -26,11 +26,6 @@ describe('the user pool', () => {
     })
   })
 
-  it('is not lost by a mistake', () => {
-    expect(pool(cloud).Properties.DeletionProtection).toBe('ACTIVE')
-    expect(pool(cloud).DeletionPolicy).toBe('Retain')
-  })
-
   it('gives the page a client without a secret, SRP alone, an hour of access and thirty days of session', () => {
     expect(client(cloud)).toMatchObject({
       GenerateSecret: false,
@@ -47,6 +42,16 @@ describe('the user pool', () => {
     expect(client(cloud)).toMatchObject({
       CallbackURLs: ['https://try.five-circles.example/auth/callback'],
       LogoutURLs: ['https://try.five-circles.example/auth'],
+    })
+  })
+
+  it('has managed login with a style for its client, because the classic pages ignore the prompt for an account', () => {
+    const domain = cloud.one('AWS::Cognito::UserPoolDomain').Properties
+    expect(domain).toMatchObject({ ManagedLoginVersion: 2, UserPoolId: { Ref: pool(cloud).id } })
+    expect(cloud.one('AWS::Cognito::ManagedLoginBranding').Properties).toEqual({
+      UserPoolId: { Ref: pool(cloud).id },
+      ClientId: { Ref: cloud.one('AWS::Cognito::UserPoolClient').id },
+      UseCognitoProvidedValues: true,
     })
   })
 

@@ -121,6 +121,8 @@ describe('what a function may do', () => {
   it('lets mail go from the one sender alone', () => {
     for (const { statement } of statementsOn('ses')) {
       expect(statement.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@dev.five-circles.example' } })
+      // The SES sandbox also checks the identity of each recipient.
+      expect(JSON.stringify(statement.resources)).toContain(':identity/*')
     }
   })
 

@@ -29,7 +29,6 @@ const TABLE: CloudTable = {
     },
   ],
   ttlAttribute: 'expires_at',
-  stream: false,
 }
 
 export type TestTable = { name: string; stop(): Promise<void> }

@@ -30,6 +30,8 @@ const report = z.object({ pluginReports: z.array(z.unknown()) })
 
 const synthesised = z.object({
   findings: z.array(z.unknown()),
+  /** Stacks that CloudFormation refuses to delete. */
+  terminationProtected: z.array(z.string()),
   stacks: z.array(z.tuple([z.string(), template])),
   documents: z.array(z.tuple([z.string(), z.string()])),
 })
@@ -67,6 +69,7 @@ const synth = async ({ context = {}, checked = false, page }: Options): Promise<
     }).synth()
     return {
       findings: findingsOf(outdir),
+      terminationProtected: assembly.stacks.filter((one) => one.terminationProtection).map((one) => one.stackName),
       stacks: assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1) ?? '', stack.template]),
       documents: documentsOf(outdir),
     }
@@ -99,6 +102,8 @@ export const synthesise = async (options: Options = {}) => {
   return {
     documents,
     findings: read.findings,
+    terminationProtected: read.terminationProtected,
+    resources: [...stacks.values()].flatMap(resourcesOf),
     text: JSON.stringify([...stacks.values()]),
     outputs: (name: StackName) => stackOf(name).Outputs,
     /** Resources of a type in every stack. */

@@ -27,6 +27,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   logRetentionDays: { logRetentionDays: '30' },
   sesMaxPerSecond: { sesMaxPerSecond: '50' },
   deliveryShards: { deliveryShards: '16' },
+  deletionProtection: { deletionProtection: 'true' },
   alarmEmail: { alarmEmail: 'someone@five.org' },
 }
 

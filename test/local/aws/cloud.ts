@@ -16,7 +16,6 @@ export const table: CloudTable = {
     projection: { type: 'ALL', attributes: [] },
   })),
   ttlAttribute: 'expires_at',
-  stream: true,
 }
 
 export const queueOf = (name: string, more: Partial<Queue> = {}): Queue => ({
@@ -69,6 +68,7 @@ export const cloud = (more: Partial<CloudModel> = {}): CloudModel => ({
     scopes: [],
     providers: [],
     tokenLifetimes: { access: 3600, id: 3600, refresh: 86_400 },
+    managedLogin: true,
     preventsUserExistenceErrors: false,
     triggers: {},
     groups: [],

@@ -39,12 +39,13 @@ const POLICIES: Record<string, PolicyStatement[]> = {
     allow(
       ['ses:SendEmail', 'ses:SendRawEmail'],
       [
-        'arn:aws:ses:eu-north-1:111111111111:identity/fivecircles.example',
+        'arn:aws:ses:eu-north-1:111111111111:identity/*',
         'arn:aws:ses:eu-north-1:111111111111:configuration-set/five-circles-test',
       ],
       { StringEquals: { 'ses:FromAddress': ['morning@fivecircles.example'] } },
     ),
   ],
+  'sender-only': [allow(['ses:*'], ['arn:aws:ses:eu-north-1:111111111111:identity/fivecircles.example'])],
   coach: [
     allow(
       ['bedrock:InvokeModel'],
@@ -359,6 +360,24 @@ test('mail goes out under the sender that the policy names, and under no other',
     const { message } = denied('mailer', `ses:${action}`, resource)
     await expect(call()).rejects.toMatchObject({ name: 'AccessDenied', message })
   }
+})
+
+test('mail needs leave for the identities of its recipients, as in the SES sandbox', async () => {
+  const ses = new SESClient(settings('sender-only'))
+  const to = (recipient: string, more = {}) => {
+    const Data = Buffer.from(`From: morning@fivecircles.example\r\nTo: ${recipient}\r\n\r\nHi`)
+    return ses.send(new SendRawEmailCommand({ RawMessage: { Data }, ...more }))
+  }
+  const refusal = (action: string, address: string) => ({
+    name: 'AccessDenied',
+    message: denied('sender-only', action, `arn:aws:ses:eu-north-1:111111111111:identity/${address}`).message,
+  })
+  await expect(to('b@fivecircles.example')).resolves.toBeDefined()
+  await expect(ses.send(mail())).rejects.toMatchObject(refusal('ses:SendEmail', 'a@example.com'))
+  await expect(to('b@fivecircles.example, A <x@y.z>')).rejects.toMatchObject(refusal('ses:SendRawEmail', 'x@y.z'))
+  await expect(to('b@fivecircles.example', { Destinations: ['x@y.z'] })).rejects.toMatchObject(
+    refusal('ses:SendRawEmail', 'x@y.z'),
+  )
 })
 
 test('a model is called over HTTP/2 as the SDK does it, through the profile and model that the policy names', async () => {

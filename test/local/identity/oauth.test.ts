@@ -203,6 +203,29 @@ describe('the account chooser', () => {
   })
 })
 
+describe('the prompt for an account', () => {
+  /** Where a browser that chose an account before is sent next: its page, or the application's address. */
+  const again = async (changes: Record<string, string | undefined>) => {
+    const body = new URLSearchParams({ account: 'gia@gmail.example' })
+    const first = await fetch(authorizeUrl(), { method: 'POST', body, redirect: 'manual' })
+    const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';')
+    const next = await fetch(authorizeUrl(changes), { headers: { cookie }, redirect: 'manual' })
+    return { status: next.status, code: new URL(next.headers.get('location') ?? CALLBACK).searchParams.get('code') }
+  }
+  const signedInAtOnce = { status: 303, code: expect.any(String) }
+
+  test('shows the chooser to a browser that the provider knows, and no prompt signs it in', async () => {
+    expect(await again({ prompt: 'select_account' })).toEqual({ status: 200, code: null })
+    expect(await again({ prompt: undefined })).toEqual(signedInAtOnce)
+  })
+
+  test.each(['select_account', 'none'])('is ignored by the classic hosted pages: %s', async (prompt) => {
+    await pool.restart({ managedLogin: false })
+    expect(await again({ prompt })).toEqual(signedInAtOnce)
+    await pool.restart({ managedLogin: true })
+  })
+})
+
 describe('the token endpoint', () => {
   const freshCode = async (changes = {}) => (await choose({ account: 'gia@gmail.example' }, changes)).get('code') ?? ''
   const refused = (error: string) => ({ status: 400, body: { error } })

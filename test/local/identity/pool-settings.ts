@@ -13,6 +13,7 @@ export const poolSettings: UserPool = {
   scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
   providers: ['COGNITO', 'Google'],
   tokenLifetimes: { access: 3600, id: 3600, refresh: 30 * 86_400 },
+  managedLogin: true,
   preventsUserExistenceErrors: false,
   triggers: {},
   groups: ['operators'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -102,6 +102,28 @@ test('config.json of the template is what the page reads', async () => {
     requireUppercase: false,
     requireNumbers: false,
     requireSymbols: false,
+  })
+})
+
+describe('the hosted pages', () => {
+  const modelWithout = async (change: (text: string) => string) => {
+    cpSync(templates, folder, { recursive: true })
+    const file = join(folder, 'five-circles-dev-identity.template.json')
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    return readModel(folder, ORIGIN)
+  }
+
+  test('are those of managed login, as the template says', async () => {
+    expect(model.userPool.managedLogin).toBe(true)
+    const classic = await modelWithout((text) => text.replace('"ManagedLoginVersion": 2', '"ManagedLoginVersion": 1'))
+    expect(classic.userPool.managedLogin).toBe(false)
+  })
+
+  test('of managed login are refused without a style for the client', async () => {
+    const unstyled = modelWithout((text) =>
+      text.replace('"AWS::Cognito::ManagedLoginBranding"', '"AWS::Logs::LogGroup"'),
+    )
+    await expect(unstyled).rejects.toThrow('managed login has no ManagedLoginBranding for the client')
   })
 })
 

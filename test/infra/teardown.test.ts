@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type Cloud, synthesise } from './support/cloud.ts'
+
+const retained = (cloud: Cloud): string[] =>
+  cloud.resources
+    .filter(({ DeletionPolicy }) => DeletionPolicy !== undefined && DeletionPolicy !== 'Delete')
+    .map(({ Type }) => Type)
+    .toSorted()
+
+const tableProtection = (cloud: Cloud): unknown => cloud.one('AWS::DynamoDB::GlobalTable').Properties.Replicas
+const poolProtection = (cloud: Cloud): unknown => cloud.one('AWS::Cognito::UserPool').Properties.DeletionProtection
+
+describe('a stage without deletionProtection, as dev', () => {
+  it('is deleted whole: table, pool, and buckets with their objects', async () => {
+    const cloud = await synthesise()
+    expect(cloud.terminationProtected).toEqual([])
+    expect(retained(cloud)).toEqual([])
+    expect(tableProtection(cloud)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: false })])
+    expect(poolProtection(cloud)).toBe('INACTIVE')
+    const buckets = cloud.all('AWS::S3::Bucket').map(({ id }) => ({ Ref: id }))
+    const emptied = cloud.all('Custom::S3AutoDeleteObjects').map(({ Properties }) => Properties.BucketName)
+    expect(emptied).toEqual(buckets)
+  })
+})
+
+describe.each([
+  ['prod', { stage: 'prod' }],
+  ['dev with deletionProtection', { deletionProtection: 'true' }],
+])('a stage with deletionProtection: %s', (_, context) => {
+  it('keeps table, pool and buckets, and refuses to delete the stacks that hold people and goals', async () => {
+    const cloud = await synthesise({ context })
+    expect(cloud.terminationProtected.map((name) => name.split('-').at(-1))).toEqual(['data', 'identity'])
+    expect(retained(cloud)).toEqual([
+      'AWS::Cognito::UserPool',
+      'AWS::DynamoDB::GlobalTable',
+      'AWS::S3::Bucket',
+      'AWS::S3::Bucket',
+    ])
+    expect(tableProtection(cloud)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: true })])
+    expect(poolProtection(cloud)).toBe('ACTIVE')
+    expect(cloud.all('Custom::S3AutoDeleteObjects')).toEqual([])
+  })
+})
