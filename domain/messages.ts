@@ -122,7 +122,12 @@ export const messages = {
         : `Your ${n} check-ins were sent and count for the days on which you made them.`,
     notCountedTitle: (goal: string) => `Your check-in for “${goal}” could not be counted`,
   },
+  loading: {
+    lateTitle: 'This is taking too long.',
+    late: 'Five Circles did not answer in time.',
+  },
   offline: {
+    slowTitle: 'Five Circles is slow to answer.',
     title: 'You are offline.',
     unreachableTitle: 'Five Circles cannot be reached.',
     goalsAsOf: (when: string) => `These are your goals as of ${when}.`,

@@ -14,6 +14,7 @@ import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
+import { useGoals } from '#web/lib/goals/goals-query.ts'
 import { upgradeDialog } from '#web/lib/popups.ts'
 import { answerFor, frameworkOf, suggestionsFor } from './support/framework-fixtures.ts'
 
@@ -51,7 +52,13 @@ const workshopServer = (
 /** What `app/popups.tsx` shows in the product. */
 const Offered = () => <p>{upgradeDialog.useOpened()?.message ?? 'Nothing is offered'}</p>
 
-const open = () => show(<GoalWorkshop />, { path: '/workshop', elsewhere: { '/': <p>The rest of the product</p> } })
+/** Asks for the goals, as the dashboard does. */
+const Rest = () => {
+  useGoals()
+  return <p>The rest of the product</p>
+}
+
+const open = () => show(<GoalWorkshop />, { path: '/workshop', elsewhere: { '/': <Rest /> } })
 
 const circle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const suggestions = () => screen.findByText(/Three suggestions, sized to your hours/)

@@ -72,6 +72,19 @@ describe('a call of the API', () => {
     expect(error).toMatchObject({ status, message: 'Something went wrong. Please try again.' })
   })
 
+  it('gives up with the request’s own time-out when the token refresh hangs', async () => {
+    const limit = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) =>
+      milliseconds === 10_000 ? limit.signal : new AbortController().signal,
+    )
+    keepTokens({ exp: 1 })
+    serve({ [RENEW]: () => new Promise(() => {}) })
+    const failing = failed(call(getProfile, {}))
+    limit.abort(new DOMException('Late.', 'TimeoutError'))
+    expect(await failing).toMatchObject({ name: 'NetworkError', timedOut: true })
+    vi.restoreAllMocks()
+  })
+
   it('renews the session once on 401 and tries again', async () => {
     let renewed = false
     const asked = serve({

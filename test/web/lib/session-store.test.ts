@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
+import { json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
 
 // Loaded before a test counts its seconds.
 await import('#web/lib/identity.ts')
@@ -120,15 +120,33 @@ describe('the session of a page that was just opened', () => {
     await vi.waitFor(() => expect(store.readSession()).toMatchObject(local))
   })
 
-  it('stops loading after 5 s where the configuration does not come', async () => {
+  it('stops loading after 3 s where the configuration does not come', async () => {
     keepTokens()
     serve({ [CONFIG_PATH]: never })
     const store = await open()
     void store.startSession()
-    await vi.advanceTimersByTimeAsync(4_900)
+    await vi.advanceTimersByTimeAsync(2_900)
     expect(store.readSession()).toEqual({ state: 'loading' })
     await vi.advanceTimersByTimeAsync(200)
     expect(store.readSession()).toEqual({ state: 'signed-out' })
+  })
+
+  it('is that of the person whom it knows after 3 s when the token refresh hangs, and reads the profile later', async () => {
+    keepTokens()
+    serve({ [PROFILE_PATH]: () => json(profile()) })
+    await (await open()).startSession()
+    keepTokens({ exp: 1 })
+    const renewed = Promise.withResolvers<Response>()
+    serve({ [RENEW]: () => renewed.promise, [PROFILE_PATH]: () => json(profile({ display_name: 'Maren L.' })) })
+    const store = await open()
+    const started = store.startSession()
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(store.readSession()).toEqual({ state: 'loading' })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(store.readSession()).toMatchObject(local)
+    renewed.resolve(json({ AuthenticationResult: { IdToken: token(), AccessToken: token({ username: 'sub-1' }) } }))
+    await started
+    expect(store.readSession()).toMatchObject({ person: { name: 'Maren L.' } })
   })
 
   it('is nobody’s where the tokens cannot be renewed', async () => {
@@ -217,6 +235,18 @@ describe('leaving', () => {
     expect(`${next.origin}${next.pathname}`).toBe('https://sign-in.example/logout')
     expect(next.searchParams.get('client_id')).toBe('client')
     expect(next.searchParams.get('logout_uri')).toBe(`${window.location.origin}/auth`)
+  })
+
+  it('takes 3 s at most when the user pool does not answer', async () => {
+    const store = await signedIn()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    serve({ [REVOKE]: never })
+    const ended = store.endSession()
+    await vi.advanceTimersByTimeAsync(3_100)
+    await ended
+    vi.useRealTimers()
+    expect(store.readSession()).toMatchObject({ state: 'signed-out', left: true })
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('refresh-token')
   })
 
   it('hears of it from another tab, and nothing of what it says itself', async () => {

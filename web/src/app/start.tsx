@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { hasNoGoals, isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { INTERVIEW } from '#web/lib/places.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
 /**
@@ -10,10 +11,12 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
  * dashboard. Decided once: who deletes the last goal stays on the dashboard and finds its empty state.
  */
 const Start = () => {
-  const { data, isError, fetchStatus } = useGoals()
+  const goals = useGoals()
+  const { data } = goals
+  const load = useLoad(goals)
   const [decided, setDecided] = useState(false)
   if (decided) return <Dashboard />
-  if (data === undefined && !isError && fetchStatus !== 'paused') return <LoadingPage />
+  if (load === 'loading') return <LoadingPage />
   if (data && hasNoGoals(data) && !isBlocked(data)) return <Navigate to={INTERVIEW} replace />
   setDecided(true)
   return <LoadingPage />

@@ -28,9 +28,13 @@ export class ApiError extends Error {
 
 /** No answer: no network, or none within the time-out. */
 export class NetworkError extends Error {
+  /** The time-out ended the wait. */
+  readonly timedOut: boolean
+
   constructor(cause?: unknown) {
     super(messages.auth.network, { cause })
     this.name = 'NetworkError'
+    this.timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
   }
 }
 
@@ -111,19 +115,30 @@ export const onSessionLost = (listener: () => Promise<void>): void => {
   sessionLost = listener
 }
 
+/** Ends the wait when the signal does: the pool's client knows no time-out. */
+const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  signal.throwIfAborted()
+  let abort = (): void => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort)
+  })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
+}
+
 /** The pool's client is loaded when first needed: a visitor pays nothing for it. */
-const idToken = async (force: boolean): Promise<string | null> => {
+const idToken = async (force: boolean, signal: AbortSignal): Promise<string | null> => {
+  const asking = import('./identity.ts').then((identity) => identity.idToken(force))
   try {
-    const identity = await import('./identity.ts')
-    return await identity.idToken(force)
+    return await unlessAborted(asking, signal)
   } catch (error) {
     throw new NetworkError(error)
   }
 }
 
 /** Another tab may have signed another person in: their token must not carry what this page's person did. */
-const tokenOf = async (person: string | null, force: boolean): Promise<string | null> => {
-  const token = await idToken(force)
+const tokenOf = async (person: string | null, force: boolean, signal: AbortSignal): Promise<string | null> => {
+  const token = await idToken(force, signal)
   const owner = token && idIn(token)
   if (person === null || !owner || owner === person) return token
   session.onOtherTokens()
@@ -136,11 +151,11 @@ const sendSigned = async (
   person: string | null,
   signal: AbortSignal,
 ): Promise<Response> => {
-  const token = await tokenOf(person, false)
+  const token = await tokenOf(person, false, signal)
   const first = token ? await send(contract, body, token, signal) : null
   if (first && first.status !== 401) return first
   // The token may have run out on the way, or been revoked: a new one, and one more try.
-  const renewed = token ? await tokenOf(person, true) : null
+  const renewed = token ? await tokenOf(person, true, signal) : null
   const second = renewed ? await send(contract, body, renewed, signal) : null
   if (second && second.status !== 401) return second
   await sessionLost()

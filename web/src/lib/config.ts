@@ -41,10 +41,13 @@ const pageConfig = z.object({
 })
 export type PageConfig = z.infer<typeof pageConfig>
 
+/** Milliseconds (specification 9: the backend client's request time-out). */
+const TIMEOUT = 10_000
+
 let loading: Promise<PageConfig> | null = null
 
 const fetchConfig = async (): Promise<PageConfig> => {
-  const response = await fetch('/config.json', { cache: 'no-cache' })
+  const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`config.json: ${response.status}`)
   return z.parse(pageConfig, await response.json())
 }

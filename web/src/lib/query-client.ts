@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
+import { ApiError, NetworkError } from './api.ts'
 
 const RETRIES = 2
 
-/** A refusal stays a refusal; a lost connection is worth another try. */
-const worthRetrying = (failures: number, error: Error): boolean =>
-  failures < RETRIES && !(error instanceof ApiError && error.status < 500)
+/** A lost connection is worth another try. A refusal is not, and nor is a request that already took its 10 s. */
+const worthRetrying = (failures: number, error: Error): boolean => {
+  if (failures >= RETRIES) return false
+  if (error instanceof NetworkError) return !error.timedOut
+  return !(error instanceof ApiError && error.status < 500)
+}
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

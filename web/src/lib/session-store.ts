@@ -21,9 +21,11 @@ export type Session =
   | { state: 'unverified'; email: string }
   | { state: 'signed-in'; person: Person }
 
-/** Milliseconds (specification 9, 'auth loading timeouts'): the profile is waited for, the sign-in is waited for. */
-const PROFILE_LIMIT = 3_000
-const LOADING_LIMIT = 5_000
+/**
+ * Milliseconds (specification 9, 'auth loading timeouts'; decision 32): for the sign-in state, with the profile, and for
+ * the user pool when somebody signs out. `ui/loading-limit.ts` holds the limit of 5 s for the whole page.
+ */
+const SESSION_LIMIT = 3_000
 
 let session: Session = { state: 'loading' }
 /** What the sign-up tab still holds, in memory and nowhere else (decision 21). */
@@ -73,10 +75,16 @@ const knownPerson = (): Person | null => {
   return identity && profileSeen.read() === identity.id ? personOf(identity, fallback(identity)) : null
 }
 
-/** As far as the page can tell: the person who was here last, or nobody. */
+/** Whom the user pool named, while their profile is still being read. */
+let named: Identity | null = null
+/** The person who is shown was not confirmed by the user pool yet. */
+let unconfirmed = false
+
+/** As far as the page can tell: whom the user pool named, the person who was here last, or nobody. */
 const goOnAlone = (): void => {
   if (session.state !== 'loading') return
-  const person = knownPerson()
+  const person = named ? personOf(named, fallback(named)) : knownPerson()
+  unconfirmed = person !== null && named === null
   set(person ? { state: 'signed-in', person } : { state: 'signed-out' })
 }
 
@@ -97,7 +105,9 @@ const showPerson = async (identity: Identity): Promise<void> => {
   )
   const known = profileSeen.read() === identity.id
   const before = session
-  const early = known ? null : await Promise.race([syncing, after(PROFILE_LIMIT).then(() => null)])
+  named = identity
+  unconfirmed = false
+  const early = known ? null : await Promise.race([syncing, after(SESSION_LIMIT).then(() => null)])
   // The server no longer takes these tokens, and the session has ended meanwhile.
   if (session !== before && session.state === 'signed-out' && session.left) return
   set({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
@@ -113,7 +123,7 @@ export const refreshSession = async (): Promise<Session> => {
   if (!identity) {
     forgetKept()
     set({ state: 'signed-out' })
-  } else if (!isShown(identity.id)) await showPerson(identity)
+  } else if (unconfirmed || !isShown(identity.id)) await showPerson(identity)
   if (identity) held = null
   return session
 }
@@ -177,7 +187,7 @@ export const startSession = async (): Promise<void> => {
     set({ state: 'signed-out' })
     return
   }
-  const limit = setTimeout(goOnAlone, LOADING_LIMIT)
+  const limit = setTimeout(goOnAlone, SESSION_LIMIT)
   try {
     await refreshSession()
   } catch {
@@ -201,7 +211,8 @@ const leave = async (notice?: string): Promise<void> => {
   held = null
   if (keepsTokens()) {
     const { forgetTokens } = await loadIdentity()
-    await forgetTokens().catch(() => undefined)
+    // A user pool that does not answer keeps nobody signed in.
+    await Promise.race([forgetTokens().catch(() => undefined), after(SESSION_LIMIT)])
     // The pool's client forgets nothing where it could not be set up.
     dropTokens()
   }
@@ -219,11 +230,8 @@ export const endSession = async (): Promise<string | null> => {
     await leave()
     return null
   }
-  const { currentIdentity, logoutAddress } = await loadIdentity()
-  const federated = await currentIdentity().then(
-    (identity) => identity?.federated === true,
-    () => false,
-  )
+  const { logoutAddress } = await loadIdentity()
+  const federated = keptIdentity()?.federated === true
   const next = federated ? await logoutAddress().catch(() => null) : null
   await leave()
   return next

@@ -1,5 +1,9 @@
 import { CIRCLES } from '#domain/goals/fields.ts'
+import { messages } from '#domain/messages.ts'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
+import { Button } from './button.tsx'
+import { useLoadingLimit } from './loading-limit.ts'
+import { Notice } from './notice.tsx'
 import './spinner.css'
 
 /** 'Dream Big': five circles breathe in turn while sign-in or goals load. */
@@ -15,13 +19,31 @@ const Spinner = () => (
   </div>
 )
 
-/** The spinner as a whole page. */
-export const LoadingPage = () => (
-  <main id="main" className="loading">
-    <h1 className="visually-hidden">Five Circles is loading</h1>
-    <Spinner />
-  </main>
+const TooLong = () => (
+  <Notice
+    title={messages.loading.lateTitle}
+    lead={messages.loading.late}
+    sun="still"
+    live
+    actions={
+      <Button variant="dawn" size="large" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    }
+  />
 )
+
+/** The spinner as a whole page. After 5 s the page says that it takes too long, and offers a reload. */
+export const LoadingPage = () => {
+  const late = useLoadingLimit(true)
+  if (late) return <TooLong />
+  return (
+    <main id="main" className="loading">
+      <h1 className="visually-hidden">Five Circles is loading</h1>
+      <Spinner />
+    </main>
+  )
+}
 
 /** A grey line where text will stand, so that nothing jumps when it arrives. */
 export const Bone = ({ kind = 'line' }: { kind?: 'line' | 'title' | 'short' }) => (

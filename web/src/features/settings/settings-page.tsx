@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DASHBOARD } from '#web/lib/places.ts'
+import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +18,7 @@ import { SettingsForm } from './settings-form.tsx'
 import { ThemeSetting } from './theme-setting.tsx'
 import './settings.css'
 
-const LoadFailed = ({ reason, trying, onRetry }: { reason: string; trying: boolean; onRetry: () => void }) => (
+const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
   <Setting title="Your settings">
     <Banner kind="failed">{reason}</Banner>
     <div className="button-row">
@@ -30,8 +31,10 @@ const LoadFailed = ({ reason, trying, onRetry }: { reason: string; trying: boole
 
 const SettingsPage = () => {
   useTitle('Settings')
-  const { data, error, isError, isFetching, refetch } = useProfile()
-  if (data === undefined && !isError) return <LoadingPage />
+  const profile = useProfile()
+  const { data } = profile
+  const load = useLoad(profile)
+  if (load === 'loading') return <LoadingPage />
   return (
     <Page className="settings">
       <p className="back">
@@ -40,11 +43,8 @@ const SettingsPage = () => {
         </Link>
       </p>
       <h1>Settings</h1>
-      {data ? (
-        <SettingsForm profile={data.profile} />
-      ) : (
-        <LoadFailed reason={error?.message ?? ''} trying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {typeof load === 'object' ? <LoadFailed {...load} /> : null}
+      {data ? <SettingsForm profile={data.profile} /> : null}
       <ThemeSetting />
       {data ? <PlanSetting plan={data.plan} profile={data.profile} /> : null}
       <SetAsideSetting />

@@ -7,7 +7,7 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/lib/api.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
-import { keepGoal, latestGoals } from '#web/lib/offline/kept-goals.ts'
+import { type Answer, keepGoal, keptGoalsAtLimit, latestGoals } from '#web/lib/offline/kept-goals.ts'
 import { useGoalsNow } from '#web/lib/offline/use-goals-now.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { circlesToday } from './circles-today.ts'
@@ -21,6 +21,8 @@ export type Goals = {
   today: TodayView
   plan: PlanView
   nudges: NudgeStatus
+  /** The last known goals, shown because the server has not answered in time. */
+  kept?: boolean
 }
 
 /** Whether the dashboard is closed to the person (specification 4). */
@@ -34,13 +36,25 @@ export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length
 const untilDayEnds = (today: TodayView): number =>
   Math.max(1000, Date.parse(today.ends_at) - Date.parse(today.now) + 500)
 
+const merged = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({
+  goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.date)),
+  ...rest,
+})
+
 export const goalsQuery = (personId: string) =>
   queryOptions({
     queryKey: ['goals', personId] as const,
-    queryFn: async ({ signal }): Promise<Goals> => {
-      const ask = () => call(fetchUserGoals, {}, { signal })
-      const { success: _, goals, ...rest } = await latestGoals(personId, signal, ask)
-      return { goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.date)), ...rest }
+    queryFn: async ({ signal, client }): Promise<Goals> => {
+      const { queryKey } = goalsQuery(personId)
+      const asking = latestGoals(personId, signal, () => call(fetchUserGoals, {}, { signal }))
+      const kept = client.getQueryData(queryKey) ? null : await keptGoalsAtLimit(personId, asking)
+      if (kept === null) return merged(personId, await asking)
+      // The answer may still come.
+      asking.then(
+        (answer) => client.setQueryData(queryKey, (shown) => (shown?.kept ? merged(personId, answer) : shown)),
+        () => undefined,
+      )
+      return { ...merged(personId, kept), kept: true }
     },
     // The day turns while the page is open: what was checked in yesterday is open again.
     refetchInterval: ({ state }) => (state.data ? untilDayEnds(state.data.today) : false),

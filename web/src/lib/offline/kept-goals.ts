@@ -3,11 +3,12 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import type { ResponseOf } from '#functions/shared/contract.ts'
 import { NetworkError } from '#web/lib/api.ts'
 import { type Kept, keptValue } from '#web/lib/storage.ts'
+import { loadingTimeLeft } from '#web/ui/loading-limit.ts'
 import { GOALS } from './kept-names.ts'
 import { learnServerNow } from './server-clock.ts'
 
 /** The last answer to 'which goals', for a time without a network. `today.now` in it says when it was given. */
-type Answer = ResponseOf<typeof fetchUserGoals>
+export type Answer = ResponseOf<typeof fetchUserGoals>
 
 const keptFor = (personId: string): Kept<Answer> => keptValue(GOALS + personId, fetchUserGoals.response, 'local')
 
@@ -27,6 +28,21 @@ export const latestGoals = async (
     if (kept === null) throw error
     return kept
   }
+}
+
+/** The last known goals where the page may not load any longer and `asking` is still open; otherwise null. */
+export const keptGoalsAtLimit = async (personId: string, asking: Promise<Answer>): Promise<Answer | null> => {
+  const kept = keptFor(personId).read()
+  if (kept === null) return null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(kept), loadingTimeLeft())
+  })
+  const answered = asking.then(
+    () => null,
+    () => null,
+  )
+  return Promise.race([answered, limit]).finally(() => clearTimeout(timer))
 }
 
 const change = (personId: string, changed: (answer: Answer) => Partial<Answer>): void => {

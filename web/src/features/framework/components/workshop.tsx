@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
 import { planOf } from '#web/features/framework/workshop-plan.ts'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { frameworkQuery } from '#web/lib/framework-query.ts'
 import { useGoals } from '#web/lib/goals/goals-query.ts'
 import { usePerson } from '#web/lib/session.tsx'
+import { useLoad } from '#web/lib/use-load.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { FrameworkFailed, NoFramework } from './no-framework.tsx'
@@ -23,23 +23,13 @@ const GoalWorkshop = () => {
   })
   const [kept] = useState(() => keptAnalysis.read())
 
-  const failed = framework.error ?? goals.error
-  if (framework.isFetchedAfterMount && framework.isSuccess && goals.data) {
+  const isFresh = framework.isFetchedAfterMount && framework.isSuccess
+  const load = useLoad(goals, { ...framework, data: isFresh ? framework.data : undefined })
+  if (isFresh && goals.data) {
     const plan = planOf(framework.data, kept)
     return plan ? <WorkshopStops key={plan.id} plan={plan} shown={goals.data} /> : <NoFramework />
   }
-  const isPaused = framework.fetchStatus === 'paused' || goals.fetchStatus === 'paused'
-  if (!failed && !isPaused) return <LoadingPage />
-  return (
-    <FrameworkFailed
-      reason={failed?.message ?? messages.auth.network}
-      trying={framework.isFetching || goals.isFetching}
-      onRetry={() => {
-        void framework.refetch()
-        void goals.refetch()
-      }}
-    />
-  )
+  return typeof load === 'object' ? <FrameworkFailed {...load} /> : <LoadingPage />
 }
 
 export default GoalWorkshop

@@ -1,26 +1,29 @@
 import { messages } from '#domain/messages.ts'
-import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { formatInstant } from '#web/lib/dates.ts'
+import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 
-/** How old the goals are that are shown without a network, and what still works. */
-export const AsOf = ({ today, trying, onRetry }: { today: TodayView; trying: boolean; onRetry: () => void }) => {
+type Props = { shown: Pick<Goals, 'today' | 'kept'>; trying: boolean; onRetry: () => void }
+
+/** How old the goals are that are shown without an answer of the server, and what still works. */
+export const AsOf = ({ shown: { today, kept = false }, trying, onRetry }: Props) => {
   const connection = useConnection()
-  if (connection === 'online') return null
-  const { title, unreachableTitle, goalsAsOf, works } = messages.offline
+  if (connection === 'online' && !kept) return null
+  const { title, unreachableTitle, slowTitle, goalsAsOf, works } = messages.offline
+  const titles = { offline: title, unreachable: unreachableTitle, online: slowTitle }
   return (
     <div className="away" role="status">
       <OfflineNote
-        title={connection === 'offline' ? title : unreachableTitle}
+        title={titles[connection]}
         action={
           <Button size="small" inactive={trying} onClick={onRetry}>
             {trying ? 'Trying...' : 'Try again'}
           </Button>
         }
       >
-        {goalsAsOf(formatInstant(today.now, today))} {works}
+        {goalsAsOf(formatInstant(today.now, today))} {connection === 'online' ? null : works}
       </OfflineNote>
     </div>
   )

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
 import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -30,15 +30,9 @@ const Shown = ({ shown }: { shown: Goals }) => (
 const CreateGoal = () => {
   useTitle('Create Goal')
   const query = useGoals()
+  const load = useLoad(query)
   if (query.data) return <Shown shown={query.data} />
-  if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
-  return (
-    <LoadFailed
-      reason={query.error?.message ?? messages.auth.network}
-      trying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  )
+  return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
 }
 
 export default CreateGoal

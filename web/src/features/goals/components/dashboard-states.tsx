@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { addDays } from '#domain/time/day.ts'
 import { CREATE_GOAL, INTERVIEW } from '#web/lib/places.ts'
+import type { LoadFailure } from '#web/lib/use-load.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { DrawnDay } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
@@ -41,7 +42,7 @@ const UNKNOWN: readonly DrawnDay[] = Array.from({ length: 28 }, (_, index) => ({
   isToday: false,
 }))
 
-export const LoadFailed = ({ reason, trying, onRetry }: { reason: string; trying: boolean; onRetry: () => void }) => (
+export const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
   <Page className="dashboard">
     <DashboardHead />
     <div className="dashboard-grid">

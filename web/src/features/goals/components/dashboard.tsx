@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { messages } from '#domain/messages.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
 import { useTrialPrompt } from '#web/lib/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -22,26 +22,17 @@ type Props = { focusGoal?: string | null }
 
 const Dashboard = ({ focusGoal = null }: Props) => {
   const query = useGoals()
+  const load = useLoad(query)
   useResendEdits(query.data)
   useTrialPrompt(query.data)
   const shown = query.data
   useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
-  if (shown === undefined) {
-    // A query that waits for the network has failed as far as the person is concerned.
-    if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
-    return (
-      <LoadFailed
-        reason={query.error?.message ?? messages.auth.network}
-        trying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
+  if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
   if (isBlocked(shown)) return <TrialExpired shown={shown} />
   return (
     <Page className="dashboard">
       <DashboardHead shown={shown} />
-      <AsOf today={shown.today} trying={query.isFetching} onRetry={() => void query.refetch()} />
+      <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
       {shown.goals.length === 0 ? (
         <>
           <NoGoals />

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
 import { upgradeDialog } from '#web/lib/popups.ts'
+import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -25,7 +26,7 @@ const NotFound = () => (
   />
 )
 
-const NotLoaded = ({ reason, trying, onRetry }: { reason: string; trying: boolean; onRetry: () => void }) => (
+const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
   <Notice
     title="Your goal could not be loaded."
     lead={reason}
@@ -86,13 +87,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
 export const GoalPage = () => {
   const { goalId } = useParams()
   const query = useGoals()
+  const load = useLoad(query)
   if (query.data) return <Shown shown={query.data} goalId={goalId} />
-  if (!query.isError && query.fetchStatus !== 'paused') return <LoadingPage />
-  return (
-    <NotLoaded
-      reason={query.error?.message ?? messages.auth.network}
-      trying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  )
+  return typeof load === 'object' ? <NotLoaded {...load} /> : <LoadingPage />
 }

@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/lib/api.ts'
+import { PlainError } from '#web/lib/error-text.ts'
 import { usePerson } from '#web/lib/session.tsx'
 
 export type Settings = { profile: ProfileView; plan: PlanView }
@@ -13,7 +14,7 @@ export const profileQuery = (person: { id: string; email: string }) =>
     queryFn: async ({ signal }): Promise<Settings> => {
       const { profile, plan } = await call(getProfile, { userId: person.id, email: person.email }, { signal })
       // It is made at the sign-in; until it is there, there is nothing to set.
-      if (profile === null || plan === null) throw new Error(messages.account.profileMissing)
+      if (profile === null || plan === null) throw new PlainError(messages.account.profileMissing)
       return { profile, plan }
     },
   })
