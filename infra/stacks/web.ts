@@ -54,7 +54,6 @@ export class WebStack extends Stack {
       userPoolClientId: props.userPoolClientId,
       oauthUrl: props.oauthUrl,
       // What the page says about passwords and accounts depends on them (decisions 9 and 20).
-      passwordMinLength: String(settings.passwordPolicy.minimumLength),
       passwordPolicy,
       hideAccountExistence: String(settings.hideAccountExistence),
       // So does the number on the landing page (decision 10).

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AwsService, Clock, Faults, KeptMail } from '#local/seams.ts'
+import { meetFault } from './faults.ts'
 import { createInbox } from './inbox.ts'
 import { openMailbox } from './mailbox.ts'
 import { compose } from './message.ts'
@@ -19,7 +20,7 @@ type DeliveredMail = { from?: string; to: string; subject: string; html: string 
 
 export type Mail = {
   ses: AwsService
-  /** Keeps a mail that another stand-in sends, such as the user pool's. */
+  /** Keeps a mail that another stand-in sends, such as the user pool's. Throws for a fault that is set for mails. */
   deliver(mail: DeliveredMail): Promise<KeptMail>
   /** Newest last. `to` is one address, in any case. */
   list(filter?: { to?: string }): Promise<KeptMail[]>
@@ -37,8 +38,10 @@ export const createMail = async (options: MailOptions): Promise<Mail> => {
   const mailbox = openMailbox(join(options.dataFolder, 'mail'), clock)
   return {
     ses: createSes({ mailbox, clock, faults, identities, configurationSets }),
-    deliver: async ({ from = POOL_SENDER, to, subject, html }) =>
-      mailbox.keep(await compose({ from, to: [to], subject, html, date: clock.now() }), [to]),
+    deliver: async ({ from = POOL_SENDER, to, subject, html }) => {
+      await meetFault(faults)
+      return mailbox.keep(await compose({ from, to: [to], subject, html, date: clock.now() }), [to])
+    },
     list: async ({ to } = {}) => {
       const mails = await mailbox.list()
       if (to === undefined) return mails

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import type { AwsService, Clock, Faults } from '#local/seams.ts'
 import { addressesIn, complaintAbout, isVerified } from './address.ts'
+import { meetFault } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
 import { compose, parseMessage, recipientsOf } from './message.ts'
 import { answerRefusal, answerSent, SesRefusal } from './ses-answer.ts'
@@ -25,7 +25,6 @@ export type SesOptions = {
 const VERSION = '2010-12-01'
 const MOST_BYTES = 10 * 1024 * 1024
 const MOST_RECIPIENTS = 50
-const SLOW_MS = 5000
 
 const invalid = (message: string): SesRefusal => new SesRefusal('InvalidParameterValue', message)
 
@@ -103,25 +102,6 @@ const sendRawEmail = async (options: SesOptions, input: SendRawEmailInput, regio
   const named = message.headers.find(({ key }) => key === 'x-ses-configuration-set')?.value
   requireConfigurationSet(input.configurationSet ?? named, options)
   return (await options.mailbox.keep(raw, recipients)).id
-}
-
-const meetFault = async (faults: Faults): Promise<void> => {
-  const fault = faults.take('mail')
-  switch (fault?.mode) {
-    case undefined:
-      return
-    case 'slow':
-      await pause(fault?.delayMs ?? SLOW_MS)
-      return
-    case 'throttled':
-      throw new SesRefusal('Throttling', 'Maximum sending rate exceeded.')
-    case 'down':
-      throw new SesRefusal('ServiceUnavailable', 'Service is unavailable.', { status: 503 })
-    case 'refused':
-      throw new SesRefusal('MessageRejected', 'Sending is refused by a fault that is set in the local stack.')
-    default:
-      throw new SesRefusal('InternalFailure', `Mail has no fault '${fault?.mode}'.`, { status: 500 })
-  }
 }
 
 const regionOf = (request: Request): string =>

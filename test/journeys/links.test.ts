@@ -45,7 +45,7 @@ describe('the link of the verification mail', () => {
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await page.getByRole('link', { name: 'Go on here' }).click()
+    await page.getByRole('link', { name: 'I opened the link' }).click()
     await page.getByRole('heading', { name: 'One moment.' }).waitFor()
 
     const device = await journey.visitor()

@@ -23,7 +23,11 @@ export const updateUserAttributes = operation(
     if (changes.email !== undefined && changes.email !== user.attributes.email) {
       refuse('InvalidParameterException', 'email: the local user pool does not change addresses.')
     }
-    Object.assign(user.attributes, changes)
+    for (const [name, value] of Object.entries(changes)) {
+      // An empty value removes an attribute.
+      if (value === '') delete user.attributes[name]
+      else user.attributes[name] = value
+    }
     user.updatedAt = pool.clock.now()
     await pool.store.save()
     return { CodeDeliveryDetailsList: [] }

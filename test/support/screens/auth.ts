@@ -129,12 +129,13 @@ export const auth = [
     },
     'check-email': signUp,
     'check-email-again': async ({ page, press }) => {
-      await press('send it again')
+      await page.getByText('Other ways').click()
+      await press('Send it again')
       await page.getByText(messages.auth.mailAgain).waitFor()
     },
     'verify-email': async ({ page, heading }) => {
       await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('link', { name: 'Go on here' }).click()
+      await page.getByRole('link', { name: 'I opened the link' }).click()
       await heading('One moment.')
     },
     'verify-email-failed': afresh(async ({ open, heading }) => {
@@ -161,6 +162,7 @@ export const auth = [
     'verify-email-verified': async (at) => {
       const { page, heading, press } = at
       await signUp(at)
+      await page.getByText('Other ways').click()
       await press('Type it here')
       await page.getByLabel('Code from the email').fill(await newestCode(at))
       // The page goes on by itself once it is signed in.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type AuthAction, authMessage, triggerText } from '#web/features/auth/auth-errors.ts'
+import { type AuthAction, authMessage, remediesFor, triggerText } from '#web/features/auth/auth-errors.ts'
+import { DEFAULT_PASSWORD_POLICY } from '#web/lib/config.ts'
+import { PlainError } from '#web/lib/error-text.ts'
 
 const EMAIL = 'maren@example.com'
 
@@ -81,7 +83,7 @@ describe('what a person is told when the user pool refuses', () => {
       'InvalidPasswordException',
       'Password did not conform with policy: Password must have uppercase characters',
       'sign-up',
-      'Password must have uppercase characters.',
+      'Password needs an upper-case letter.',
     ],
     ['InvalidParameterException', 'Invalid email address format.', 'sign-up', 'Please enter a valid email address.'],
     [
@@ -132,11 +134,33 @@ describe('what a person is told when the user pool refuses', () => {
       'InternalErrorException',
       'at com.amazon…',
       'sign-in',
+      'Signing in is not possible at the moment. Please try again in a few minutes.',
+    ],
+    [
+      'ServiceUnavailableException',
+      'The service is unavailable.',
+      'sign-in',
+      'Signing in is not possible at the moment. Please try again in a few minutes.',
+    ],
+    [
+      'UnsupportedSignInStepException',
+      'Sign-in step not supported: CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+      'sign-in',
       'Authentication failed. Please check your credentials and try again.',
     ],
-    ['Error', 'Signup timeout', 'sign-up', 'Signup timeout'],
+    ['CodeDeliveryFailureException', 'Unable to deliver.', 'reset', 'Failed to send password reset email'],
+    ['SyntaxError', 'Unexpected token \'<\', "<!doctype "... is not valid JSON', 'sign-in', 'Failed to sign in'],
+    ['$ZodError', '[{"code":"invalid_type","path":["userPoolId"]}]', 'sign-up', 'Failed to create account'],
+    ['QuotaExceededError', 'The quota has been exceeded.', 'reset', 'Failed to send password reset email'],
+    ['TypeError', 'Cannot read properties of undefined', 'resend', 'An unexpected error occurred. Please try again.'],
+    ['constructor', 'A name that every object has', 'sign-in', 'Failed to sign in'],
   ])('%s (%s) on %s', (name, message, action, expected) => {
-    expect(said(failure(name, message), action)).toBe(expected)
+    const error = name === 'TypeError' ? new TypeError(message) : failure(name, message)
+    expect(said(error, action)).toBe(expected)
+  })
+
+  it('shows a text of the page itself', () => {
+    expect(said(new PlainError('Signup timeout'), 'sign-up')).toBe('Signup timeout')
   })
 
   it.each<[AuthAction, string]>([
@@ -161,7 +185,35 @@ describe('what a person is told when the user pool refuses', () => {
 
   it("names the deployment's own minimum for a password that is too short", () => {
     const short = failure('InvalidPasswordException', 'Password did not conform with policy: Password not long enough')
-    expect(said(short, 'sign-up', { passwordMinLength: 8 })).toBe('Password should be at least 8 characters long.')
+    expect(said(short, 'sign-up', { passwordPolicy: { ...DEFAULT_PASSWORD_POLICY, minimumLength: 8 } })).toBe(
+      'Password should be at least 8 characters long.',
+    )
+  })
+})
+
+describe('the ways on from a failure', () => {
+  const ways = (error: unknown, action: AuthAction = 'sign-in', more = {}) =>
+    remediesFor(error, { action, email: EMAIL, ...more })
+  const taken = failure('UserLambdaValidationException', 'PreSignUp failed with error An account … already exists.')
+
+  it.each<[string, AuthAction, unknown, string[]]>([
+    ['a missing account', 'sign-in', failure('UserNotFoundException'), ['sign-up', 'google']],
+    ['a missing account', 'reset', failure('UserNotFoundException'), ['sign-up', 'google']],
+    ['a wrong password', 'sign-in', failure('NotAuthorizedException', 'Incorrect username or password.'), ['reset']],
+    ['a taken address', 'sign-up', failure('UsernameExistsException'), ['sign-in', 'reset']],
+    ['an address of another sign-in', 'sign-up', taken, ['google', 'sign-in']],
+    ['a used reset link', 'new-password', failure('ExpiredCodeException'), ['new-link']],
+    ['an outage', 'sign-in', failure('ServiceUnavailableException'), []],
+    ['no error', 'sign-in', null, []],
+  ])('of %s on %s', (_, action, error, expected) => {
+    expect(ways(error, action)).toEqual(expected)
+  })
+
+  it('are the same for a missing account and a wrong password where the deployment hides it', () => {
+    const hidden = { hideAccountExistence: true }
+    expect(ways(failure('UserNotFoundException'), 'sign-in', hidden)).toEqual(
+      ways(failure('NotAuthorizedException', 'Incorrect username or password.'), 'sign-in', hidden),
+    )
   })
 })
 

@@ -67,6 +67,33 @@ describe('verification without a code', () => {
     expect(tries).toEqual([])
   })
 
+  it('starts an attempt at each full second, however long the one before took', async () => {
+    const tries: number[] = []
+    const started = Date.now()
+    let open = 0
+    const signIn: Pool['signIn'] = async () => {
+      tries.push(Date.now() - started)
+      open += 1
+      expect(open).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, tries.length === 2 ? 1_500 : 400))
+      open -= 1
+      return tries.length === 4 ? 'signed-in' : 'unconfirmed'
+    }
+    const outcome = awaitConfirmation({ confirm: async () => {}, signIn }, HELD)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('already')
+    expect(tries).toEqual([100, 1100, 3100, 4100])
+  })
+
+  it('ends after 30 s when an attempt hangs', async () => {
+    const started = Date.now()
+    const signIn = () => new Promise<never>(() => {})
+    const outcome = awaitConfirmation({ confirm: async () => {}, signIn }, HELD)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('still-open')
+    expect(Date.now() - started).toBe(30_000)
+  })
+
   it('stops asking when its page is left', async () => {
     const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
     const outcome = awaitConfirmation(pool, HELD, () => tries.length === 2)
@@ -84,15 +111,25 @@ describe('the code of the mail', () => {
     signIn: async () => 'signed-in',
   })
 
+  it('cannot be reached when the user pool takes more than 10 s', async () => {
+    vi.useFakeTimers()
+    const pool: Pool = { confirm: () => new Promise(() => {}), signIn: async () => 'signed-in' }
+    const outcome = applyCode(pool, HELD.email, '123456')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await outcome).toBe('unreachable')
+    vi.useRealTimers()
+  })
+
   it.each([
     ['applied', undefined],
-    ['already', named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED')],
+    ['used', named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED')],
     ['spent', named('NotAuthorizedException', 'User cannot be confirmed. Current status is UNCONFIRMED')],
     ['spent', named('ExpiredCodeException')],
     ['spent', named('CodeMismatchException')],
     ['spent', named('UserNotFoundException')],
     ['unreachable', named('NetworkError')],
-    ['unreachable', named('TypeError', 'Failed to fetch')],
+    ['unreachable', new TypeError('Failed to fetch')],
+    ['unreachable', named('ServiceUnavailableException')],
   ])('is %s', async (expected, error) => {
     expect(await applyCode(poolThatSays(error), HELD.email, '123456')).toBe(expected)
   })

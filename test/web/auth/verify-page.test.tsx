@@ -78,6 +78,18 @@ describe('a verification link', () => {
     expect(await screen.findByText('Came to /auth?email=maren%40example.com')).toBeDefined()
   })
 
+  it('of an address that is verified fails with a way on, and home for the person who is signed in', async () => {
+    const confirmed = 'User cannot be confirmed. Current status is CONFIRMED'
+    serve({ [CONFIRM]: () => poolError('NotAuthorizedException', confirmed) })
+    const { unmount } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
+    expect(await screen.findByRole('heading', { name: 'Verification Issue' })).toBeDefined()
+    expect(screen.getByText('This link has been used: your address is verified. Sign in to go on.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Sign In to Continue' })).toBeDefined()
+    unmount()
+    show(<VerifyPage />, { at: LINK, session: MAREN })
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+  })
+
   it('is not blamed for a connection that is lost', async () => {
     serve({})
     show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })

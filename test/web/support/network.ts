@@ -6,7 +6,7 @@ export type Asked = { what: string; body: unknown; headers: Headers }
 type Answer = Response | Promise<Response>
 type Answers = Record<string, (asked: Asked) => Answer>
 
-const CONFIG = {
+export const CONFIG = {
   stage: 'dev',
   region: 'us-east-1',
   userPoolId: 'us-east-1_AAAAAAAAA',

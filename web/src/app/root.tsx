@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
+import { useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
 import { farewell } from '#web/lib/farewell.ts'
 import { forgetAnalysis, forgetVisit } from '#web/lib/forget.ts'
 import { setLitCircles } from '#web/lib/lit-circles.ts'
@@ -68,6 +69,7 @@ const useFarewell = () => {
 export const Root = () => {
   useForgetting()
   useFarewell()
+  useForgetCheckInLink()
   useCanonical()
   const peopleBefore = usePeopleBefore()
   const idle = useIdle()

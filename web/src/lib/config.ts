@@ -12,7 +12,7 @@ const passwordPolicy = z.object({
 export type PasswordPolicy = z.infer<typeof passwordPolicy>
 
 /** The specification's policy. It applies until the configuration has been read. */
-const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minimumLength: 6,
   maximumLength: 256,
   requireLowercase: false,
@@ -35,7 +35,6 @@ const pageConfig = z.object({
   hideAccountExistence: z._default(z.stringbool(), false),
   /** The pool's own policy (decision 9). */
   passwordPolicy: z._default(passwordPolicy, DEFAULT_PASSWORD_POLICY),
-  passwordMinLength: z._default(z.coerce.number().check(z.int(), z.gte(6)), 6),
   /** Which number stands in 'Join N+ goal achievers' (decision 10). */
   socialProof: z._default(z.enum(['formula', 'actual']), 'formula'),
 })

@@ -8,6 +8,7 @@ import {
   signIn,
   signOut,
   signUp,
+  updateUserAttributes,
 } from 'aws-amplify/auth'
 
 /**
@@ -24,12 +25,18 @@ const signInWithPassword = async (email: string, password: string): Promise<'sig
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed'
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset'
   if (nextStep.signInStep === 'DONE') return 'signed-in'
-  throw new Error(`This account asks for a step that is not offered here: ${nextStep.signInStep}.`)
+  const unknown = new Error(`Sign-in step not supported: ${nextStep.signInStep}`)
+  throw Object.assign(unknown, { name: 'UnsupportedSignInStepException' })
 }
 
 /** `unconfirmed`: a verification mail is on its way. */
-const signUpWithPassword = async (email: string, password: string): Promise<'confirmed' | 'unconfirmed'> => {
-  const { isSignUpComplete } = await signUp({ username: email, password, options: { userAttributes: { email } } })
+const signUpWithPassword = async (
+  email: string,
+  password: string,
+  name: string,
+): Promise<'confirmed' | 'unconfirmed'> => {
+  const userAttributes = { email, ...(name !== '' && { name }) }
+  const { isSignUpComplete } = await signUp({ username: email, password, options: { userAttributes } })
   return isSignUpComplete ? 'confirmed' : 'unconfirmed'
 }
 
@@ -49,6 +56,11 @@ const choosePassword = async (email: string, code: string, password: string): Pr
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
 }
 
+/** The name by which the mails and other devices know the person. */
+const changeName = async (name: string): Promise<void> => {
+  await updateUserAttributes({ userAttributes: { name } })
+}
+
 /** Forgets the tokens and revokes them; never throws for a pool that cannot be reached. */
 const forgetTokens = async (): Promise<void> => {
   await signOut()
@@ -66,6 +78,7 @@ export const credentials = {
   resendVerificationMail,
   sendResetMail,
   choosePassword,
+  changeName,
   forgetTokens,
   deleteIdentity,
 }

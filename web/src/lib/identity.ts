@@ -57,8 +57,11 @@ export const signInWithPassword = async (
 ): Promise<'signed-in' | 'unconfirmed' | 'reset'> => (await credentials()).signInWithPassword(email, password)
 
 /** `unconfirmed`: a verification mail is on its way. */
-export const signUpWithPassword = async (email: string, password: string): Promise<'confirmed' | 'unconfirmed'> =>
-  (await credentials()).signUpWithPassword(email, password)
+export const signUpWithPassword = async (
+  email: string,
+  password: string,
+  name: string,
+): Promise<'confirmed' | 'unconfirmed'> => (await credentials()).signUpWithPassword(email, password, name)
 
 export const confirmEmail = async (email: string, code: string): Promise<void> =>
   (await credentials()).confirmEmail(email, code)
@@ -70,6 +73,9 @@ export const sendResetMail = async (email: string): Promise<void> => (await cred
 
 export const choosePassword = async (email: string, code: string, password: string): Promise<void> =>
   (await credentials()).choosePassword(email, code, password)
+
+/** Writes the display name to the user pool. */
+export const changeName = async (name: string): Promise<void> => (await credentials()).changeName(name)
 
 /** Takes over the tokens of a social sign-in, so that from here on they live like any others. */
 export const adoptTokens = async (given: {

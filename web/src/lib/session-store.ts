@@ -18,7 +18,7 @@ export type Session =
   /** `left`: somebody was signed in until just now. `notice` says why, where the person did not ask for it. */
   | { state: 'signed-out'; left?: true; notice?: string }
   /** Signed up, and the e-mail address waits for its verification. */
-  | { state: 'unverified'; email: string }
+  | { state: 'unverified'; email: string; notice?: string }
   | { state: 'signed-in'; person: Person }
 
 /**
@@ -198,10 +198,10 @@ export const startSession = async (): Promise<void> => {
   }
 }
 
-/** After a sign-up, or a sign-in before the address was verified. */
-export const awaitVerification = (email: string, password: string): void => {
-  held = { email, password }
-  set({ state: 'unverified', email })
+/** After a sign-up, and after a sign-in or a forgotten password (`password` null) before the address was verified. */
+export const awaitVerification = (email: string, password: string | null, notice?: string): void => {
+  held = password === null ? null : { email, password }
+  set({ state: 'unverified', email, ...(notice !== undefined && { notice }) })
 }
 
 /** What this tab can still sign in with; null in every other tab and after a reload. */

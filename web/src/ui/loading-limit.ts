@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds for which a page may load in all (specification 4 and 9, decision 32). */
-export const LOADING_LIMIT = 5_000
+const LOADING_LIMIT = 5_000
 
 /** Milliseconds between two waits that count as one: one loading screen may follow another. */
 const SAME_WAIT = 50

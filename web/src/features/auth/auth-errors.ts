@@ -1,4 +1,7 @@
 import { messages } from '#domain/messages.ts'
+import type { PasswordPolicy } from '#web/lib/config.ts'
+import { errorText, isNetworkError } from '#web/lib/error-text.ts'
+import { missingClass } from './password-policy.ts'
 
 export type AuthAction = 'sign-in' | 'sign-up' | 'reset' | 'new-password' | 'resend' | 'social'
 
@@ -7,8 +10,8 @@ type Context = {
   email: string
   /** Decision 20: a deployment may hide whether an account exists. */
   hideAccountExistence?: boolean
-  /** Decision 9: a deployment may ask for longer passwords. */
-  passwordMinLength?: number
+  /** Decision 9: a deployment may ask for more. */
+  passwordPolicy?: PasswordPolicy
 }
 
 const FALLBACK: Record<AuthAction, string> = {
@@ -31,8 +34,8 @@ export const triggerText = (text: string): string => {
 
 const weakPassword = (text: string, minimum: number): string => {
   // 'Password did not conform with policy: Password must have uppercase characters'
-  const rule = /conform with policy: (.*)$/s.exec(text)?.[1]
-  if (rule && !/long enough/i.test(rule)) return `${rule.trim().replace(/\.$/, '')}.`
+  const missing = missingClass(text)
+  if (missing) return messages.auth.passwordNeeds(missing)
   return minimum === SPECIFIED_MINIMUM ? messages.auth.weakPassword : messages.auth.weakPasswordOf(minimum)
 }
 
@@ -59,14 +62,15 @@ const tooMany = () => messages.auth.tooManyRequests
 const emailInUse = (_: string, { email }: Context) => messages.auth.emailInUse(email)
 const linkSpent = () => messages.auth.linkSpent
 const notAllowed = () => messages.auth.notAllowed
+const unavailable = () => messages.auth.unavailable
 
 /** Cognito's error names (specification 5 maps an older service's). */
 const WORDS: Record<string, (text: string, context: Context) => string> = {
   UserNotFoundException: (_, context) => noAccount(context),
   NotAuthorizedException: notAuthorized,
   InvalidParameterException: invalidParameter,
-  InvalidPasswordException: (text, context) => weakPassword(text, context.passwordMinLength ?? SPECIFIED_MINIMUM),
-  PasswordHistoryPolicyViolationException: (text) => text,
+  InvalidPasswordException: (text, context) =>
+    weakPassword(text, context.passwordPolicy?.minimumLength ?? SPECIFIED_MINIMUM),
   UsernameExistsException: emailInUse,
   AliasExistsException: emailInUse,
   TooManyRequestsException: tooMany,
@@ -77,22 +81,50 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
   PasswordResetRequiredException: () => messages.auth.resetRequired,
   UserNotConfirmedException: () => messages.auth.verifyFirst,
   UserLambdaValidationException: triggerText,
-  CodeDeliveryFailureException: (text) => messages.auth.verificationMailFailed(text),
+  CodeDeliveryFailureException: (text, { action }) =>
+    action === 'reset' ? messages.auth.resetFailed : messages.auth.verificationMailFailed(text),
   OperationNotEnabledException: notAllowed,
   UnsupportedOperationException: notAllowed,
-  NetworkError: () => messages.auth.network,
+  ServiceUnavailableException: unavailable,
+  ServiceUnavailable: unavailable,
+  InternalErrorException: unavailable,
+  InternalServerException: unavailable,
+  InvalidLambdaResponseException: unavailable,
+  UnexpectedLambdaException: unavailable,
+  InvalidEmailRoleAccessPolicyException: unavailable,
 }
-
-/** `fetch` itself failed: every browser says it in its own words, always with a TypeError. */
-const isNetwork = (error: Error): boolean =>
-  error.name === 'TypeError' && /fetch|network|load failed/i.test(error.message)
 
 /** What to tell a person whose sign-in, sign-up or reset failed, in the specification's words (section 5). */
 export const authMessage = (error: unknown, context: Context): string => {
-  if (!(error instanceof Error)) return FALLBACK[context.action]
-  if (isNetwork(error)) return messages.auth.network
-  const words = WORDS[error.name]
-  if (words) return words(error.message, context)
-  if (error.name.endsWith('Exception')) return messages.auth.other
-  return error.message || FALLBACK[context.action]
+  if (isNetworkError(error)) return messages.auth.network
+  if (error instanceof Error) {
+    const words = Object.hasOwn(WORDS, error.name) ? WORDS[error.name] : undefined
+    if (words) return words(error.message, context)
+    if (error.name.endsWith('Exception')) return messages.auth.other
+  }
+  return errorText(error, FALLBACK[context.action])
+}
+
+/** What a person can do about a failure, beside trying again. */
+export type Remedy = 'sign-in' | 'sign-up' | 'reset' | 'new-link' | 'google'
+
+/** Behind `UserLambdaValidationException`: the check of a sign-up refuses an address that another sign-in holds. */
+const isAddressTaken = ({ name, message }: Error): boolean =>
+  name === 'UserLambdaValidationException' && /already exists/i.test(message)
+
+/** The ways on from a failure; the first is the likeliest. They name no account: they are the same for every address. */
+export const remediesFor = (error: unknown, { action, hideAccountExistence }: Context): readonly Remedy[] => {
+  if (!(error instanceof Error)) return []
+  const isWrongPassword =
+    error.name === 'NotAuthorizedException' && /incorrect username or password/i.test(error.message)
+  if (error.name === 'UserNotFoundException' || (isWrongPassword && hideAccountExistence)) {
+    return action === 'sign-in' && hideAccountExistence ? ['sign-up', 'reset', 'google'] : ['sign-up', 'google']
+  }
+  if (isWrongPassword && action === 'sign-in') return ['reset']
+  if (error.name === 'UsernameExistsException' || error.name === 'AliasExistsException') return ['sign-in', 'reset']
+  if (isAddressTaken(error)) return action === 'social' ? ['sign-in'] : ['google', 'sign-in']
+  if (error.name === 'PasswordResetRequiredException') return ['reset']
+  return ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name) && action === 'new-password'
+    ? ['new-link']
+    : []
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { readArrival } from './arrival.ts'
 import type { AuthAction } from './auth-errors.ts'
 import { focusFirstProblem } from './fields.ts'
+import { Remedies } from './remedies.tsx'
 import { useAuthCall } from './use-auth-call.ts'
 
 type Problems<Field extends string> = Record<Field, string | undefined>
@@ -16,17 +19,16 @@ type Props<Field extends string> = {
   send: () => Promise<void>
   verb: string
   sending: string
-  /** What to do about a failure, behind its words. */
-  remedy?: (failure: string) => ReactNode
   /** The fields. Problems are named from the first try on, never while somebody types for the first time. */
   children: (problems: Partial<Problems<Field>>) => ReactNode
 }
 
 /** What every form of `/auth` has in common: one call at a time, problems at their fields, the failure above the button. */
 export const AuthForm = <Field extends string>(props: Props<Field>) => {
-  const { action, email, problems, send, verb, sending, remedy, children } = props
+  const { action, email, problems, send, verb, sending, children } = props
   const [checked, setChecked] = useState(false)
   const { busy, error, run } = useAuthCall(action)
+  const returnTo = readArrival(useLocation().state).from ?? '/'
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,8 +42,8 @@ export const AuthForm = <Field extends string>(props: Props<Field>) => {
       {children(checked ? problems : {})}
       {error ? (
         <Banner kind="failed">
-          {error}
-          {remedy?.(error)}
+          {error.text}
+          <Remedies remedies={error.remedies} email={email.trim()} returnTo={returnTo} />
         </Banner>
       ) : null}
       <Button type="submit" variant="dawn" size="large" wide inactive={busy}>

@@ -1,24 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { farewell } from '#web/lib/farewell.ts'
 import { LANDING } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { arriveSignedOut, type Session } from '#web/lib/session-store.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
+import { readArrival } from './arrival.ts'
 import { CheckEmail } from './check-email.tsx'
 import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
 import { NewPasswordView } from './new-password-view.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { ResetView } from './reset-view.tsx'
 import { SignView } from './sign-view.tsx'
-
-/** What another route hands over. */
-const arrival = z.object({
-  from: z.optional(z.string().check(z.startsWith('/'))),
-  verified: z.optional(z.boolean()),
-  socialFailure: z.optional(z.string()),
-})
 
 /**
  * Why somebody who was signed in until just now is here. It is taken once the page stands: what is drawn may be thrown
@@ -41,8 +34,7 @@ export const AuthPage = () => {
   const [params] = useSearchParams()
   const notice = useArrival(session)
   const [link, setLink] = useState(readCheckInLink)
-  const handed = z.safeParse(arrival, location.state)
-  const { from, verified = false, socialFailure = null } = handed.success ? handed.data : {}
+  const { from, verified = false, socialFailure = null } = readArrival(location.state)
 
   const email = params.get('email') ?? ''
   const code = params.get('code')
@@ -70,7 +62,7 @@ export const AuthPage = () => {
   // Back from the provider's sign-out, after the account was deleted: the landing page has the last word.
   if (farewell.read()) return <Navigate to={LANDING} replace />
   if (mode === 'reset') return <ResetView email={email} />
-  if (session.state === 'unverified') return <CheckEmail email={session.email} />
+  if (session.state === 'unverified') return <CheckEmail email={session.email} notice={session.notice ?? null} />
   return (
     <SignView
       key={`${mode} ${email}`}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
 import { enterSession } from '#web/lib/session-store.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -11,7 +12,7 @@ export const CallbackPage = () => {
   useTitle('Signing in')
   const navigate = useNavigate()
   const started = useRef(false)
-  const [over, setOver] = useState(false)
+  const [over, setOver] = useState<'done' | 'failed' | null>(null)
 
   useEffect(() => {
     // A code works once: an effect that runs twice must not spend it twice.
@@ -22,7 +23,7 @@ export const CallbackPage = () => {
       if (result.popup) {
         tellOpener(result)
         window.close()
-        setOver(true)
+        setOver(result.ok || result.error === null ? 'done' : 'failed')
         return
       }
       if (result.ok) await enterSession()
@@ -32,6 +33,9 @@ export const CallbackPage = () => {
     void finish()
   }, [navigate])
 
-  if (!over) return <LoadingPage />
+  if (over === null) return <LoadingPage />
+  if (over === 'failed') {
+    return <Notice title={messages.auth.popupFailedTitle} lead={messages.auth.popupFailed} sun="still" live />
+  }
   return <Notice title="All done here." lead="You can close this window and go on in the other one." sun="risen" live />
 }

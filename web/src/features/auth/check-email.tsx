@@ -1,18 +1,20 @@
-import { Mail } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { endSession } from '#web/lib/session-store.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
 import { resendQuietly } from './resend.ts'
 
+type Props = { email: string /** Why the person is here. */; notice: string | null }
+
 /** After a sign-up, and after a sign-in with an address that was never verified. */
-export const CheckEmail = ({ email }: { email: string }) => {
+export const CheckEmail = ({ email, notice }: Props) => {
   useTitle('Check Your Email')
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
@@ -29,21 +31,30 @@ export const CheckEmail = ({ email }: { email: string }) => {
   return (
     <AuthLayout line="Tomorrow, the first message is yours.">
       <h1>Check Your Email</h1>
+      {notice === null ? null : (
+        <Banner icon={Info} live>
+          {notice}
+        </Banner>
+      )}
       <p className="lead">
-        We sent a verification email to <b>{email}</b>. Open the link in it and you are in.
+        We sent a verification email to <b>{email}</b>. Open the link in it and you are in. Nothing there? Look in your
+        spam folder.
       </p>
-      <Banner icon={Mail}>
-        Nothing there? Look in your spam folder, then{' '}
-        <LinkButton onClick={() => void sendAgain()} aria-disabled={sending || undefined}>
-          send it again
-        </LinkButton>
-        .
-      </Banner>
-      <CodeInstead to={(code) => `/verify-email?${new URLSearchParams({ email, code })}`} />
-      <p className="fine-print">
-        Opened it on another device? <Link to="/verify-email">Go on here</Link>.
-      </p>
-      <Button size="large" wide onClick={() => void back()}>
+      <ButtonLink variant="dawn" size="large" wide to="/verify-email">
+        I opened the link
+      </ButtonLink>
+      <details className="auth-other">
+        <summary>Other ways</summary>
+        <p className="fine-print">
+          No mail?{' '}
+          <LinkButton onClick={() => void sendAgain()} aria-disabled={sending || undefined}>
+            Send it again
+          </LinkButton>
+          .
+        </p>
+        <CodeInstead to={(code) => `/verify-email?${new URLSearchParams({ email, code })}`} />
+      </details>
+      <Button variant="plain" size="large" wide onClick={() => void back()}>
         Back to Sign In
       </Button>
     </AuthLayout>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 /** What an e-mailed check-in link left for the sign-in. */
@@ -25,3 +27,15 @@ export const checkInAddress = ({ user, goal }: CheckInLink): string => {
 /** A link that names nobody is for whoever opens it. */
 export const isFor = ({ user }: Pick<CheckInLink, 'user'>, person: { id: string; email: string }): boolean =>
   user === null || user === person.id || user.toLowerCase() === person.email.toLowerCase()
+
+const isSignIn = (path: string): boolean => path.startsWith('/auth') || path === '/verify-email'
+
+/** Forgets the link when the person leaves the sign-in for another page, so that its banner is not shown later. */
+export const useForgetCheckInLink = (): void => {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (isSignIn(before.current) && !isSignIn(pathname)) forgetCheckInLink()
+    before.current = pathname
+  }, [pathname])
+}

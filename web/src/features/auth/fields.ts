@@ -4,11 +4,6 @@ import { messages } from '#domain/messages.ts'
 export const emailProblem = (email: string): string | undefined =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : messages.auth.invalidEmail
 
-export const newPasswordProblem = (password: string, minimum: number): string | undefined => {
-  if (password.length >= minimum) return undefined
-  return minimum === 6 ? messages.auth.weakPassword : messages.auth.weakPasswordOf(minimum)
-}
-
 /** Brings the person to the first field that needs them. */
 export const focusFirstProblem = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

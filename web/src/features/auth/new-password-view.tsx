@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { enterSession } from '#web/lib/session-store.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -7,9 +7,9 @@ import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { newPasswordProblem } from './fields.ts'
+import { newPasswordProblem, passwordHint } from './password-policy.ts'
 import { BackToSignIn } from './reset-view.tsx'
-import { usePasswordMinimum } from './use-password-minimum.ts'
+import { usePasswordPolicy } from './use-password-policy.ts'
 
 const choose = async (email: string, code: string, password: string): Promise<'signed-in' | 'sign-in'> => {
   const { choosePassword, signInWithPassword } = await import('#web/lib/identity.ts')
@@ -26,20 +26,13 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
   useTitle('Choose a new password')
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const minimum = usePasswordMinimum()
+  const policy = usePasswordPolicy()
 
   const send = async () => {
     const next = await choose(email, code, password)
     if (next === 'sign-in') toast.achievement('Password changed', messages.auth.passwordChanged)
     await navigate(next === 'signed-in' ? '/' : `/auth?email=${encodeURIComponent(email)}`, { replace: true })
   }
-  const remedy = (failure: string) =>
-    failure === messages.auth.linkSpent ? (
-      <>
-        {' '}
-        <Link to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>Send a new one</Link>
-      </>
-    ) : null
 
   return (
     <AuthLayout>
@@ -51,11 +44,10 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
       <AuthForm
         action="new-password"
         email={email}
-        problems={{ password: newPasswordProblem(password, minimum) }}
+        problems={{ password: newPasswordProblem(password, policy) }}
         send={send}
         verb="Save Password"
         sending="Saving..."
-        remedy={remedy}
       >
         {(shown) => (
           <>
@@ -63,7 +55,7 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <PasswordField
               label="New password"
-              hint={messages.auth.passwordHint(minimum)}
+              hint={passwordHint(policy)}
               name="new-password"
               autoComplete="new-password"
               required

@@ -10,8 +10,8 @@ export const resendQuietly = async (email: string): Promise<boolean> => {
     return true
   } catch (error) {
     const reason = authMessage(error, { action: 'resend', email })
-    const told = reason.startsWith(messages.auth.verificationMailFailed(''))
-    toast.error('The mail did not go out', told ? reason : messages.auth.verificationMailFailed(reason))
+    const isTold = reason.startsWith(messages.auth.verificationMailFailed(''))
+    toast.error('The mail did not go out', isTold ? reason : messages.auth.verificationMailFailed(reason))
     return false
   }
 }

@@ -1,6 +1,8 @@
 import { ArrowLeft, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { awaitVerification } from '#web/lib/session-store.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -35,16 +37,35 @@ const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =
   </AuthLayout>
 )
 
+/** Cognito's words for an account whose address was never verified. */
+const isUnverified = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidParameterException' && /no registered\/verified/i.test(error.message)
+
+/** An account that was never verified needs its verification first: that mail is sent instead. */
+const sendReset = async (email: string): Promise<'sent' | 'verify-first'> => {
+  const { sendResetMail, resendVerificationMail } = await import('#web/lib/identity.ts')
+  try {
+    await sendResetMail(email)
+    return 'sent'
+  } catch (error) {
+    if (!isUnverified(error)) throw error
+    await resendVerificationMail(email)
+    return 'verify-first'
+  }
+}
+
 /** Asks for the link, then says where it went. */
 export const ResetView = ({ email: given }: { email: string }) => {
   useTitle('Reset your password')
   const [email, setEmail] = useState(given)
   const [sent, setSent] = useState(false)
+  const navigate = useNavigate()
 
   const send = async () => {
-    const { sendResetMail } = await import('#web/lib/identity.ts')
-    await sendResetMail(email.trim())
-    setSent(true)
+    const outcome = await sendReset(email.trim())
+    if (outcome === 'sent') return setSent(true)
+    awaitVerification(email.trim(), null, messages.auth.verifyFirst)
+    await navigate('/auth', { replace: true })
   }
 
   if (sent) return <ResetSent email={email.trim()} onAgain={() => setSent(false)} />

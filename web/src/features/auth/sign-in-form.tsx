@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
+import { PlainError } from '#web/lib/error-text.ts'
 import { awaitVerification, enterSession } from '#web/lib/session-store.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -13,7 +14,8 @@ type Props = { email: string; onEmail: (email: string) => void }
 const signIn = async (email: string, password: string): Promise<void> => {
   const { signInWithPassword } = await import('#web/lib/identity.ts')
   const outcome = await signInWithPassword(email, password)
-  if (outcome === 'reset') throw new Error(messages.auth.resetRequired)
+  if (outcome === 'reset')
+    throw Object.assign(new PlainError(messages.auth.resetRequired), { name: 'PasswordResetRequiredException' })
   if (outcome === 'signed-in') await enterSession()
   else {
     awaitVerification(email, password)

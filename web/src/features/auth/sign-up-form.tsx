@@ -1,25 +1,40 @@
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
 import { awaitVerification, enterSession } from '#web/lib/session-store.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailProblem, newPasswordProblem } from './fields.ts'
-import { usePasswordMinimum } from './use-password-minimum.ts'
+import { emailProblem } from './fields.ts'
+import { newPasswordProblem, passwordHint } from './password-policy.ts'
+import { usePasswordPolicy } from './use-password-policy.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
 
-/** Milliseconds (specification 9). */
-const TIMEOUT = 10_000
+/** Characters, as in Settings. */
+const LONGEST_NAME = 100
 
-const timeout = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(messages.auth.signupTimeout)), TIMEOUT)
-  })
+const isTaken = (error: unknown): error is Error => error instanceof Error && error.name === 'UsernameExistsException'
 
-const signUp = async (email: string, password: string): Promise<void> => {
-  const { signUpWithPassword, signInWithPassword } = await import('#web/lib/identity.ts')
-  const outcome = await Promise.race([signUpWithPassword(email, password), timeout()])
+/**
+ * Signs up. An account that waits for its verification, such as that of an attempt that timed out or whose mail failed,
+ * gets the mail again; the user pool refuses that for any other account.
+ */
+const makeAccount = async (email: string, password: string, name: string): Promise<'confirmed' | 'unconfirmed'> => {
+  const { signUpWithPassword, resendVerificationMail } = await import('#web/lib/identity.ts')
+  try {
+    return await signUpWithPassword(email, password, name)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    await resendVerificationMail(email).catch((refused: unknown) => {
+      throw refused instanceof Error && refused.name === 'CodeDeliveryFailureException' ? refused : error
+    })
+    return 'unconfirmed'
+  }
+}
+
+const signUp = async (email: string, password: string, name: string): Promise<void> => {
+  const { signInWithPassword } = await import('#web/lib/identity.ts')
+  const outcome = await makeAccount(email, password, name)
   if (outcome === 'unconfirmed') {
     awaitVerification(email, password)
     return
@@ -30,23 +45,36 @@ const signUp = async (email: string, password: string): Promise<void> => {
 
 export const SignUpForm = ({ email, onEmail }: Props) => {
   const [password, setPassword] = useState('')
-  const minimum = usePasswordMinimum()
-  const problems = { email: emailProblem(email), password: newPasswordProblem(password, minimum) }
+  const [name, setName] = useState('')
+  const policy = usePasswordPolicy()
+  const problems = { email: emailProblem(email), password: newPasswordProblem(password, policy) }
   return (
     <AuthForm
       action="sign-up"
       email={email}
       problems={problems}
-      send={() => signUp(email.trim(), password)}
+      send={() => signUp(email.trim(), password, name.trim())}
       verb="Sign Up"
       sending="Signing Up..."
     >
       {(shown) => (
         <>
+          <TextField
+            label={
+              <>
+                Name <span className="hint-inline">optional</span>
+              </>
+            }
+            name="name"
+            autoComplete="name"
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
           <EmailField value={email} error={shown.email} onChange={onEmail} />
           <PasswordField
             label="Password"
-            hint={messages.auth.passwordHint(minimum)}
+            hint={passwordHint(policy)}
             name="password"
             autoComplete="new-password"
             required

@@ -35,7 +35,14 @@ export const SignView = ({ startWith, email: given, link, notice, verified, retu
   useTitle(tab === 'sign-in' ? 'Sign In' : 'Sign Up')
   return (
     <AuthLayout>
-      <h1>Good morning.</h1>
+      {tab === 'sign-in' ? (
+        <h1>Good morning.</h1>
+      ) : (
+        <>
+          <h1>{messages.auth.startTrialTitle}</h1>
+          <p className="lead">{messages.auth.startTrial}</p>
+        </>
+      )}
       {notice ? <Banner live>{notice}</Banner> : null}
       {verified ? (
         <Banner icon={MailCheck} live>

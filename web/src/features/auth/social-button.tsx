@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
-import { messages } from '#domain/messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { authMessage } from './auth-errors.ts'
 import { GoogleMark } from './google-mark.tsx'
-import { onSocialFailure, startSocialSignIn } from './social.ts'
+import { useSocialSignIn } from './use-social-sign-in.ts'
 
 type Props = {
   /** Where the person goes once signed in. */
@@ -13,21 +10,12 @@ type Props = {
   failure: string | null
 }
 
-export const SocialButton = ({ returnTo, failure }: Props) => {
-  const [error, setError] = useState(failure)
-  useEffect(() => onSocialFailure(setError), [])
-
-  // The button stays ready: a popup that was closed or lost behind other windows is simply opened again.
-  const start = () => {
-    setError(null)
-    startSocialSignIn(returnTo).catch((reason: unknown) =>
-      setError(authMessage(reason, { action: 'social', email: '' })),
-    )
-  }
-
+export const SocialButton = ({ returnTo, failure: brought }: Props) => {
+  const { start, note, failure } = useSocialSignIn(returnTo, brought)
   return (
     <>
-      {error !== null ? <Banner kind="failed">{error || messages.auth.socialFailed}</Banner> : null}
+      {failure === null ? null : <Banner kind="failed">{failure}</Banner>}
+      {note === null ? null : <Banner live>{note}</Banner>}
       <Button size="large" wide onClick={start}>
         <GoogleMark /> Continue with Google
       </Button>

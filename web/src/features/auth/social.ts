@@ -5,11 +5,15 @@ import { announce } from '#web/lib/session-channel.ts'
 import { triggerText } from './auth-errors.ts'
 
 const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
+/** Beginning of the popup's name. Each popup has a name of its own: opening one by a name in use would blank the other. */
 const POPUP = 'five-circles-social'
 /** Pixels (specification 9). */
 const POPUP_SIZE = 'popup,width=500,height=600'
 const CHANNEL = 'five-circles.social'
 const CALLBACK = '/auth/callback'
+
+/** Ends the `state` parameter of a sign-in in a popup: it comes back with every answer of the provider. */
+const POPUP_MARK = 'popup'
 
 /** What travels through the provider and back. */
 const flowState = z.object({ popup: z.boolean(), returnTo: z.string().check(z.startsWith('/')) })
@@ -38,13 +42,22 @@ const makeClient = async () => {
   })
 }
 
+/** The popup of this page, as far as the browser lets it be seen. */
+let opened: Window | null = null
+
 /**
  * Starts the sign-in with Google: in a popup, or in this tab where the browser allows none. It always shows the account
  * chooser. How a popup ends is told by the callback page, never by `popup.closed`, which the provider's pages may break.
  */
-export const startSocialSignIn = async (returnTo: string): Promise<void> => {
+export const startSocialSignIn = async (returnTo: string): Promise<'started' | 'open-already'> => {
+  // A provider's opener policy may make an open popup look closed. Then a second one is opened, and both work.
+  if (opened && !opened.closed) {
+    opened.focus()
+    return 'open-already'
+  }
   // At once, inside the click: a browser blocks what opens later.
-  const popup = window.open('about:blank', POPUP, POPUP_SIZE)
+  const popup = window.open('about:blank', `${POPUP}-${crypto.randomUUID()}`, POPUP_SIZE)
+  opened = popup
   try {
     const client = await makeClient()
     await client.clearStaleState()
@@ -52,11 +65,14 @@ export const startSocialSignIn = async (returnTo: string): Promise<void> => {
       prompt: 'select_account',
       extraQueryParams: { identity_provider: 'Google' },
       state: { popup: popup !== null, returnTo } satisfies FlowState,
+      ...(popup && { url_state: POPUP_MARK }),
     })
     if (popup) popup.location.replace(url)
     else otherSites.visit(url)
+    return 'started'
   } catch (error) {
     popup?.close()
+    opened = null
     throw error
   }
 }
@@ -79,10 +95,12 @@ const failure = (error: unknown): { error: string | null; state: unknown } => {
   return { error: cancelled ? null : text, state }
 }
 
-const stateOf = (state: unknown): FlowState => {
+/** Without its stored state, a callback in a popup is known by the mark in its address or by the window's name. */
+const stateOf = (state: unknown, url: string): FlowState => {
   const parsed = z.safeParse(flowState, state)
-  // Without its state, a callback in a popup is known by the window's name.
-  return parsed.success ? parsed.data : { popup: window.name === POPUP, returnTo: '/' }
+  if (parsed.success) return parsed.data
+  const marked = new URL(url).searchParams.get('state')?.endsWith(`;${POPUP_MARK}`) === true
+  return { popup: marked || window.name.startsWith(POPUP), returnTo: '/' }
 }
 
 /** On the callback page: exchanges the code and hands the tokens over. `error` is '' where nothing can be quoted. */
@@ -93,11 +111,11 @@ export const finishSocialSignIn = async (url: string): Promise<SocialResult> => 
     const { adoptTokens } = await import('#web/lib/identity.ts')
     if (!response.id_token) throw new Error('The provider gave no ID token.')
     await adoptTokens({ access: response.access_token, id: response.id_token, refresh: response.refresh_token })
-    return { ok: true, error: null, ...stateOf(response.userState) }
+    return { ok: true, error: null, ...stateOf(response.userState, url) }
   } catch (error) {
     const { error: text, state } = failure(error)
     if (text !== null) console.warn(error)
-    return { ok: false, error: text, ...stateOf(state) }
+    return { ok: false, error: text, ...stateOf(state, url) }
   }
 }
 

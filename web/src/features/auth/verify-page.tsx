@@ -3,7 +3,7 @@ import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-
 import { messages } from '#domain/messages.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { announce } from '#web/lib/session-channel.ts'
-import { enterSession, heldCredentials, readSession } from '#web/lib/session-store.ts'
+import { enterSession, heldCredentials, readSession, type Session } from '#web/lib/session-store.ts'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -16,6 +16,10 @@ const NEXT = { applied: '/?force-onboarding=true', already: '/' } as const
 const FAILURES: Record<Failure, { lead: string; ground: string }> = {
   spent: {
     lead: 'This link has been used already, or it has run out. Sign in and we send you a new one.',
+    ground: 'A verification link works once.',
+  },
+  used: {
+    lead: messages.auth.linkUsed,
     ground: 'A verification link works once.',
   },
   unreachable: { lead: messages.auth.network, ground: 'Your link is as good as before.' },
@@ -48,6 +52,14 @@ const enter = async (pool: Pool, email: string): Promise<void> => {
   if ((await pool.signIn(held.email, held.password)) === 'signed-in') await enterSession()
 }
 
+/** After a link that was used: this tab may know the person all the same. */
+const enterVerified = async (pool: Pool, email: string, before: Session): Promise<Outcome> => {
+  if (before.state !== 'signed-in') await enter(pool, email).catch(() => undefined)
+  const session = before.state === 'signed-in' ? before : readSession()
+  const isKnown = session.state === 'signed-in' && session.person.email.toLowerCase() === email.toLowerCase()
+  return isKnown ? 'already' : 'used'
+}
+
 const useVerification = (email: string, code: string | null): 'checking' | Outcome => {
   const session = useSession()
   const navigate = useNavigate()
@@ -70,7 +82,10 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
     started.current = true
 
     const check = async (pool: Pool): Promise<Outcome> => {
-      if (email && code) return applyCode(pool, email, code)
+      if (email && code) {
+        const applied = await applyCode(pool, email, code)
+        return applied === 'used' ? enterVerified(pool, email, session) : applied
+      }
       if (session.state === 'signed-in') return 'already'
       const found = await awaitConfirmation(pool, heldCredentials(), () => gone.current)
       if (found === 'already') await enterSession()
@@ -83,7 +98,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
       const found = await check(pool)
       setOutcome(found)
       if (isFailure(found) || gone.current) return
-      const entering = email && code ? enter(pool, email).catch(() => undefined) : undefined
+      const entering = found === 'applied' ? enter(pool, email).catch(() => undefined) : undefined
       await Promise.all([wait(REDIRECT[found]), entering])
       // Who went elsewhere meanwhile is not fetched back, not even while that page is still being loaded.
       if (gone.current || window.location.pathname !== here) return

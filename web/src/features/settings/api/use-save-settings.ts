@@ -12,13 +12,24 @@ import { profileQuery } from './profile-query.ts'
 
 export type Changes = Omit<z.input<typeof updateProfile.request>, 'userId'>
 
+/** The user pool keeps the name too. The account's own is what counts: a failure here is only logged. */
+const tellPool = async (name: string | null): Promise<void> => {
+  try {
+    const { changeName } = await import('#web/lib/identity.ts')
+    await changeName(name ?? '')
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
 /** Saves what was changed and nothing else. `told` says what it means, once it is so. */
 export const useSaveSettings = () => {
   const client = useQueryClient()
   const person = usePerson()
   return useSingleMutation({
     mutationFn: ({ changes }: { changes: Changes; told: string | undefined }) => call(updateProfile, changes),
-    onSuccess: ({ profile }, { told }) => {
+    onSuccess: ({ profile }, { changes, told }) => {
+      if (changes.displayName !== undefined) void tellPool(profile.display_name)
       client.setQueryData(profileQuery(person).queryKey, (shown) => shown && { ...shown, profile })
       showProfile(profile)
       // Which day it is, and when each goal's mail comes, may be others now.

@@ -1,0 +1,42 @@
+import { messages } from '#domain/messages.ts'
+import type { PasswordPolicy } from '#web/lib/config.ts'
+
+/** Cognito's classes of characters, its words for a missing one, and ours. */
+const CLASSES = [
+  { rule: 'requireLowercase', pattern: /[a-z]/, cognito: /lowercase/i, name: 'a lower-case letter' },
+  { rule: 'requireUppercase', pattern: /[A-Z]/, cognito: /uppercase/i, name: 'an upper-case letter' },
+  { rule: 'requireNumbers', pattern: /[0-9]/, cognito: /numeric/i, name: 'a digit' },
+  { rule: 'requireSymbols', pattern: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/, cognito: /symbol/i, name: 'a symbol' },
+] as const
+
+const SPECIFIED_MINIMUM = 6
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The class that Cognito found missing, by our name; undefined where its text names none. */
+export const missingClass = (text: string): string | undefined =>
+  CLASSES.find(({ cognito }) => cognito.test(text))?.name
+
+/** What the pool asks of a new password. */
+export const passwordHint = (policy: PasswordPolicy): string => {
+  const needed = CLASSES.filter(({ rule }) => policy[rule]).map(({ name }) => name)
+  return needed.length === 0
+    ? messages.auth.passwordHint(policy.minimumLength)
+    : messages.auth.passwordHintNeeds(policy.minimumLength, list(needed))
+}
+
+/** What is wrong with a new password, or undefined. The pool takes none that begins or ends with a space. */
+export const newPasswordProblem = (password: string, policy: PasswordPolicy): string | undefined => {
+  const { minimumLength, maximumLength } = policy
+  if (password !== '' && password.trim() === '') return messages.auth.passwordOnlySpaces
+  if (password.length < minimumLength) {
+    return minimumLength === SPECIFIED_MINIMUM
+      ? messages.auth.weakPassword
+      : messages.auth.weakPasswordOf(minimumLength)
+  }
+  if (password.length > maximumLength) return messages.auth.passwordTooLong(maximumLength)
+  if (password.trim() !== password) return messages.auth.passwordOuterSpaces
+  const missing = CLASSES.filter(({ rule, pattern }) => policy[rule] && !pattern.test(password))
+  return missing.length === 0 ? undefined : messages.auth.passwordNeeds(list(missing.map(({ name }) => name)))
+}

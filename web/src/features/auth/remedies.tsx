@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { Remedy } from './auth-errors.ts'
+import { GoogleMark } from './google-mark.tsx'
+import { useSocialSignIn } from './use-social-sign-in.ts'
+
+const NAMES = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Sign Up',
+  reset: 'Reset Password',
+  'new-link': 'Send a new one',
+} as const
+const MODES = { 'sign-in': 'sign-in', 'sign-up': 'sign-up', reset: 'reset', 'new-link': 'reset' } as const
+
+const Google = ({ returnTo }: { returnTo: string }) => {
+  const { start, note, failure } = useSocialSignIn(returnTo)
+  const said = failure ?? note
+  return (
+    <>
+      <Button size="small" onClick={start}>
+        <GoogleMark /> Continue with Google
+      </Button>
+      {said === null ? null : <span className="remedy-words">{said}</span>}
+    </>
+  )
+}
+
+type Props = { remedies: readonly Remedy[]; email: string; returnTo: string }
+
+/** The ways on from a failure, as buttons under its words. The address that was typed goes along. */
+export const Remedies = ({ remedies, email, returnTo }: Props) => {
+  const { state } = useLocation()
+  if (remedies.length === 0) return null
+  const addressOf = (to: keyof typeof MODES) => `/auth?${new URLSearchParams({ mode: MODES[to], email })}`
+  return (
+    <>
+      {remedies.includes('google') ? <span className="remedy-words">{messages.auth.maybeGoogle}</span> : null}
+      <span className="remedies">
+        {remedies.map((remedy) =>
+          remedy === 'google' ? (
+            <Google key={remedy} returnTo={returnTo} />
+          ) : (
+            <ButtonLink key={remedy} size="small" to={addressOf(remedy)} state={state}>
+              {NAMES[remedy]}
+            </ButtonLink>
+          ),
+        )}
+      </span>
+    </>
+  )
+}

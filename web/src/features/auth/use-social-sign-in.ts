@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { messages } from '#domain/messages.ts'
+import { authMessage } from './auth-errors.ts'
+import { onSocialFailure, startSocialSignIn } from './social.ts'
+
+/** The sign-in with Google and what became of it. '' as `failure` stands for one that cannot be quoted. */
+export const useSocialSignIn = (returnTo: string, failed: string | null = null) => {
+  const [failure, setFailure] = useState(failed)
+  const [note, setNote] = useState<string | null>(null)
+  useEffect(
+    () =>
+      onSocialFailure((error) => {
+        setNote(null)
+        setFailure(error)
+      }),
+    [],
+  )
+
+  const start = () => {
+    setFailure(null)
+    setNote(null)
+    startSocialSignIn(returnTo).then(
+      (outcome) => setNote(outcome === 'open-already' ? messages.auth.googleOpen : null),
+      (reason: unknown) => setFailure(authMessage(reason, { action: 'social', email: '' })),
+    )
+  }
+  return { start, note, failure: failure === null ? null : failure || messages.auth.socialFailed }
+}
