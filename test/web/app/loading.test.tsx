@@ -14,7 +14,13 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
 const FAILED = 'Your goals could not be loaded.'
 const spins = () => screen.queryByText('Dream Big') !== null
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const answerOf = (goals: GoalView[]) => ({ goals, today, plan: personalPlan, nudges: noNudges(personalPlan) })
+const answerOf = (goals: GoalView[]) => ({
+  goals,
+  set_aside: [],
+  today,
+  plan: personalPlan,
+  nudges: noNudges(personalPlan),
+})
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { poolError, serve } from '#test/web/support/network.ts'
@@ -22,7 +21,12 @@ beforeEach(() => {
   })
   vi.stubGlobal('open', opened)
   // jsdom has no `subtle`.
-  vi.stubGlobal('crypto', webcrypto)
+  const { crypto } = window
+  vi.stubGlobal('crypto', {
+    randomUUID: () => crypto.randomUUID(),
+    getRandomValues: (array: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(array),
+    subtle: { digest: async () => new ArrayBuffer(32) },
+  })
   vi.stubGlobal('close', vi.fn())
 })
 afterEach(() => {
