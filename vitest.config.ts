@@ -7,9 +7,13 @@ const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 const PAGE = files('web')
 const FUNCTIONS = files('functions')
 /** They put their own in the place of the table, or of Stripe, which a handler that has worked before would not see. */
-const FUNCTIONS_ALONE = ['billing/billing', 'billing/orders', 'billing/stripe-webhook', 'shared/store-faults'].map(
-  (file) => `test/functions/${file}.test.ts`,
-)
+const FUNCTIONS_ALONE = [
+  'billing/billing',
+  'billing/orders',
+  'billing/stripe-webhook',
+  'reactions/retry-wake-up-mails',
+  'shared/store-faults',
+].map((file) => `test/functions/${file}.test.ts`)
 const INTEGRATION = files('infra', 'local', 'attacks')
 const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */

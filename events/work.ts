@@ -48,6 +48,16 @@ export type BillingWork = z.infer<typeof billingWork>
 export const reconciliationWork = z.strictObject({ shard, cursor })
 export type ReconciliationWork = z.infer<typeof reconciliationWork>
 
+/**
+ * Delete what was written late about a deleted account, or about one deleted goal of a person, once every worker that still
+ * knew it has ended (docs/decisions/106-deleted-data-is-swept-twice.md).
+ */
+export const sweepWork = z.strictObject({ userId: z.string().check(z.minLength(1)), goalId: z.optional(goalId) })
+export type SweepWork = z.infer<typeof sweepWork>
+
+/** Longer than any function runs. */
+export const SWEEP_DELAY_SECONDS = 900
+
 /** How often a message is handed out before it goes to the dead letters. */
 export const MAX_RECEIVES = 4
 

@@ -20,7 +20,7 @@ export type Resources = {
   mail: { configurationSet: string }
 }
 
-export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation'
+export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation' | 'sweep'
 
 export type Access = {
   statements: PolicyStatement[]

@@ -72,6 +72,7 @@ export const operations: Operation[] = [
     grants: [
       table.on('USER#*', 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
       table.on('PEOPLE', 'UpdateItem'),
+      queue.sends('sweep'),
       stripe.calls(),
     ],
   },
@@ -120,7 +121,7 @@ export const operations: Operation[] = [
   {
     contract: deleteGoal,
     capability: 'goals',
-    grants: [table.on('USER#*', 'Query', 'DeleteItem', 'UpdateItem', 'BatchWriteItem')],
+    grants: [table.on('USER#*', 'Query', 'DeleteItem', 'UpdateItem', 'BatchWriteItem'), queue.sends('sweep')],
   },
   {
     contract: checkIn,
@@ -149,7 +150,7 @@ export const operations: Operation[] = [
   {
     contract: saveMotivation,
     capability: 'motivation',
-    grants: [table.on('USER#*', 'Query', 'UpdateItem')],
+    grants: [table.on('USER#*', 'Query', 'GetItem', 'UpdateItem', 'DeleteItem')],
   },
   {
     contract: listMotivationHistory,
@@ -171,7 +172,10 @@ export const operations: Operation[] = [
     contract: createFramework,
     capability: 'coach',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
+    grants: [
+      table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'),
+      model.converses(),
+    ],
   },
   {
     contract: goalSuggestions,
@@ -190,7 +194,7 @@ export const operations: Operation[] = [
     contract: createCheckout,
     capability: 'billing',
     timeoutSeconds: 25,
-    grants: [table.on('USER#*', 'GetItem', 'PutItem'), stripe.calls(), reads.siteUrl()],
+    grants: [table.on('USER#*', 'GetItem', 'PutItem', 'ConditionCheckItem'), stripe.calls(), reads.siteUrl()],
   },
   {
     contract: customerPortal,

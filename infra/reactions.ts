@@ -83,7 +83,7 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 120,
     grants: [
       table.index('delivery', 'ZONE#*'),
-      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       mail.sends(),
       queue.sends('delivery'),
       queue.buries('delivery'),
@@ -115,6 +115,12 @@ export const reactions: Reaction[] = [
       queue.sends('reconciliation'),
       stripe.calls(),
     ],
+  },
+  {
+    stem: 'sweep-leftovers',
+    folder: 'sweep-queued',
+    cause: { queue: 'sweep', batchSize: 1, maxConcurrency: 2 },
+    grants: [table.on('USER#*', 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem'), table.on('PEOPLE', 'UpdateItem')],
   },
   {
     stem: 'announce-trial-ends',

@@ -7,6 +7,7 @@ import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import { libraryMotivation, writeDailyMotivation } from './coach/daily-motivation/write.ts'
 import { liveCoach } from './coach/live.ts'
+import { staysWithGoal } from './keep-text.ts'
 import type { Goals } from './store/goals.ts'
 import { modelCallsIn } from './store/model-calls.ts'
 import type { Motivations } from './store/motivation.ts'
@@ -66,7 +67,6 @@ export const dailyText =
       created_at: new Date(deps.now()).toISOString(),
     }
     const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
-    // A goal that was deleted while its text was written leaves nothing behind: whoever deletes sweeps after the goal is gone.
-    if (!(await deps.goals.exists(account.id, goal.id))) await deps.motivations.remove(account.id, goal.id, date)
+    await staysWithGoal(deps, first)
     return first
   }

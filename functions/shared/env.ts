@@ -10,6 +10,7 @@ export const GENERATION_QUEUE_URL = z.url()
 export const DELIVERY_QUEUE_URL = z.url()
 /** Where a mail that was never sent ends. */
 export const DELIVERY_DEAD_LETTERS_URL = z.url()
+export const SWEEP_QUEUE_URL = z.url()
 export const BILLING_QUEUE_URL = z.url()
 export const RECONCILIATION_QUEUE_URL = z.url()
 /** Name of the secret that holds Stripe's keys. */

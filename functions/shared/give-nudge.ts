@@ -73,9 +73,9 @@ export const giveNudge =
     let written: WrittenNudge | undefined
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
-      const before = await deps.nudges.ofDay(account.id, today)
-      checkNudges(before.length, person)
-      const input = { ...subject, date: today, number: before.length + 1, earlier: [...dailies, ...before] }
+      const { count, nudges } = await deps.nudges.ofDay(account.id, today)
+      checkNudges(count, person)
+      const input = { ...subject, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
       if (!written) {
         const mayAsk = await deps.takeCall(account.id, today)
         written = mayAsk ? await deps.writeNudge(input) : libraryNudge(input)
@@ -95,8 +95,9 @@ export const giveNudge =
         created_at: new Date(deps.now()).toISOString(),
       }
       if (await deps.nudges.keep(nudge)) return { nudge, status: readNudges(input.number, person) }
-      // Otherwise the number is taken, or the account went while the text was written.
-      personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now())
+      // Otherwise the number is taken, or goal or account went while the text was written.
+      const present = personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now())
+      if (about !== null) ownGoal(present, about)
     }
     throw new DomainError('conflict', messages.request.conflict)
   }

@@ -11,12 +11,13 @@ export type MayAskDeps = { accounts: Pick<Accounts, 'get'>; calls: ModelCalls; n
 
 /**
  * Lets those ask the coach whose trial or subscription lasts (docs/decisions/033), and counts the call. A repeated attempt
- * of `ask` is part of the same call. Throws `conflict` where there is no profile yet, `forbidden` once trial and subscription
- * have ended, and `too-many-requests` beyond the day's calls (docs/decisions/111).
+ * of `ask` is part of the same call. Throws `conflict` where there is no profile yet or it is being deleted, `forbidden` once
+ * trial and subscription have ended, and `too-many-requests` beyond the day's calls (docs/decisions/111).
  */
 export const mayAsk = async ({ accounts, calls, now }: MayAskDeps, userId: string): Promise<void> => {
   const account = await accounts.get(userId)
   if (!account) throw new DomainError('conflict', messages.account.profileMissing)
+  if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
   const { trial, today, rule } = standingOf(account, now())
   permitAccess(trial)
   if (await calls.take(userId, today, MODEL_CALLS_A_DAY)) return

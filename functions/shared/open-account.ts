@@ -3,6 +3,8 @@ import { displayName } from '#domain/accounts/display-name.ts'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { trialExpiresAt } from '#domain/billing/trial.ts'
 import { withoutControls } from '#domain/characters.ts'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import type { Accounts } from './store/accounts.ts'
 import type { Trials } from './store/trials.ts'
@@ -38,7 +40,8 @@ const newAccount = (who: Identity, now: number): Account => ({
 
 /**
  * The person's account: made, with its trial, where there is none (specification 3 and 4), and brought in line with the
- * identity's e-mail, and named where it has no name yet. Safe to repeat: a trial starts once.
+ * identity's e-mail, and named where it has no name yet. Safe to repeat: a trial starts once. Throws `conflict` where the
+ * account is deleted meanwhile.
  */
 export const openAccount =
   (deps: OpenAccountDeps) =>
@@ -54,5 +57,8 @@ export const openAccount =
     // A name that is there is the person's own choice, whatever the identity is called.
     const display_name = account.display_name ?? nameOf(who)
     if (account.email === who.email && account.display_name === display_name) return account
-    return deps.accounts.change(who.id, { email: who.email, display_name, now: new Date(now).toISOString() })
+    const changes = { email: who.email, display_name, now: new Date(now).toISOString() }
+    const changed = await deps.accounts.change(who.id, changes)
+    if (!changed) throw new DomainError('conflict', messages.account.closing)
+    return changed
   }

@@ -70,12 +70,14 @@ export class DataStack extends Stack {
       delivery: workQueue('delivery'),
       billing: workQueue('billing'),
       reconciliation: workQueue('reconciliation'),
+      sweep: workQueue('sweep'),
     }
     const each = (of: (queue: WorkQueue) => Queue): Record<QueueName, Queue> => ({
       generation: of(work.generation),
       delivery: of(work.delivery),
       billing: of(work.billing),
       reconciliation: of(work.reconciliation),
+      sweep: of(work.sweep),
     })
     this.queues = each(({ queue }) => queue)
     this.deadLetters = each(({ deadLetters }) => deadLetters.queue)

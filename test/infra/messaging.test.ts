@@ -85,6 +85,7 @@ describe('what is done without anyone waiting', () => {
       'five-circles-dev-delivery',
       'five-circles-dev-generation',
       'five-circles-dev-reconciliation',
+      'five-circles-dev-sweep',
     ])
     for (const { QueueName, RedrivePolicy } of work) {
       expect([QueueName, deadLetters.has(target(RedrivePolicy?.deadLetterTargetArn) ?? '')]).toEqual([QueueName, true])
@@ -134,7 +135,7 @@ describe('what is done without anyone waiting', () => {
 
   it('hides a message for longer than its worker may take, and repeats only what failed of a batch', () => {
     const sources = cloud.all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => mapping.parse(Properties))
-    expect(sources).toHaveLength(4)
+    expect(sources).toHaveLength(5)
     for (const { FunctionName, FunctionResponseTypes, EventSourceArn } of sources) {
       const worker = lambdaOf(FunctionName)
       expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])

@@ -92,6 +92,7 @@ describe('what a function may do', () => {
       'generate-daily-motivations',
       'mend-subscriptions',
       'send-wake-up-mails',
+      'sweep-leftovers',
       'sync-customer',
     ])
   })

@@ -156,6 +156,7 @@ export const startServices = async (): Promise<Services> => {
     DELIVERY_QUEUE_URL: `${endpoint}/000000000000/delivery`,
     DELIVERY_DEAD_LETTERS_URL: `${endpoint}/000000000000/delivery-dead-letters`,
     BILLING_QUEUE_URL: `${endpoint}/000000000000/billing`,
+    SWEEP_QUEUE_URL: `${endpoint}/000000000000/sweep`,
     RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
     STRIPE_SECRET_NAME: STRIPE_SECRET,
     // Nobody listens there: a test with payments puts its own stand-in in its place.

@@ -1,25 +1,28 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
+import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { atStripe, stripeOf } from '#functions/shared/payments/client.ts'
 import { closeCustomer } from '#functions/shared/payments/customer.ts'
+import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { billingIn } from '#functions/shared/store/billing.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
+export const Env = { TABLE_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
-  person: Pick<WholePerson, 'close' | 'reopen' | 'erase'>
+  person: Pick<WholePerson, 'close' | 'reopen' | 'beginErasing' | 'erase'>
   /** Ends everything that a person pays for, at once. Throws where that is not certain. */
   endPayments: (userId: string) => Promise<void>
+  enqueue: Enqueue<SweepWork>
   now: () => number
 }
 
-/** What was written while the first sweep went on is met by another; whatever writes later finds no account. */
+/** What was written while the first sweep went on is met by another; what is written later finds no account, or is swept later. */
 const SWEEPS = 5
 
 /** Nothing is deleted before nothing is charged any more (docs/decisions/043-deleting-an-account.md). */
@@ -29,13 +32,17 @@ export const deleteAccount =
     if (body.email.toLowerCase() !== actor.email) {
       throw new DomainError('invalid-request', messages.account.confirmDeletion, 'email')
     }
-    const closing = await deps.person.close(actor.id, new Date(deps.now()).toISOString())
+    // First, so that no deletion begins without it: it finishes one that breaks off, and deletes what is written late.
+    await deps.enqueue([{ userId: actor.id }], { delaySeconds: SWEEP_DELAY_SECONDS })
+    const at = new Date(deps.now()).toISOString()
+    const closing = await deps.person.close(actor.id, at)
     try {
       await deps.endPayments(actor.id)
     } catch (error) {
-      if (closing) await deps.person.reopen(actor.id)
+      if (closing) await deps.person.reopen(actor.id, at)
       throw error instanceof DomainError ? new DomainError('unavailable', messages.account.cannotCancel) : error
     }
+    await deps.person.beginErasing(actor.id, at)
     let deleted = 0
     for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
       const swept = await deps.person.erase(actor.id)
@@ -45,7 +52,7 @@ export const deleteAccount =
     return { success: true, deleted }
   }
 
-const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
+const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = openTable(env.TABLE_NAME)
   const stripe = stripeOf(env.STRIPE_SECRET_NAME)
   return {
@@ -54,6 +61,7 @@ const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => 
       const customer = await billingIn(table).customerOf(userId)
       if (customer !== undefined) await atStripe(async () => closeCustomer(await stripe(), customer))
     },
+    enqueue: enqueueOn(env.SWEEP_QUEUE_URL),
     now,
   }
 }

@@ -1,4 +1,6 @@
+import { DomainError } from '#domain/errors.ts'
 import { newFramework } from '#domain/framework/framework.ts'
+import { messages } from '#domain/messages.ts'
 import { now } from '#functions/shared/clock.ts'
 import type { Coach } from '#functions/shared/coach/ask.ts'
 import { writeReport } from '#functions/shared/coach/framework-report/write.ts'
@@ -14,7 +16,7 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, MODEL_ID }
 
-type Deps = MayAskDeps & { frameworks: Pick<Frameworks, 'keep'>; coach: Coach }
+type Deps = MayAskDeps & { frameworks: Pick<Frameworks, 'keep' | 'remove'>; coach: Coach }
 
 export const createFramework =
   (deps: Deps): Operation<typeof contract> =>
@@ -24,6 +26,12 @@ export const createFramework =
     const made = await writeReport(deps.coach, interview, conversationHistory ?? [])
     const framework = newFramework(actor, interview, made, deps.now())
     await deps.frameworks.keep(framework)
+    // The account may have been deleted while the report was written: looked at after the write, as a deletion sweeps after its mark.
+    const account = await deps.accounts.get(actor.id, { consistent: true })
+    if (!account || account.closing_at !== undefined) {
+      await deps.frameworks.remove(framework)
+      throw new DomainError('conflict', account ? messages.account.closing : messages.account.profileMissing)
+    }
     const { created_at, analysis, circle_profiles } = framework
     return { success: true, created_at, analysis, circle_profiles }
   }

@@ -1,8 +1,10 @@
 import { permit } from '#domain/goals/permit.ts'
+import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { findGoal, goalNotFound, personOf } from '#functions/shared/person.ts'
+import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
 import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
 import { sweepIn } from '#functions/shared/store/sweep.ts'
@@ -10,17 +12,21 @@ import { openTable } from '#functions/shared/store/table.ts'
 import { untilWritten } from '#functions/shared/until-written.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME }
+export const Env = { TABLE_NAME, SWEEP_QUEUE_URL }
 
 type Deps = {
   accounts: Pick<Accounts, 'overview'>
   goals: Pick<Goals, 'remove'>
   /** Deletes what a goal leaves behind; gives how many items there were. */
   sweep: (userId: string, goalId: string) => Promise<number>
+  enqueue: Enqueue<SweepWork>
   now: () => number
 }
 
-/** The goal goes first, in one write with the count; what is left of it is swept by this call, or by one that repeats it. */
+/**
+ * The goal goes first, in one write with the count. What is left of it is swept by this call, and once more later for workers
+ * that were writing about the goal meanwhile.
+ */
 export const deleteGoal =
   (deps: Deps): Operation<typeof contract> =>
   ({ body: { goalId }, actor }) =>
@@ -29,7 +35,11 @@ export const deleteGoal =
         personOf(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
         goalId,
       )
-      if (found) permit(found, 'canDelete')
+      if (found) {
+        permit(found, 'canDelete')
+        // First, so that no goal is ever removed without it. It finds the goal where this call breaks off, and does nothing.
+        if (!again) await deps.enqueue([{ userId: actor.id, goalId }], { delaySeconds: SWEEP_DELAY_SECONDS })
+      }
       const removed = found !== undefined && (await deps.goals.remove(found.goal))
       // It was set aside, taken up or deleted since, or is too new for the first reading.
       if (!removed && (found !== undefined || !again)) return undefined
@@ -38,9 +48,15 @@ export const deleteGoal =
       return { success: true }
     })
 
-const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), goals: goalsIn(table), sweep: sweepIn(table), now }
+const live = (env: { TABLE_NAME: string; SWEEP_QUEUE_URL: string }): Deps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    goals: goalsIn(table),
+    sweep: sweepIn(table),
+    enqueue: enqueueOn(env.SWEEP_QUEUE_URL),
+    now,
+  }
 }
 
-export const handler = http(contract, () => deleteGoal(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => deleteGoal(live(readEnv(Env))))

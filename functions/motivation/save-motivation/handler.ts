@@ -6,15 +6,21 @@ import { readSteps, viewMotivation } from '#domain/motivation/motivation.ts'
 import { now } from '#functions/shared/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
+import { type KeepTextDeps, keptWithGoal } from '#functions/shared/keep-text.ts'
 import { ownGoal, personOf } from '#functions/shared/person.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
 import { type Motivations, motivationsIn } from '#functions/shared/store/motivation.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'overview'>; motivations: Pick<Motivations, 'save'>; now: () => number }
+type Deps = KeepTextDeps & {
+  accounts: Pick<Accounts, 'overview'>
+  motivations: Pick<Motivations, 'save'>
+  now: () => number
+}
 
 /** What a person saved came from no prompt. */
 const NO_PROMPT = 'person/1'
@@ -45,12 +51,12 @@ export const saveMotivation =
       },
       mailFacts(person.account, goal, run, person.today),
     )
-    return { success: true, motivation: viewMotivation(saved) }
+    return { success: true, motivation: viewMotivation(await keptWithGoal(deps, saved)) }
   }
 
 const live = (tableName: string): Deps => {
   const table = openTable(tableName)
-  return { accounts: accountsIn(table), motivations: motivationsIn(table), now }
+  return { accounts: accountsIn(table), goals: goalsIn(table), motivations: motivationsIn(table), now }
 }
 
 export const handler = http(contract, () => saveMotivation(live(readEnv(Env).TABLE_NAME)))

@@ -1,4 +1,6 @@
 import type Stripe from 'stripe'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
 import type { BillingStore } from '#functions/shared/store/billing.ts'
 import type { StripeClient } from './client.ts'
 import type { ReadCustomer, ReadState } from './read-customer.ts'
@@ -12,7 +14,10 @@ type Deps = {
 
 export type OwnCustomer = ReadCustomer & { customer: string }
 
-/** Makes the customer where there is none. Asked for twice at once, Stripe and the table each give the same one. */
+/**
+ * Makes the customer where there is none. Asked for twice at once, Stripe and the table each give the same one. Throws `conflict`
+ * where the account is being deleted.
+ */
 export const ensureCustomer = async (deps: Deps, userId: string, email: string): Promise<OwnCustomer> => {
   const { stripe, billing, readCustomer, now } = deps
   const kept = await billing.customerOf(userId)
@@ -24,6 +29,11 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
     { idempotencyKey: `customer:${userId}:${email}:${kept ?? 'first'}` },
   )
   const customer = await billing.keepCustomer(userId, made.id, kept)
+  if (customer === undefined) {
+    // The account was deleted meanwhile: no trace of the person may stay at Stripe.
+    await closeCustomer(await stripe(), made.id)
+    throw new DomainError('conflict', messages.account.closing)
+  }
   return { ...(await readCustomer(customer, now())), customer }
 }
 

@@ -163,20 +163,29 @@ export const accountsIn = (table: Table) => ({
     return isNew ? account : ((await this.get(account.id, { consistent: true })) ?? account)
   },
 
-  async change(userId: string, changes: { email: string; display_name: string | null; now: string }): Promise<Account> {
-    const item = await table.update({
-      Key: accountKey(userId),
-      UpdateExpression: 'SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: {
-        ':email': changes.email,
-        ':lookup': lookupKey(changes.email).lookup_pk,
-        ':name': changes.display_name,
-        ':now': changes.now,
-      },
-      ReturnValues: 'ALL_NEW',
-    })
-    return accountOfItem(item ?? {})
+  /** Undefined where the account was deleted meanwhile. */
+  async change(
+    userId: string,
+    changes: { email: string; display_name: string | null; now: string },
+  ): Promise<Account | undefined> {
+    try {
+      const item = await table.update({
+        Key: accountKey(userId),
+        UpdateExpression: 'SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':email': changes.email,
+          ':lookup': lookupKey(changes.email).lookup_pk,
+          ':name': changes.display_name,
+          ':now': changes.now,
+        },
+        ReturnValues: 'ALL_NEW',
+      })
+      return accountOfItem(item ?? {})
+    } catch (error) {
+      if (conditionFailed(error)) return undefined
+      throw error
+    }
   },
 
   /**

@@ -3,13 +3,13 @@ import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
 import { readItem } from './reading.ts'
-import { conditionFailed, type Item, type Table } from './table.ts'
+import { backOff, cancellations, conditionFailed, type Item, type Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | customer of a person | USER#<sub> / CUSTOMER | | create-checkout, customer-portal, sync-subscription | 1 RRU |
- * | keep a customer, once | USER#<sub> / CUSTOMER | lookup | create-checkout | 1 WRU + 1 index |
+ * | keep a customer, once, while the account lives | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
  * | person of a customer | CUSTOMER#<shard> / <customer> | lookup (keys only) | sync-customer | 0.5 RRU |
  * | page of all customers | CUSTOMER#<shard> | lookup (keys only) | mend-subscriptions | 0.5 RRU |
  * | billing of a person | USER#<sub> / ACCOUNT | | whoever reads it back from Stripe | 1 RRU |
@@ -45,6 +45,9 @@ const billingOf = (item: Item): KeptBilling => {
   return { billing: { ...rest, state: subscription_state }, version: billing_version }
 }
 
+/** How often a transaction that collides with another one is repeated. */
+const ATTEMPTS = 8
+
 /** Stripe repeats an event for three days by itself and for thirty by hand. */
 const EVENT_DAYS = 31
 
@@ -57,20 +60,37 @@ export const billingIn = (table: Table) => ({
   },
 
   /**
-   * The customer that is kept afterwards: the given one, or the one that somebody kept at the same time. `instead` names
-   * the one that it takes the place of.
+   * The customer that is kept afterwards: the given one, or the one that another call kept at the same time. `instead` names
+   * the one that it replaces. Undefined where the account is gone or is being deleted: then nothing is kept.
    */
-  async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string> {
-    try {
-      await table.put({
-        Item: { ...customerKey(userId), ...customerLookup(customer), customer },
-        ConditionExpression: instead === undefined ? 'attribute_not_exists(pk)' : 'customer = :instead',
-        ...(instead === undefined ? {} : { ExpressionAttributeValues: { ':instead': instead } }),
-      })
-      return customer
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-      return (await this.customerOf(userId)) ?? customer
+  async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string | undefined> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await table.transact((TableName) => [
+          {
+            ConditionCheck: {
+              TableName,
+              Key: accountKey(userId),
+              ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
+            },
+          },
+          {
+            Put: {
+              TableName,
+              Item: { ...customerKey(userId), ...customerLookup(customer), customer },
+              ConditionExpression: instead === undefined ? 'attribute_not_exists(pk)' : 'customer = :instead',
+              ...(instead === undefined ? {} : { ExpressionAttributeValues: { ':instead': instead } }),
+            },
+          },
+        ])
+        return customer
+      } catch (error) {
+        const reasons = cancellations(error)
+        if (reasons?.[0] === 'ConditionalCheckFailed') return undefined
+        if (reasons?.[1] === 'ConditionalCheckFailed') return (await this.customerOf(userId)) ?? customer
+        if (!reasons?.includes('TransactionConflict') || attempt === ATTEMPTS) throw error
+        await backOff(attempt)
+      }
     }
   },
 

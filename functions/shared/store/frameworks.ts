@@ -8,6 +8,7 @@ import type { Item, Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | keep | USER#<sub> / FRAMEWORK#<created_at> | | create-five-circle-framework | 1 WRU per kB, at most 8 for ordinary answers |
+ * | remove | the same | | create-five-circle-framework, for an account that went meanwhile | 1 WRU |
  * | the newest | USER#<sub>, begins_with FRAMEWORK#, backwards, one | | get-latest-framework | 1 RRU per 4 kB, consistent |
  */
 
@@ -27,6 +28,11 @@ export type Frameworks = ReturnType<typeof frameworksIn>
 export const frameworksIn = (table: Table) => ({
   async keep({ user_id, ...framework }: Framework): Promise<void> {
     await table.put({ Item: { ...frameworkKey(user_id, framework.created_at), ...framework } })
+  },
+
+  /** Takes a framework back that was kept for an account that was deleted meanwhile. */
+  async remove({ user_id, created_at }: Framework): Promise<void> {
+    await table.delete({ Key: frameworkKey(user_id, created_at) })
   },
 
   async latest(userId: string): Promise<Framework | undefined> {

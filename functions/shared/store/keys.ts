@@ -33,10 +33,14 @@ export const motivationPrefix = (goalId: string): string => `MOTIVATION#${goalId
 export const motivationKey = (userId: string, goalId: string, date: Day): Key =>
   of(userId, `${motivationPrefix(goalId)}${date}`)
 
+/** The goal of a sort key whose item goes with its goal; undefined for the goal itself and for every other item. */
+export const goalOfKey = (sk: string): string | undefined => /^(?:DAY|MOTIVATION|ACCOUNT#RUN)#([^#]+)/.exec(sk)?.[1]
+
 /** How many nudges a day had: read with the dashboard. */
 export const NUDGES_PREFIX = 'ACCOUNT#NUDGES#'
 export const nudgesKey = (userId: string, date: Day): Key => of(userId, `${NUDGES_PREFIX}${date}`)
-export const nudgePrefix = (date: Day): string => `NUDGE#${date}#`
+const NUDGE_PREFIX = 'NUDGE#'
+export const nudgePrefix = (date?: Day): string => (date === undefined ? NUDGE_PREFIX : `${NUDGE_PREFIX}${date}#`)
 export const nudgeKey = (userId: string, date: Day, number: number): Key =>
   of(userId, `${nudgePrefix(date)}${String(number).padStart(3, '0')}`)
 /** How often a person's day has asked the model. */

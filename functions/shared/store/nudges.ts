@@ -3,7 +3,18 @@ import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import { motivationSource } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
 import type { Day } from '#domain/time/day.ts'
-import { accountKey, NUDGES_PREFIX, nudgeKey, nudgePrefix, nudgesKey, userKey, userOf } from './keys.ts'
+import {
+  accountKey,
+  goalKey,
+  type Key,
+  keyOf,
+  NUDGES_PREFIX,
+  nudgeKey,
+  nudgePrefix,
+  nudgesKey,
+  userKey,
+  userOf,
+} from './keys.ts'
 import { readAll, readItem } from './reading.ts'
 import { cancellations, type Item, type Table } from './table.ts'
 
@@ -11,7 +22,8 @@ import { cancellations, type Item, type Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | keep the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU |
- * | nudges of a day | USER#<sub>, begins_with NUDGE#<date># | | generate-daily-motivation | 1 RRU per 4 kB, consistent |
+ * | nudges of a day, and their count | USER#<sub>, begins_with NUDGE#<date># | | generate-daily-motivation | 1 RRU per 4 kB, consistent, and 1 |
+ * | keys of a goal's nudges | USER#<sub>, begins_with NUDGE# | | delete-goal, sweep-leftovers | 1 RRU per 4 kB, consistent |
  *
  * The count is read by the overview (accounts.ts). Both expire.
  */
@@ -56,19 +68,37 @@ const nudgeOfItem = (item: Item): Nudge => {
 export type Nudges = ReturnType<typeof nudgesIn>
 
 export const nudgesIn = (table: Table) => ({
-  /** As they are at this moment, the first of the day first. */
-  async ofDay(userId: string, date: Day): Promise<Nudge[]> {
+  /**
+   * As they are at this moment, the first of the day first. `count` is how many were given: those of a deleted goal count,
+   * although their texts are gone.
+   */
+  async ofDay(userId: string, date: Day): Promise<{ count: number; nudges: Nudge[] }> {
+    const [counted, items] = await Promise.all([
+      table.get({ Key: nudgesKey(userId, date), ConsistentRead: true }),
+      table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
+        ConsistentRead: true,
+      }),
+    ])
+    return { count: (counted && nudgeCountOfItem(counted)?.count) ?? 0, nudges: readAll(items, nudgeOfItem) }
+  },
+
+  /** Keys of the nudges about a goal. */
+  async keysOf(userId: string, goalId: string): Promise<Key[]> {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
+      FilterExpression: 'goal_id = :goal',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(), ':goal': goalId },
+      ProjectionExpression: 'pk, sk',
       ConsistentRead: true,
     })
-    return readAll(items, nudgeOfItem)
+    return items.map((item) => keyOf.parse(item))
   },
 
   /**
-   * Keeps a nudge as the one of its number, and counts it, in one: false where that number is taken, or where the account
-   * is being deleted.
+   * Keeps a nudge as the one of its number, and counts it, in one: false where that number is taken, or where its goal is
+   * gone; a general one where the account is being deleted. An account's goals are deleted before the account itself.
    */
   async keep(nudge: Nudge): Promise<boolean> {
     const { user_id, date, number, ...text } = nudge
@@ -98,7 +128,7 @@ export const nudgesIn = (table: Table) => ({
         {
           ConditionCheck: {
             TableName,
-            Key: accountKey(user_id),
+            Key: text.goal_id === null ? accountKey(user_id) : goalKey(user_id, text.goal_id),
             ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
           },
         },

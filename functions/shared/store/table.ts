@@ -136,6 +136,17 @@ export const openTable = (name: string) => {
       return Attributes
     },
 
+    /** Whether the update was made: false where its own condition refuses. */
+    async updateIf(input: Without<UpdateCommandInput> & { ConditionExpression: string }): Promise<boolean> {
+      try {
+        await this.update(input)
+        return true
+      } catch (error) {
+        if (conditionFailed(error)) return false
+        throw error
+      }
+    },
+
     async delete(input: Without<DeleteCommandInput>): Promise<void> {
       const { ConsumedCapacity } = await client().send(new DeleteCommand({ ...base(), ...input }))
       report('DeleteItem', 'write', [ConsumedCapacity])

@@ -84,10 +84,12 @@ export const trialsIn = (table: Table) => ({
     }
   },
 
+  /** Nothing where the account was deleted meanwhile. */
   async told(userId: string, what: Announcement, now: number): Promise<void> {
-    await table.update({
+    await table.updateIf({
       Key: trialKey(userId),
       UpdateExpression: 'SET #told = :now',
+      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#told': namesOf(what).told },
       ExpressionAttributeValues: { ':now': now },
     })
@@ -95,9 +97,10 @@ export const trialsIn = (table: Table) => ({
 
   /** Where it is certain that nothing was announced. */
   async release(userId: string, what: Announcement): Promise<void> {
-    await table.update({
+    await table.updateIf({
       Key: trialKey(userId),
       UpdateExpression: 'REMOVE #claim',
+      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#claim': namesOf(what).claim },
     })
   },

@@ -1,14 +1,14 @@
-import { ACCOUNT, accountKey, type Key, keyOf, userKey } from './keys.ts'
+import { ACCOUNT, accountKey, goalOfKey, type Key, keyOf, userKey } from './keys.ts'
 import { countedWrite } from './people.ts'
-import { conditionFailed, type Item, type Table } from './table.ts'
+import type { Item, Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | everything of a person, a page | USER#<sub> | | export-account | 1 RRU per 4 kB, consistent |
  * | keys of everything of a person | USER#<sub> | | delete-account | 1 RRU per 4 kB, consistent |
- * | mark an account as closing | USER#<sub> / ACCOUNT | | delete-account | 1 WRU |
- * | delete everything of a person, the account last | USER#<sub> | all | delete-account | 1 WRU per item, and the count |
+ * | mark an account as closing, and as being erased | USER#<sub> / ACCOUNT | | delete-account | 1 WRU each |
+ * | delete everything of a person, the account last | USER#<sub> | all | delete-account, sweep-leftovers | 1 WRU per item, and the count |
  */
 
 export type WholePerson = ReturnType<typeof wholePersonIn>
@@ -26,25 +26,47 @@ export const wholePersonIn = (table: Table) => ({
     return { items, next: next !== undefined }
   },
 
-  /** From now on nothing new is made for the account. False where there is none. */
-  async close(userId: string, at: string): Promise<boolean> {
-    try {
-      await table.update({
-        Key: accountKey(userId),
-        UpdateExpression: 'SET closing_at = if_not_exists(closing_at, :at)',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':at': at },
-      })
-      return true
-    } catch (error) {
-      if (conditionFailed(error)) return false
-      throw error
-    }
-  },
+  /** From now on nothing new is made for the account; `at` is this call's own mark. False where there is no account. */
+  close: (userId: string, at: string): Promise<boolean> =>
+    table.updateIf({
+      Key: accountKey(userId),
+      UpdateExpression: 'SET closing_at = :at',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':at': at },
+    }),
 
-  /** Takes the mark back. */
-  async reopen(userId: string): Promise<void> {
-    await table.update({ Key: accountKey(userId), UpdateExpression: 'REMOVE closing_at' })
+  /** From now on the account is not reopened: its deletion is finished, by this call or by a later sweep. */
+  beginErasing: (userId: string, at: string): Promise<boolean> =>
+    table.updateIf({
+      Key: accountKey(userId),
+      UpdateExpression: 'SET closing_at = :at, erasing_at = :at',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':at': at },
+    }),
+
+  /** Takes back the mark of this call; false where another call marked the account since, erases it or has deleted it. */
+  reopen: (userId: string, at: string): Promise<boolean> =>
+    table.updateIf({
+      Key: accountKey(userId),
+      UpdateExpression: 'REMOVE closing_at',
+      ConditionExpression: 'closing_at = :at AND attribute_not_exists(erasing_at)',
+      ExpressionAttributeValues: { ':at': at },
+    }),
+
+  /**
+   * Deletes what late writes left of an account that is gone, or whose deletion broke off, and gives how many items there were.
+   * Of an account that lives it deletes nothing, and gives the goals that its items belong to.
+   */
+  async eraseLeftovers(userId: string): Promise<{ deleted: number; goalIds: string[] }> {
+    const keys = await this.keys(userId)
+    // Read after the keys: an account that is made in between has none of them.
+    const account = await table.get({ Key: accountKey(userId), ConsistentRead: true })
+    if (account && !('erasing_at' in account)) {
+      return { deleted: 0, goalIds: [...new Set(keys.flatMap(({ sk }) => goalOfKey(sk) ?? []))] }
+    }
+    if (account) return { deleted: await this.erase(userId), goalIds: [] }
+    await table.deleteAll(keys.filter(({ sk }) => sk !== ACCOUNT))
+    return { deleted: keys.length, goalIds: [] }
   },
 
   /** Deletes all items, the account itself last: one that was left half-way still says that it is closing. */

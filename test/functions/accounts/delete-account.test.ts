@@ -35,6 +35,7 @@ describe('delete-account', () => {
     deleteAccount({
       person: { ...wholePersonIn(store()), ...parts.person },
       endPayments: parts.endPayments ?? (() => Promise.resolve()),
+      enqueue: () => Promise.resolve(),
       now: () => Date.now(),
     })({ body: { email: ann.email }, actor: actor() })
 

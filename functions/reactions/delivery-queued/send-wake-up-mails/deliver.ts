@@ -5,11 +5,13 @@ import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Day } from '#domain/time/day.ts'
+import { staysWithGoal } from '#functions/shared/keep-text.ts'
 import { describe, type Log } from '#functions/shared/log.ts'
 import { findGoal, personOf } from '#functions/shared/person.ts'
 import type { Accounts } from '#functions/shared/store/accounts.ts'
 import type { Claim, Delivery } from '#functions/shared/store/delivery.ts'
 import type { DueGoal } from '#functions/shared/store/delivery-index.ts'
+import type { Goals } from '#functions/shared/store/goals.ts'
 import type { Motivations } from '#functions/shared/store/motivation.ts'
 import { fateOf } from './fate.ts'
 
@@ -17,7 +19,8 @@ export type Claimed = Extract<Claim, { outcome: 'claimed' }>
 
 export type DeliverDeps = {
   accounts: Pick<Accounts, 'overview'>
-  motivations: Pick<Motivations, 'keepFirst'>
+  goals: Pick<Goals, 'exists'>
+  motivations: Pick<Motivations, 'keepFirst' | 'remove'>
   delivery: Delivery
   /** Writes the mail of a claimed day and gives it to SES. */
   send: (goal: DueGoal, claimed: Claimed) => Promise<void>
@@ -41,7 +44,7 @@ const claimByAccount = async (deps: DeliverDeps, goal: DueGoal, date: Day, claim
   if (!found || !mayBeMailed(found.goal, statusOf(found.goal, person.trial, date))) return { outcome: 'taken' }
   const facts = mailFacts(person.account, found.goal, found.run, date)
   const { id, user_id, title, tone, circle_type } = found.goal
-  await deps.motivations.keepFirst(
+  const kept = await deps.motivations.keepFirst(
     {
       goal_id: id,
       user_id,
@@ -53,6 +56,7 @@ const claimByAccount = async (deps: DeliverDeps, goal: DueGoal, date: Day, claim
     },
     facts,
   )
+  if (!(await staysWithGoal(deps, kept))) return { outcome: 'taken' }
   return deps.delivery.claim({ user_id, goal_id: id, date }, claimId, at, { until: facts.until })
 }
 

@@ -19,6 +19,7 @@ import { buryIn, enqueueOn } from '#functions/shared/queue.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
 import { deliveryIn } from '#functions/shared/store/delivery.ts'
 import { type DeliveryIndex, deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
 import { motivationsIn } from '#functions/shared/store/motivation.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type AgainDeps, againOf } from './again.ts'
@@ -101,6 +102,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = openTable(env.TABLE_NAME)
   return {
     accounts: accountsIn(table),
+    goals: goalsIn(table),
     motivations: motivationsIn(table),
     delivery: deliveryIn(table),
     index: deliveryIndexOf(table),

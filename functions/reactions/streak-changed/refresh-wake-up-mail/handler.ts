@@ -19,7 +19,7 @@ export const refreshWakeUpMail =
   async ({ userId, goalId }: { userId: string; goalId: string }): Promise<void> => {
     const at = deps.now()
     const overview = await deps.accounts.overview(userId, { consistent: true })
-    if (!overview.account) return
+    if (!overview.account || overview.account.closing_at) return
     const person = personOf(overview, at)
     const found = findGoal(person, goalId)
     if (!found) return

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
+import { saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
+import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { billingIn } from '#functions/shared/store/billing.ts'
+import { deliveryIn } from '#functions/shared/store/delivery.ts'
+import { deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
+import { ledgerIn } from '#functions/shared/store/ledger.ts'
+import { motivationsIn } from '#functions/shared/store/motivation.ts'
+import { peopleIn } from '#functions/shared/store/people.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { trialsIn } from '#functions/shared/store/trials.ts'
+import { wholePersonIn } from '#functions/shared/store/whole-person.ts'
+import { checkIn } from '#functions/streaks/check-in/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import { consume, items, put, subscribe } from '#test/support/reactions.ts'
+
+const DAY = '2026-11-24'
+const NOTHING: never[] = []
+
+describe('what arrives late for a deleted account', () => {
+  let product: Product
+  let ann: Caller
+  let goalId: string
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.messages.length = 0
+    product.services.mails.length = 0
+    product.services.faults.lift()
+    ann = await product.person()
+    goalId = (await product.goal(ann)).id
+  })
+
+  const store = () => openTable(process.env.TABLE_NAME ?? '')
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [] })
+  const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
+  const sweeps = () => product.services.messages.filter(({ queue }) => queue === 'sweep')
+  const sweep = async () => {
+    for (const { work } of sweeps()) expect(await consume(sweepLeftovers, work)).toBe(true)
+  }
+  /** Accounts that are read as they are now, and deleted before the reader goes on. */
+  const deletedAfterRead = () => ({
+    overview: async (userId: string) => {
+      const overview = await accountsIn(store()).overview(userId, { consistent: true })
+      await remove()
+      return overview
+    },
+  })
+
+  it('leaves nothing in the table when one person deletes while everything is under way', async () => {
+    product.services.faults.set('model', { mode: 'slow', delayMs: 150 })
+    const shard = { zone: 'America/New_York', shard: 0, date: DAY }
+    const underWay = [
+      product.as(ann, 'check-in', { goalId }),
+      product.as(ann, 'generate-daily-motivation', { goalId }),
+      product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true }),
+      product.as(ann, 'generate-daily-motivation', { isGeneralNudge: true }),
+      product.as(ann, 'create-five-circle-framework', interviewOf()),
+      product.as(ann, 'create-goal', { title: 'New' }),
+      product.as(ann, 'create-user-profile', { displayName: 'Ann' }),
+      product.as(ann, 'update-profile', { zone: 'Asia/Tokyo' }),
+      product.as(ann, 'save-motivation', {
+        goalId,
+        message: 'Own',
+        micro_plan: 'Step',
+        challenge: 'Dare',
+        tone: 'teammate',
+      }),
+      consume(generateDailyMotivations, shard),
+      consume(sendWakeUpMails, { ...shard, from: '07:00', to: '07:00' }),
+      remove(),
+      remove(),
+    ]
+    await Promise.all(underWay)
+    await sweep()
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('is swept after 15 minutes, when every worker that knew the account has ended', async () => {
+    expect((await remove()).status).toBe(200)
+    expect(sweeps()).toMatchObject([{ work: { userId: ann.sub }, delaySeconds: 900 }])
+    for (const sk of [`DAY#${goalId}#${DAY}`, `ACCOUNT#RUN#${goalId}`, `FRAMEWORK#${DAY}`, `NUDGE#${DAY}#001`])
+      await put(ann, sk, {})
+    await sweep()
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('finishes a deletion that broke off after the payments had ended, and counts the person down once', async () => {
+    const before = await peopleIn(store()).count()
+    const broken = deleteAccount({
+      person: { ...wholePersonIn(store()), erase: () => Promise.reject(new Error('crash')) },
+      endPayments: () => Promise.resolve(),
+      enqueue: () => Promise.resolve(),
+      now: () => Date.now(),
+    })
+    await expect(broken({ body: { email: ann.email }, actor: actor() })).rejects.toThrow('crash')
+    for (let n = 0; n < 2; n += 1) expect(await consume(sweepLeftovers, { userId: ann.sub })).toBe(true)
+    expect(await items(ann)).toEqual(NOTHING)
+    expect(await peopleIn(store()).count()).toBe(before - 1)
+  })
+
+  it('keeps everything of an account that lives, but the rows of goals that are gone', async () => {
+    await product.as(ann, 'check-in', { goalId })
+    await product.as(ann, 'generate-daily-motivation', { goalId })
+    const before = await items(ann)
+    await put(ann, `DAY#goal_gone#${DAY}`, {})
+    await put(ann, 'ACCOUNT#RUN#goal_gone', {})
+    expect(await consume(sweepLeftovers, { userId: ann.sub })).toBe(true)
+    expect(await consume(sweepLeftovers, { userId: ann.sub, goalId })).toBe(true)
+    expect(await items(ann)).toEqual(before)
+  })
+
+  it('does not reopen an account that another call is deleting, or has deleted', async () => {
+    const whole = wholePersonIn(store())
+    const failing = (meanwhile: () => Promise<unknown>) =>
+      deleteAccount({
+        person: whole,
+        endPayments: async () => {
+          product.at('2026-11-24T17:00:01Z')
+          await meanwhile()
+          throw new Error('Stripe is away')
+        },
+        enqueue: () => Promise.resolve(),
+        now: () => Date.now(),
+      })({ body: { email: ann.email }, actor: actor() })
+    const other = '2026-11-24T17:00:01.000Z'
+    await expect(failing(() => whole.close(ann.sub, other))).rejects.toThrow('away')
+    expect((await accountsIn(store()).get(ann.sub))?.closing_at).toBe(other)
+    await expect(failing(() => whole.beginErasing(ann.sub, new Date().toISOString()))).rejects.toThrow('away')
+    expect(await whole.reopen(ann.sub, new Date().toISOString())).toBe(false)
+    await expect(failing(remove)).rejects.toThrow('away')
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('takes back a report that was written meanwhile', async () => {
+    product.services.faults.set('model', { mode: 'slow', delayMs: 400, times: 1 })
+    const asked = product.services.asked()
+    const writing = product.as(ann, 'create-five-circle-framework', interviewOf())
+    await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
+    await remove()
+    expect((await writing).status).toBe(409)
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('takes back the built-in text of a mail in flight, and sends no mail', async () => {
+    product.at('2026-11-24T12:00:00Z')
+    const table = store()
+    const sent: string[] = []
+    const send = deliver({
+      accounts: deletedAfterRead(),
+      goals: goalsIn(table),
+      motivations: motivationsIn(table),
+      delivery: deliveryIn(table),
+      send: async ({ id }) => void sent.push(id),
+      pace: () => Promise.resolve(),
+      now: () => Date.now(),
+      log: { warn: () => {}, error: () => {} },
+    })
+    const due = await deliveryIndexOf(table).find(ann.sub, goalId)
+    expect(due).toBeDefined()
+    expect(await send(async () => due, undefined, DAY)).toBe('settled')
+    expect([sent, await items(ann)]).toEqual([[], NOTHING])
+  })
+
+  it('takes back a text that was saved meanwhile', async () => {
+    const table = store()
+    const save = saveMotivation({
+      accounts: deletedAfterRead(),
+      goals: goalsIn(table),
+      motivations: motivationsIn(table),
+      now: () => Date.now(),
+    })
+    const body = { goalId, message: 'Own', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' as const }
+    await expect(save({ body, actor: actor() })).rejects.toThrow('Goal not found')
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('sweeps a first check-in that was made meanwhile, and refuses a later one', async () => {
+    const table = store()
+    const late = (accounts: { overview: ReturnType<typeof accountsIn>['overview'] }) =>
+      checkIn({ accounts, ledger: ledgerIn(table), publish: () => Promise.resolve(), now: () => Date.now() })({
+        body: { goalId },
+        actor: actor(),
+      })
+    await product.as(ann, 'check-in', { goalId })
+    product.at('2026-11-25T17:00:00Z')
+    await expect(late(deletedAfterRead())).rejects.toThrow('not ready')
+    expect(await items(ann)).toEqual(NOTHING)
+
+    product.services.messages.length = 0
+    ann = await product.person()
+    goalId = (await product.goal(ann)).id
+    await late(deletedAfterRead())
+    await sweep()
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('keeps no Stripe customer', async () => {
+    const billing = billingIn(store())
+    await wholePersonIn(store()).close(ann.sub, new Date().toISOString())
+    expect(await billing.keepCustomer(ann.sub, 'cus_1', undefined)).toBeUndefined()
+    await remove()
+    expect(await billing.keepCustomer(ann.sub, 'cus_1', undefined)).toBeUndefined()
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+
+  it('changes no account, plan or trial', async () => {
+    await remove()
+    const [accounts, billing, trials] = [accountsIn(store()), billingIn(store()), trialsIn(store())]
+    const now = new Date().toISOString()
+    expect(await accounts.change(ann.sub, { email: ann.email, display_name: null, now })).toBeUndefined()
+    const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const
+    expect(await accounts.subscribe(ann.sub, plan, now)).toBe(false)
+    for (const version of [0, 1])
+      expect(await billing.write(ann.sub, { ...plan, state: 'active', coaching: false }, version)).toBe(false)
+    await trials.told(ann.sub, 'ended', Date.now())
+    await trials.release(ann.sub, 'ended')
+    expect(await items(ann)).toEqual(NOTHING)
+  })
+})
+
+describe('a deleted goal', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    product.services.messages.length = 0
+    ann = await product.person()
+  })
+  const nudge = (goalId: string) => product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true })
+  const nudges = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
+
+  it('takes its nudges with it, and the day’s count stays', async () => {
+    await subscribe(ann, 'Pro Plan')
+    const { id } = await product.goal(ann)
+    await nudge(id)
+    await product.as(ann, 'generate-daily-motivation', { isGeneralNudge: true })
+    expect((await product.as(ann, 'delete-goal', { goalId: id })).status).toBe(200)
+    expect((await nudges()).map(({ goal_id }) => goal_id)).toEqual([null])
+    const other = await product.goal(ann, { title: 'Read' })
+    const third = await nudge(other.id)
+    expect(third.body.nudges).toMatchObject({ currentCount: 3 })
+  })
+
+  it('keeps no nudge that was written meanwhile', async () => {
+    const { id } = await product.goal(ann)
+    product.services.faults.set('model', { mode: 'slow', delayMs: 400, times: 1 })
+    const asked = product.services.asked()
+    const writing = nudge(id)
+    await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
+    await product.as(ann, 'delete-goal', { goalId: id })
+    expect((await writing).status).toBe(404)
+    expect(await nudges()).toEqual([])
+  })
+
+  it('is swept once more after 15 minutes', async () => {
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'delete-goal', { goalId: id })
+    const [message] = product.services.messages.filter(({ queue }) => queue === 'sweep')
+    expect(message).toMatchObject({ work: { userId: ann.sub, goalId: id }, delaySeconds: 900 })
+    await put(ann, `DAY#${id}#${DAY}`, {})
+    await put(ann, `ACCOUNT#RUN#${id}`, {})
+    await put(ann, `NUDGE#${DAY}#001`, { goal_id: id })
+    await consume(sweepLeftovers, message?.work)
+    expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
+  })
+})
