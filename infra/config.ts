@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { modelProblem } from './models.ts'
 
 /** The settings of a deployment. A wrong one ends every synthesis with a `SettingError` before anything is made. */
 
@@ -129,6 +130,8 @@ const checkTogether = (given: Settings): void => {
   if (given.domainName !== undefined && given.domainName !== host) {
     throw new SettingError('siteUrl', `must be https://${given.domainName}, as domainName says`)
   }
+  const problem = modelProblem(given.modelId, given.region)
+  if (problem !== undefined) throw new SettingError('modelId', problem)
   if (given.stage !== 'prod') return
   if (!given.siteUrl.startsWith('https:')) throw new SettingError('siteUrl', 'must be https in the stage prod')
   if (!given.deletionProtection) throw new SettingError('deletionProtection', 'must be true in the stage prod')

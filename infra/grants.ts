@@ -2,6 +2,7 @@ import { Arn, ArnFormat, type aws_dynamodb, type aws_events, type aws_sqs, type 
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Settings } from './config.ts'
 import { accountIn } from './findings.ts'
+import { profileOf } from './models.ts'
 
 /**
  * What a function may do, as values for the manifests. Each brings the policy statement and the environment variables
@@ -190,10 +191,10 @@ export const mailDomain = (settings: Settings): string => settings.mailFrom.slic
 const foundationModel = (stack: Stack, region: string, id: string) =>
   Arn.format({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id }, stack)
 
-/** An inference profile, whose id starts with a geography, runs its model in several regions and needs leave for each. */
+/** An inference profile runs its model in several regions; a global one also names it without a region. Each is granted. */
 const invocations = (stack: Stack, modelId: string): Pick<Access, 'statements' | 'acknowledged'> => {
   const actions = ['bedrock:InvokeModel']
-  const model = /^(?:us|eu|apac|au|jp|ca|us-gov|global)\.(.+)$/.exec(modelId)?.[1]
+  const model = profileOf(modelId)?.model
   if (model === undefined) return { statements: [statement(actions, [foundationModel(stack, stack.region, modelId)])] }
 
   const profile = Arn.format({ service: 'bedrock', resource: 'inference-profile', resourceName: modelId }, stack)

@@ -25,6 +25,18 @@ describe('the settings of a deployment', () => {
     })
   })
 
+  it.each([
+    ['us.anthropic.claude-haiku-4-5-20251001-v1:0', 'us-west-2'],
+    ['eu.anthropic.claude-haiku-4-5-20251001-v1:0', 'eu-north-1'],
+    ['apac.anthropic.claude-3-haiku-20240307-v1:0', 'ap-south-1'],
+    ['jp.anthropic.claude-haiku-4-5-20251001-v1:0', 'ap-northeast-3'],
+    ['global.anthropic.claude-haiku-4-5-20251001-v1:0', 'sa-east-1'],
+    ['us-gov.anthropic.claude-3-haiku-20240307-v1:0', 'us-gov-west-1'],
+    ['anthropic.claude-3-haiku-20240307-v1:0', 'eu-west-1'],
+  ])('take the model %s in the region %s', (modelId, region) => {
+    expect(read({ modelId, region })).toMatchObject({ modelId, region })
+  })
+
   it("leave the tool's own context alone", () => {
     expect(() => read({ 'aws:cdk:bundling-stacks': [], '@aws-cdk/core:newStyle': true })).not.toThrow()
   })
@@ -38,6 +50,19 @@ describe('the settings of a deployment', () => {
     [{ account: '12' }, /^Setting "account" must be the 12 digits/],
     [{ mailFrom: 'five circles' }, 'Setting "mailFrom" must be an e-mail address.'],
     [{ modelId: 'a model' }, /^Setting "modelId" must be the id/],
+    [
+      { region: 'eu-west-1' },
+      'Setting "modelId" is an inference profile of the geography us, which cannot be called from the region eu-west-1.',
+    ],
+    [{ modelId: 'eu.anthropic.claude-3-haiku-20240307-v1:0' }, /^Setting "modelId" is an inference profile of .* eu,/],
+    [{ modelId: 'apac.amazon.nova-lite-v1:0', region: 'eu-west-1' }, /^Setting "modelId" is an .* geography apac,/],
+    [{ modelId: 'us.amazon.nova-lite-v1:0', region: 'us-gov-west-1' }, /^Setting "modelId" .* region us-gov-west-1\.$/],
+    [{ modelId: 'global.amazon.nova-2-lite-v1:0', region: 'us-gov-east-1' }, /^Setting "modelId" .* global,/],
+    [{ modelId: 'amazon.nova-lite-v1:0', region: 'cn-north-1' }, /^Setting "modelId" cannot be called from cn-north-1/],
+    [
+      { modelId: 'anthropic.claude-haiku-4-5-20251001-v1:0' },
+      /^Setting "modelId" must be an inference profile, as us\.anthropic/,
+    ],
     [{ authDomainPrefix: 'my-cognito' }, /^Setting "authDomainPrefix" must be/],
     [{ googleClientId: 'abc' }, /^Setting "googleClientId" must end in/],
     [{ passwordPolicy: '8' }, /^Setting "passwordPolicy" must have/],

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { isAllowed } from '#local/aws/policy.ts'
 import { type Cloud, synthesise } from './support/cloud.ts'
 import { functionsOf, type ProductLambda, type Statement } from './support/functions.ts'
 
@@ -14,6 +16,14 @@ const READERS = [
   'debug-goals',
 ]
 const TABLE_READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
+
+const listed = (conditions: Statement['conditions']) =>
+  Object.fromEntries(
+    Object.entries(conditions).map(([operator, keys]) => [
+      operator,
+      Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, [value].flat()])),
+    ]),
+  )
 
 describe('what a function may do', () => {
   let cloud: Cloud
@@ -125,6 +135,37 @@ describe('what a function may do', () => {
       // The SES sandbox also checks the identity of each recipient.
       expect(JSON.stringify(statement.resources)).toContain(':identity/*')
     }
+  })
+
+  it.each([
+    ['us.anthropic.claude-haiku-4-5-20251001-v1:0', 'us-east-1', ['us-east-1', 'us-west-2']],
+    ['eu.anthropic.claude-haiku-4-5-20251001-v1:0', 'eu-west-1', ['eu-west-1', 'eu-north-1']],
+    // A global profile is also checked against the model's ARN without a region.
+    ['global.anthropic.claude-haiku-4-5-20251001-v1:0', 'eu-west-1', ['eu-west-1', '']],
+  ])('calls the profile %s from %s, and its model wherever it routes to', async (modelId, region, regions) => {
+    const bedrock = functionsOf(await synthesise({ context: { modelId, region, account: '123456789012' } }))
+      .flatMap(({ statements }) => statements)
+      .filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
+    const policy = bedrock.map(({ actions, resources, conditions }) => ({
+      effect: 'Allow' as const,
+      actions,
+      resources: resources.map(String),
+      conditions: z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(listed(conditions)),
+    }))
+    const profile = `arn:aws:bedrock:${region}:123456789012:inference-profile/${modelId}`
+    const model = modelId.slice(modelId.indexOf('.') + 1)
+    const may = (resource: string, through?: string) =>
+      isAllowed(policy, {
+        action: 'bedrock:InvokeModel',
+        resource,
+        context: through === undefined ? {} : { 'bedrock:InferenceProfileArn': [through] },
+      })
+    expect(may(profile)).toBe(true)
+    for (const one of regions) {
+      const foundation = `arn:aws:bedrock:${one}::foundation-model/${model}`
+      expect([one, may(foundation, profile), may(foundation)]).toEqual([one, true, false])
+    }
+    expect(may(`arn:aws:bedrock:${region}::foundation-model/amazon.nova-pro-v1:0`, profile)).toBe(false)
   })
 
   it('reaches a model in other regions only through the inference profile', () => {
