@@ -84,6 +84,8 @@ const settings = z.strictObject({
   ),
   /** The account's own sending rate (Amazon SES: 1 in the sandbox, 14 to begin with out of it). */
   sesMaxPerSecond: count(1, 10_000),
+  /** Lambda's quota of concurrent executions in the account and region. A new account has 10, which is not enough. */
+  lambdaConcurrency: count(50, 1_000_000),
   /** Parts into which the goals of a zone are divided for the daily work. It may grow and never shrink. */
   deliveryShards: count(1, 64),
   /** Whether table, user pool and buckets outlive their stacks, and stacks with data refuse to be deleted. */

@@ -10,6 +10,7 @@ const shared = {
   socialProof: 'formula',
   hideAccountExistence: false,
   deliveryShards: 4,
+  lambdaConcurrency: 1000,
 } as const
 
 export const stages: Record<Stage, StageSettings> = {

@@ -25,6 +25,13 @@ export type BackendStackProps = StackProps & {
 /** How long what failed is tried again: as long as Lambda keeps an event. A mail is of use for twelve hours. */
 const MAX_AGE = Duration.hours(6)
 
+/** From this quota on, every queue has all the workers that its reaction names. */
+const FULL_CONCURRENCY = 100
+
+/** Workers of a queue: fewer under a small quota, so that requests keep most of it. SQS takes no number under 2. */
+const workersOf = (wanted: number, quota: number): number =>
+  Math.max(2, Math.min(wanted, Math.floor((wanted * quota) / FULL_CONCURRENCY)))
+
 /** What the product does: a function per operation behind the API, and a function per effect behind bus, clock and queues. */
 export class BackendStack extends Stack {
   readonly operations: OperationsApi
@@ -69,7 +76,7 @@ export class BackendStack extends Stack {
       this.lambdaOf(reaction).addEventSource(
         new SqsEventSource(this.resources.queues[cause.queue], {
           batchSize: cause.batchSize,
-          maxConcurrency: cause.maxConcurrency,
+          maxConcurrency: workersOf(cause.maxConcurrency, this.resources.settings.lambdaConcurrency),
           reportBatchItemFailures: true,
         }),
       )

@@ -80,6 +80,7 @@ describe('the settings of a deployment', () => {
     [{ socialProof: 'none' }, 'Setting "socialProof" must be formula or actual.'],
     [{ logRetentionDays: '8' }, /^Setting "logRetentionDays" must be one of 1, 3, 5/],
     [{ sesMaxPerSecond: '0' }, 'Setting "sesMaxPerSecond" must be at least 1.'],
+    [{ lambdaConcurrency: '10' }, 'Setting "lambdaConcurrency" must be at least 50.'],
     [{ deliveryShards: 'many' }, 'Setting "deliveryShards" must be a whole number from 1 to 64.'],
     [{ domainName: 'a.org' }, 'Setting "certificateArn" is needed together with domainName.'],
     [

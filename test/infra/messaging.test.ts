@@ -208,3 +208,16 @@ describe('what is done without anyone waiting', () => {
     }
   })
 })
+
+describe('the workers of the queues', () => {
+  const workers = async (context: Record<string, unknown> = {}): Promise<number[]> =>
+    (await synthesise({ context }))
+      .all('AWS::Lambda::EventSourceMapping')
+      .map(({ Properties }) => mapping.parse(Properties).ScalingConfig.MaximumConcurrency)
+
+  it('are as many as their reactions name, and fewer under a small quota of concurrent executions', async () => {
+    expect(await workers()).toEqual([10, 2, 5, 2])
+    expect(await workers({ lambdaConcurrency: '100' })).toEqual([10, 2, 5, 2])
+    expect(await workers({ lambdaConcurrency: '50' })).toEqual([5, 2, 2, 2])
+  })
+})

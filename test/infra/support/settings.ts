@@ -26,6 +26,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   socialProof: { socialProof: 'actual' },
   logRetentionDays: { logRetentionDays: '30' },
   sesMaxPerSecond: { sesMaxPerSecond: '50' },
+  lambdaConcurrency: { lambdaConcurrency: '50' },
   deliveryShards: { deliveryShards: '16' },
   deletionProtection: { deletionProtection: 'true' },
   alarmEmail: { alarmEmail: 'someone@five.org' },
