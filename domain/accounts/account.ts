@@ -2,6 +2,7 @@ import { type HeldPlan, lastsUntil, limitsFor, type PlanLimits } from '#domain/b
 import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
+import { calendarDay } from '#domain/time/wall-clock.ts'
 
 export type ZoneChanges = { since: number; count: number }
 
@@ -39,6 +40,8 @@ export type Standing = {
   rule: PersonRule
   /** The person's check-in day. */
   today: Day
+  /** The calendar date in the person's zone: target dates go by it. */
+  calendarDate: Day
   trial: TrialStatus
   limits: PlanLimits
 }
@@ -56,6 +59,7 @@ export const standingOf = (account: Account, now: number): Standing => {
   return {
     rule,
     today: personDay(now, rule),
+    calendarDate: calendarDay(now, account.zone),
     trial: readTrial(account.trial_expires_at, account.subscription, now),
     limits: limitsFor(account.subscription, now),
   }

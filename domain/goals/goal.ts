@@ -69,9 +69,13 @@ export const goalView = z.strictObject({
 })
 export type GoalView = z.infer<typeof goalView>
 
-/** `today` is the person's check-in day. */
-export const viewGoal = (goal: Goal, run: Run | undefined, trial: TrialStatus, today: Day): GoalView => {
-  const status = statusOf(goal, trial, today)
+/** The streak goes by the check-in day `today`, the status by the calendar date in the person's zone. */
+export const viewGoal = (
+  goal: Goal,
+  run: Run | undefined,
+  { trial, today, calendarDate }: { trial: TrialStatus; today: Day; calendarDate: Day },
+): GoalView => {
+  const status = statusOf(goal, trial, calendarDate)
   return {
     ...goal,
     ...readRun(run, today),

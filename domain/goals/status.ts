@@ -17,10 +17,13 @@ export const goalPermissions = z.strictObject({
 })
 export type GoalPermissions = z.infer<typeof goalPermissions>
 
-/** Trial-expired takes precedence; a goal expires when its target date lies before `today` (check-in day). */
-export const statusOf = (goal: { target_date: Day | null }, trial: TrialStatus, today: Day): GoalStatus => {
+/**
+ * Trial-expired takes precedence. A goal expires when its target date lies before `calendarDate`, the calendar date in the
+ * person's zone: from midnight on, whatever the check-in day (decision 29).
+ */
+export const statusOf = (goal: { target_date: Day | null }, trial: TrialStatus, calendarDate: Day): GoalStatus => {
   if (trial.isTrialExpired && !trial.hasActiveSubscription) return 'trial-expired'
-  if (goal.target_date !== null && goal.target_date < today) return 'goal-expired'
+  if (goal.target_date !== null && goal.target_date < calendarDate) return 'goal-expired'
   return 'active'
 }
 

@@ -1,3 +1,5 @@
+import type { Day } from './day.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once a zone: making one takes longer than all that it is used for. */
@@ -31,3 +33,6 @@ export const wallClock = (at: number, zone: string): number => {
   const field = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
   return Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'))
 }
+
+/** The calendar date that the zone's clock shows at an instant (epoch milliseconds). */
+export const calendarDay = (at: number, zone: string): Day => new Date(wallClock(at, zone)).toISOString().slice(0, 10)

@@ -37,10 +37,12 @@ export const planView = z.strictObject({
 })
 export type PlanView = z.infer<typeof planView>
 
-/** The person's check-in day, by the server's clock. */
+/** The person's check-in day and calendar date, by the server's clock. */
 export const todayView = z.strictObject({
   /** The check-in day. */
   date: day,
+  /** The calendar date in the person's zone; after midnight it is one ahead of `date` until the day turns. */
+  calendar_date: day,
   /** ISO date-times: the server's now, and when this day ends. */
   now: z.string(),
   ends_at: z.string(),
@@ -75,8 +77,9 @@ export const viewPlan = ({ subscription }: Account, { limits, trial }: Standing)
 }
 
 /** `now` in epoch milliseconds. */
-export const viewToday = ({ rule, today }: Standing, now: number): TodayView => ({
+export const viewToday = ({ rule, today, calendarDate }: Standing, now: number): TodayView => ({
   date: today,
+  calendar_date: calendarDate,
   now: new Date(now).toISOString(),
   ends_at: new Date(personDayEnds(now, rule)).toISOString(),
   zone: rule.zone,

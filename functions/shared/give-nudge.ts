@@ -43,7 +43,7 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
   }
   permitAccess(person.trial)
   const active = person.goals
-    .filter((goal) => goal.is_active && statusOf(goal, person.trial, person.today) === 'active')
+    .filter((goal) => goal.is_active && statusOf(goal, person.trial, person.calendarDate) === 'active')
     .sort((a, b) => b.id.localeCompare(a.id))
   return {
     goal: null,

@@ -21,7 +21,7 @@ export type OwnGoal = { goal: KeptGoal; run: Run | undefined; status: GoalStatus
 
 export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)
-  return goal && { goal, run: person.runs.get(goalId), status: statusOf(goal, person.trial, person.today) }
+  return goal && { goal, run: person.runs.get(goalId), status: statusOf(goal, person.trial, person.calendarDate) }
 }
 
 /** Missing and somebody else's are one error: people's items are found under their own id only. */
@@ -33,5 +33,8 @@ export const ownGoal = (person: Person, goalId: string): OwnGoal => {
   return found
 }
 
-export const showGoal = (person: Pick<Standing, 'trial' | 'today'>, goal: KeptGoal, run: Run | undefined): GoalView =>
-  viewGoal(withoutToken(goal), run, person.trial, person.today)
+export const showGoal = (
+  person: Pick<Standing, 'trial' | 'today' | 'calendarDate'>,
+  goal: KeptGoal,
+  run: Run | undefined,
+): GoalView => viewGoal(withoutToken(goal), run, person)

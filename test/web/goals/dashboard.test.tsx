@@ -121,9 +121,19 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('button', { name: /Check In/ })).toBeNull()
   })
 
-  it('asks again when the check-in day is over', async () => {
-    const soon = { ...today, now: '2026-04-15T06:59:59.900Z' }
-    const next = { ...today, date: '2026-04-15', now: '2026-04-15T07:00:01.000Z', ends_at: '2026-04-16T07:00:00.000Z' }
+  const WEDNESDAY = { ...today, calendar_date: '2026-04-15' }
+  it.each([
+    [
+      'the calendar date changes',
+      { ...today, now: '2026-04-15T03:59:59.900Z' },
+      { ...WEDNESDAY, now: '2026-04-15T04:00:01.000Z' },
+    ],
+    [
+      'the check-in day is over',
+      { ...today, zone: 'Pacific/Honolulu', now: '2026-04-15T06:59:59.900Z' },
+      { ...WEDNESDAY, date: '2026-04-15', now: '2026-04-15T07:00:01.000Z', ends_at: '2026-04-16T07:00:00.000Z' },
+    ],
+  ])('asks again when %s', async (_, soon, next) => {
     let asked = 0
     new FakeApi().on(fetchUserGoals, () => {
       asked += 1

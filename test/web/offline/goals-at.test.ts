@@ -12,7 +12,7 @@ const goalAt = (instant: string, days: Day[] = []) => goalsAt(shown, waiting(...
 
 describe('goals that were fetched a while ago', () => {
   it('are what they were for as long as their day runs and nothing waits', () => {
-    expect(goalsAt(shown, [], at('2026-04-15T06:59:00Z'))).toBe(shown)
+    expect(goalsAt(shown, [], at('2026-04-15T03:59:00Z'))).toBe(shown)
   })
 
   it('count a check-in that waits as the server will', () => {
@@ -38,6 +38,17 @@ describe('goals that were fetched a while ago', () => {
   it('begin at 1 after a day that was missed', () => {
     expect(goalAt('2026-04-15T12:00:00Z')).toMatchObject({ streak_count: 0, at_risk: false })
     expect(goalAt('2026-04-15T12:00:00Z', ['2026-04-15'])).toMatchObject({ streak_count: 1, best_streak: 4 })
+  })
+
+  it('show the next date from midnight on, in the same check-in day', () => {
+    const turned = goalsAt(shown, [], at('2026-04-15T04:00:00Z'))
+    expect(turned.today).toEqual({ ...today, calendar_date: '2026-04-15' })
+    expect(turned.goals).toEqual([goal])
+  })
+
+  it('expire at midnight after their target date', () => {
+    expect(goalAt('2026-04-16T03:59:00Z')).toMatchObject({ status: 'active' })
+    expect(goalAt('2026-04-16T04:00:00Z')).toMatchObject({ status: 'goal-expired' })
   })
 
   it('end with their target date', () => {

@@ -27,6 +27,7 @@ export const PERSONAL: PlanView = {
 
 export const TODAY = {
   date: '2026-11-24',
+  calendar_date: '2026-11-24',
   now: '2026-11-24T14:00:00.000Z',
   ends_at: '2026-11-25T08:00:00.000Z',
   zone: 'Europe/Oslo',

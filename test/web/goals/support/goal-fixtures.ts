@@ -12,6 +12,7 @@ export const PERSON_ID = 'a6c1f0de-0000-4000-8000-000000000001'
 
 export const today: TodayView = {
   date: '2026-04-14',
+  calendar_date: '2026-04-14',
   now: '2026-04-14T11:42:00.000Z',
   ends_at: '2026-04-15T07:00:00.000Z',
   zone: 'America/New_York',
@@ -100,7 +101,11 @@ export const keptRun = (from: Day, to: Day, missed: readonly Day[] = []): Run | 
 }
 
 export const goalOf = (changes: Partial<Goal> = {}, run?: Run, plan: PlanView = personalPlan): GoalView =>
-  viewGoal({ ...base, ...changes }, run, plan.trial, today.date)
+  viewGoal({ ...base, ...changes }, run, {
+    trial: plan.trial,
+    today: today.date,
+    calendarDate: today.calendar_date,
+  })
 
 /** Open today, twelve days in a row behind it. */
 export const book = goalOf(

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { CIRCLES } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import type { NudgeStatus } from '#domain/nudges/nudge.ts'
+import { wallClock } from '#domain/time/wall-clock.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/lib/api.ts'
@@ -32,12 +33,20 @@ export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
 /** Whether the person has no goal, neither active nor set aside. */
 export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length + set_aside.length === 0
 
-/** Milliseconds between the server's now and the end of the check-in day: a duration, so that no browser clock matters. */
-const untilDayEnds = (today: TodayView): number =>
-  Math.max(1000, Date.parse(today.ends_at) - Date.parse(today.now) + 500)
+const DAY_MS = 86_400_000
+
+/**
+ * Milliseconds until the check-in day ends or the calendar date changes: a duration of the server's clock, so that the
+ * browser's does not matter.
+ */
+const untilDayChanges = ({ now, ends_at, zone }: TodayView): number => {
+  const at = Date.parse(now)
+  const untilMidnight = DAY_MS - (wallClock(at, zone) % DAY_MS)
+  return Math.max(1000, Math.min(Date.parse(ends_at) - at, untilMidnight) + 500)
+}
 
 const merged = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({
-  goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.date)),
+  goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.calendar_date)),
   ...rest,
 })
 
@@ -57,7 +66,7 @@ export const goalsQuery = (personId: string) =>
       return { ...merged(personId, kept), kept: true }
     },
     // The day turns while the page is open: what was checked in yesterday is open again.
-    refetchInterval: ({ state }) => (state.data ? untilDayEnds(state.data.today) : false),
+    refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),
   })
 
 /** The person's goals. Whoever asks also lights the mark in the header. */
@@ -85,7 +94,7 @@ export const showGoal = (client: QueryClient, personId: string, goal: GoalView):
     const { goals, set_aside } = shown
     const isOther = ({ id }: GoalView) => id !== goal.id
     if (!goal.is_active) return { ...shown, goals: goals.filter(isOther), set_aside: replaced(set_aside, goal) }
-    const merged = mergeEdit(personId, goal, shown.plan.trial, shown.today.date)
+    const merged = mergeEdit(personId, goal, shown.plan.trial, shown.today.calendar_date)
     return { ...shown, goals: replaced(goals, merged), set_aside: set_aside.filter(isOther) }
   })
 }

@@ -41,10 +41,10 @@ export type ShownGoal = GoalView & { unsynced: GoalUpdates | null }
 const ownFields = z.object(goalView.shape)
 
 /** The goal with what is kept for it merged over; its status follows a target date that was changed. */
-export const mergeEdit = (personId: string, goal: GoalView, trial: TrialStatus, today: Day): ShownGoal => {
+export const mergeEdit = (personId: string, goal: GoalView, trial: TrialStatus, calendarDate: Day): ShownGoal => {
   const unsynced = keptFor(personId, goal.id).read()
   if (unsynced === null) return { ...goal, unsynced }
   const merged = z.parse(ownFields, { ...goal, ...unsynced })
-  const status = statusOf(merged, trial, today)
+  const status = statusOf(merged, trial, calendarDate)
   return { ...merged, status, permissions: permissionsOf(status, merged.is_active), unsynced }
 }

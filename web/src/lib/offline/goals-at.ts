@@ -3,7 +3,7 @@ import { permissionsOf, statusOf } from '#domain/goals/status.ts'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { wallClock } from '#domain/time/wall-clock.ts'
+import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
@@ -29,7 +29,10 @@ const endOf = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
 /** `now` stays what it was: it says how old the goals are. */
 const todayAt = (today: TodayView, at: number): TodayView => {
   const date = dayAt(today, at)
-  return date === today.date ? today : { ...today, date, ends_at: new Date(endOf(date, today)).toISOString() }
+  // The browser's clock may be behind the server's: a date never goes back.
+  const calendar_date = [today.calendar_date, calendarDay(at, today.zone)].toSorted().at(-1) ?? today.calendar_date
+  if (date === today.date) return calendar_date === today.calendar_date ? today : { ...today, calendar_date }
+  return { ...today, date, calendar_date, ends_at: new Date(endOf(date, today)).toISOString() }
 }
 
 /** The run that a goal's figures speak of. One that is broken counts as closed: what comes next begins at 1. */
@@ -45,11 +48,16 @@ const runOf = (goal: ShownGoal): Run | undefined =>
         history: '',
       }
 
-const goalAt = (goal: ShownGoal, days: Day[], { plan }: Goals, today: Day): ShownGoal => {
+const goalAt = (
+  goal: ShownGoal,
+  days: Day[],
+  { plan }: Goals,
+  { date: today, calendar_date }: TodayView,
+): ShownGoal => {
   const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day) ?? kept, runOf(goal))
   const recent = [...new Set([...goal.recent_days, ...days])].toSorted()
   const from = addDays(today, 1 - HISTORY_SHOWN)
-  const status = statusOf(goal, plan.trial, today)
+  const status = statusOf(goal, plan.trial, calendar_date)
   return {
     ...goal,
     ...readRun(run, today),
@@ -63,12 +71,13 @@ const goalAt = (goal: ShownGoal, days: Day[], { plan }: Goals, today: Day): Show
 export const goalsAt = (shown: Goals, waiting: readonly WaitingCheckIn[], at: number): Goals => {
   const today = todayAt(shown.today, at)
   const isNewDay = today.date !== shown.today.date
-  if (!isNewDay && waiting.length === 0) return shown
+  const isNewDate = today.calendar_date !== shown.today.calendar_date
+  if (!isNewDay && !isNewDate && waiting.length === 0) return shown
   const goals = shown.goals.map((goal) => {
     const days = waiting.filter(({ goalId }) => goalId === goal.id).map(({ day }) => day)
-    return isNewDay || days.length > 0 ? goalAt(goal, days.toSorted(), shown, today.date) : goal
+    return isNewDay || isNewDate || days.length > 0 ? goalAt(goal, days.toSorted(), shown, today) : goal
   })
-  if (!isNewDay) return { ...shown, goals }
+  if (!isNewDay) return { ...shown, goals, today }
   const { nudges } = shown
   // A new day has its nudges before it.
   return { ...shown, goals, today, nudges: { ...nudges, currentCount: 0, remaining: nudges.maxNudges, atLimit: false } }

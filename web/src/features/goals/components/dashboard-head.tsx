@@ -13,7 +13,7 @@ export const DashboardHead = ({ shown }: { shown?: Goals }) => {
   return (
     <div className="page-head">
       <div>
-        <p className="page-date">{shown ? formatLongDate(shown.today.date) : null}</p>
+        <p className="page-date">{shown ? formatLongDate(shown.today.calendar_date) : null}</p>
         <h1>Your Personal Goal Dashboard</h1>
       </div>
       <Figures>

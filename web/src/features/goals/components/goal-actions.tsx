@@ -104,7 +104,7 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
         ) : null}
       </>
     ) : (
-      <Ended goal={goal} today={shown.today.date} onIntent={onIntent} />
+      <Ended goal={goal} today={shown.today.calendar_date} onIntent={onIntent} />
     )}
   </div>
 )

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { happen, items } from '#test/support/reactions.ts'
+
+/** Between midnight and 3 AM the check-in day is still the day before; a goal's date goes by the calendar. */
+describe('a goal whose target date was yesterday', () => {
+  let product: Product
+  let ann: Caller
+  let goalId: string
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    ann = await product.person()
+    goalId = (await product.goal(ann, { target_date: '2026-11-25' })).id
+  })
+
+  const AFTER_MIDNIGHT = '2026-11-26T05:00:00Z'
+  const EXPIRED = { status: 403, body: { error: expect.stringMatching(/target date has passed/) } }
+
+  it('is expired from midnight in the person’s zone, and not a second before', async () => {
+    product.at('2026-11-26T04:59:59Z')
+    expect((await product.as(ann, 'fetch-user-goals', {})).body).toMatchObject({
+      goals: [{ status: 'active' }],
+      today: { date: '2026-11-25', calendar_date: '2026-11-25' },
+    })
+    product.at(AFTER_MIDNIGHT)
+    expect((await product.as(ann, 'fetch-user-goals', {})).body).toMatchObject({
+      goals: [{ status: 'goal-expired', permissions: { canCheckIn: false, canEdit: true } }],
+      today: { date: '2026-11-25', calendar_date: '2026-11-26' },
+    })
+  })
+
+  it('follows the zone that the person lives in', async () => {
+    await product.as(ann, 'update-profile', { zone: 'Pacific/Honolulu' })
+    product.at(AFTER_MIDNIGHT)
+    expect(await product.goals(ann)).toMatchObject([{ status: 'active' }])
+    product.at('2026-11-26T10:00:00Z')
+    expect(await product.goals(ann)).toMatchObject([{ status: 'goal-expired' }])
+  })
+
+  it('takes no check-in, nudge, reset or text any more', async () => {
+    await product.as(ann, 'check-in', { goalId })
+    product.at(AFTER_MIDNIGHT)
+    const before = await items(ann)
+    for (const answer of [
+      await product.as(ann, 'check-in', { goalId }),
+      await product.as(ann, 'reset-streak', { goal_id: goalId }),
+      await product.as(ann, 'generate-daily-motivation', { goalId }),
+      await product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true }),
+    ])
+      expect(answer).toMatchObject(EXPIRED)
+    await happen(generateFirstMotivation, 'goal-created', { userId: ann.sub, goalId })
+    expect(await items(ann)).toEqual(before)
+  })
+
+  it('takes a check-in that was made before midnight and waited', async () => {
+    product.at(AFTER_MIDNIGHT)
+    const late = await product.as(ann, 'check-in', { goalId, checkedInAt: '2026-11-26T04:59:00Z' })
+    expect(late).toMatchObject({ status: 200, body: { goal: { last_checkin_date: '2026-11-25' } } })
+    expect(await product.as(ann, 'check-in', { goalId, checkedInAt: AFTER_MIDNIGHT })).toMatchObject(EXPIRED)
+  })
+})
