@@ -1,8 +1,12 @@
-import type { Product } from '#local/product.ts'
 import type { Person } from '#test/support/people.ts'
 
 /** One operation over HTTP, as the page calls it; throws for any answer but 200. */
-export const call = async (product: Product, who: Person, operation: string, body: object): Promise<unknown> => {
+export const call = async (
+  product: { url: string },
+  who: Person,
+  operation: string,
+  body: object,
+): Promise<unknown> => {
   const response = await fetch(`${product.url}/api/${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${who.idToken}` },

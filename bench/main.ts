@@ -1,5 +1,6 @@
 import { benchBundles } from './bundles.ts'
 import { benchLatency } from './latency.ts'
+import { benchMemory } from './memory.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchRequestUnits } from './request-units.ts'
 import { benchStartTime } from './start-time.ts'
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   units: benchRequestUnits,
   latency: benchLatency,
   start: benchStartTime,
+  memory: benchMemory,
   functions: benchBundles,
   page: benchPageWeight,
 }

@@ -6,6 +6,8 @@ import type { Logs } from './logs.ts'
 import { startThread, type Thread } from './thread.ts'
 
 export type Runtime = Functions & {
+  /** Names of the functions that are loaded. */
+  loaded(): string[]
   /** The next call of each function that uses one of these sources runs the new ones; running calls end as they began. */
   changed(files: string[]): void
   stop(): Promise<void>
@@ -22,7 +24,12 @@ type Options = {
   /** Where the functions' AWS calls go; asked for when a function starts. */
   endpoint: () => string
   logs: Logs
+  /** Milliseconds of the machine's time after which a function that is not called is unloaded. */
+  idleMs?: number
 }
+
+/** Each loaded function takes some 35 MB. A person who is at work calls again sooner. */
+const IDLE_MS = 2 * 60_000
 
 /** Stands in environments for the origin of the gate, which is known only when it listens. */
 export const GATE_ORIGIN = 'http://aws.invalid'
@@ -50,7 +57,8 @@ const environmentOf = (
   AWS_EC2_METADATA_DISABLED: 'true',
 })
 
-export const createFunctions = ({ functions, root, clock, region, stripeUrl, endpoint, logs }: Options): Runtime => {
+export const createFunctions = (options: Options): Runtime => {
+  const { functions, root, clock, region, stripeUrl, endpoint, logs, idleMs = IDLE_MS } = options
   const known = new Map(functions.map((fn) => [fn.name, fn]))
   const current = new Map<string, Thread>()
   const all = new Set<Thread>()
@@ -61,6 +69,7 @@ export const createFunctions = ({ functions, root, clock, region, stripeUrl, end
     const thread = startThread({
       start: { file: join(root, fn.entry), handler: fn.handler, functionName: fn.name, root, clock },
       env: environmentOf(fn, region, endpoint(), stripeUrl),
+      idleMs,
       log: (text) => logs.append(fn.stem, text),
       onRetired: () => {
         if (current.get(fn.name) === thread) current.delete(fn.name)
@@ -85,6 +94,7 @@ export const createFunctions = ({ functions, root, clock, region, stripeUrl, end
       logs.append(fn.stem, JSON.stringify({ level: 'ERROR', ...outcome.error }))
       return outcome
     },
+    loaded: () => [...current.keys()],
     changed: (files) => {
       for (const thread of [...current.values()]) if (files.some((file) => thread.files.has(file))) thread.retire()
     },

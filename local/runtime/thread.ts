@@ -17,13 +17,15 @@ export type Thread = {
 type Options = {
   start: WorkerStart
   env: Record<string, string>
+  /** Milliseconds of the machine's time without a call after which the thread ends. */
+  idleMs: number
   log(text: string): void
   onRetired(): void
   onEnded(): void
 }
 type Pending = { settle(outcome: Outcome): void; timer?: NodeJS.Timeout }
 
-export const startThread = ({ start, env, log, onRetired, onEnded }: Options): Thread => {
+export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Options): Thread => {
   const worker = new Worker(join(import.meta.dirname, 'worker.ts'), {
     name: start.functionName,
     workerData: start,
@@ -37,10 +39,15 @@ export const startThread = ({ start, env, log, onRetired, onEnded }: Options): T
   let retired = false
   const ready = Promise.withResolvers<FunctionError | null>()
 
+  let idle: NodeJS.Timeout | undefined
+
   const endWhenIdle = () => {
-    if (retired && pending.size === 0) void worker.terminate()
+    if (pending.size > 0) return
+    if (retired) void worker.terminate()
+    else idle = setTimeout(retire, idleMs).unref()
   }
   const retire = () => {
+    clearTimeout(idle)
     if (!retired) {
       retired = true
       onRetired()
@@ -81,6 +88,7 @@ export const startThread = ({ start, env, log, onRetired, onEnded }: Options): T
 
   const call = (requestId: string, event: string, timeoutSeconds: number) =>
     new Promise<Outcome>((resolve) => {
+      clearTimeout(idle)
       pending.set(requestId, { settle: resolve })
       // The time-out counts from when the handler is loaded, as in the cloud.
       void ready.promise.then((unusable) => {

@@ -30,7 +30,10 @@ beforeEach(() => {
   writeFileSync(join(folder, 'handlers/broken.ts'), "import './no-such-file.ts'\nexport const handler = () => 1\n")
   clock = createClock(join(folder, 'clock.json'))
   logs = createLogs(join(folder, 'logs'))
-  runtime = createFunctions({
+  runtime = createRuntime()
+})
+const createRuntime = (more: { idleMs?: number } = {}): Runtime =>
+  createFunctions({
     functions: [
       fn('one'),
       fn('two', { environment: { ONLY: 'two' } }),
@@ -43,8 +46,8 @@ beforeEach(() => {
     stripeUrl: 'http://stripe.invalid',
     endpoint: () => 'http://127.0.0.1:4566',
     logs,
+    ...more,
   })
-})
 afterEach(async () => {
   await runtime.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -153,4 +156,35 @@ test('a change of a source is in force for the next call', async () => {
   expect(await invoke('one', { do: 'count' })).toMatchObject({ payload: 2 })
   runtime.changed([source])
   expect(await invoke('one', { do: 'count' })).toMatchObject({ payload: 'changed' })
+})
+
+describe('memory', () => {
+  test('a function is loaded by its first call and no other with it', async () => {
+    expect(runtime.loaded()).toEqual([])
+    await invoke('one', { do: 'count' })
+    expect(runtime.loaded()).toEqual(['five-circles-one'])
+  })
+
+  test('a function that is not called for the idle time is unloaded, and loaded anew by its next call', async () => {
+    await runtime.stop()
+    runtime = createRuntime({ idleMs: 5 })
+    expect(await invoke('one', { do: 'count' })).toEqual({ ok: true, payload: 1 })
+    await vi.waitFor(() => expect(runtime.loaded()).toEqual([]))
+    expect(await invoke('one', { do: 'count' })).toEqual({ ok: true, payload: 1 })
+  })
+
+  test('a function is not unloaded while a call runs for longer than the idle time', async () => {
+    await runtime.stop()
+    runtime = createRuntime({ idleMs: 5 })
+    await invoke('one', { do: 'count' })
+    const long = invoke('one', { do: 'wait', ms: 100 })
+    const short = invoke('one', { do: 'count' })
+    expect([(await short).ok, runtime.loaded()]).toEqual([true, ['five-circles-one']])
+    expect((await long).ok).toBe(true)
+  })
+
+  test('a function stays loaded until the idle time is over', async () => {
+    await invoke('one', { do: 'count' })
+    expect(await invoke('one', { do: 'count' })).toEqual({ ok: true, payload: 2 })
+  })
 })
