@@ -65,7 +65,7 @@ export const messages = {
   settings: {
     saved: 'Settings saved.',
     nothingChanged: 'Nothing has changed yet.',
-    zoneUnknown: 'Choose a time zone from the list, such as Europe/Oslo.',
+    zoneUnknown: 'Choose a time zone from the list, such as Oslo, Europe.',
     zoneChangedTooOften: (n: number) => `You can change your time zone ${n} times a day. Please try again tomorrow.`,
     exportFailed: 'Your data could not be collected. Please try again.',
     exported: (file: string) => `${file} is in your downloads.`,

@@ -72,21 +72,35 @@ export const circleStandings = (goals: readonly CircleGoal[], framework: Answers
 /** Why a circle is where the next goal would help most. */
 export type NextGoal = { circle: CircleKey; reason: 'empty' | 'hours' | 'days' }
 
+/** Days over which a circle is judged: before that, a missed day says nothing. */
+const DAYS_TO_JUDGE = 7
+
 const missing = ({ wanted, planned }: CircleStanding): number => Math.max(0, (wanted ?? 0) - planned)
-const share = ({ kept, counted }: CircleStanding): number => (counted === 0 ? 1 : kept.length / counted)
+/** Days that are over: today may still be kept. */
+const daysOver = ({ kept, counted }: CircleStanding, today: Day): number =>
+  counted - (counted > 0 && !kept.includes(today) ? 1 : 0)
+const share = (standing: CircleStanding, today: Day): number => {
+  const over = daysOver(standing, today)
+  return over < DAYS_TO_JUDGE ? 1 : standing.kept.length / over
+}
 
 /**
  * Where the next goal would help most: in a circle without one, first where importance and satisfaction lie furthest
  * apart, then where most wanted hours are planned nowhere. Where every circle has a goal, the one that lacks most hours; where
- * none lacks any, the one that was kept least. Null where every day of every circle was kept.
+ * none lacks any, the one that was kept least over a week or more. Null where nothing is to be said. At a full plan
+ * (`hasRoom` false) no new goal is advised: only circles that have one are looked at. `today` is the check-in day.
  */
-export const nextGoal = (standings: readonly CircleStanding[]): NextGoal | null => {
+export const nextGoal = (
+  standings: readonly CircleStanding[],
+  { hasRoom, today }: { hasRoom: boolean; today: Day },
+): NextGoal | null => {
   const [empty] = standings
-    .filter(({ goals }) => goals === 0)
+    .filter(({ goals }) => hasRoom && goals === 0)
     .toSorted((a, b) => (b.gap ?? 0) - (a.gap ?? 0) || missing(b) - missing(a))
   if (empty) return { circle: empty.circle, reason: 'empty' }
-  const [short] = standings.filter((one) => missing(one) > 0).toSorted((a, b) => missing(b) - missing(a))
+  const own = standings.filter(({ goals }) => goals > 0)
+  const [short] = own.filter((one) => missing(one) > 0).toSorted((a, b) => missing(b) - missing(a))
   if (short) return { circle: short.circle, reason: 'hours' }
-  const [rare] = standings.filter((one) => share(one) < 1).toSorted((a, b) => share(a) - share(b))
+  const [rare] = own.filter((one) => share(one, today) < 1).toSorted((a, b) => share(a, today) - share(b, today))
   return rare ? { circle: rare.circle, reason: 'days' } : null
 }

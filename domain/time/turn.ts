@@ -1,10 +1,11 @@
 import { type DayRule, DEFAULT_ZONE } from './zone.ts'
+import { zoneTime } from './zone-words.ts'
 
 /**
- * When the day turns, in the words of the messages: '3 AM EST', or '3 AM Europe/Oslo time' for who lives elsewhere. The
+ * When the day turns, in the words of the messages: '3 AM EST', or '3 AM Oslo time' elsewhere. The
  * specification says EST all year, and Eastern time is named only where it applies (decision 11).
  */
 export const dayTurnsAt = ({ zone, dayStartHour }: DayRule): string => {
   const hour = `${dayStartHour === 0 ? 12 : dayStartHour} AM`
-  return zone === DEFAULT_ZONE ? `${hour} EST` : `${hour} ${zone.replaceAll('_', ' ')} time`
+  return zone === DEFAULT_ZONE ? `${hour} EST` : `${hour} ${zoneTime(zone)}`
 }

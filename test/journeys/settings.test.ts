@@ -40,7 +40,7 @@ describe('the settings of a person', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Settings saved.').waitFor()
     await page.reload()
-    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Europe/Oslo')
+    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Oslo, Europe')
     await expect.poll(() => page.getByRole('radio', { name: '4 AM' }).isChecked()).toBe(true)
     await page.getByText('Welcome back, Signe').waitFor()
   })

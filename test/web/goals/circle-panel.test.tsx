@@ -67,7 +67,7 @@ describe('the circle dashboard of Pro Plan', () => {
     expect(next.getByText('Friends & Family')).toBeTruthy()
     expect(
       next.getByText(
-        'It has no goal yet. You want 12 hours a week for it. It matters to you 3 points more than it satisfies you.',
+        'It has no goal yet. You want 12 hours a week for it. Its importance to you is 3 points above your satisfaction with it.',
       ),
     ).toBeTruthy()
   })

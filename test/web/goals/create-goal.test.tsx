@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, freeTrial, goalOf, personalPlan } from './support/goal-fixtures.ts'
+import { book, freeTrial, goalOf, personalPlan, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -36,10 +36,50 @@ describe('the Create Goal form', () => {
         tone: 'teammate',
         time_of_day: '07:00',
         circle_type: 'Health & Fitness',
+        weekly_commitment_hours: null,
         streak_count: 0,
         is_active: true,
       },
     ])
+  })
+
+  it('takes the hour of the mail and the hours a week from its fold', async () => {
+    const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
+    const { user, submit } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    expect(screen.getByText('Wake-up mail at 7:00 AM')).toBeTruthy()
+    await user.click(screen.getByText(/When and how much/))
+    fireEvent.change(screen.getByLabelText('Wake-up mail at'), { target: { value: '18:30' } })
+    await user.type(screen.getByLabelText(/Hours a week/), '2.5')
+    expect(screen.getByText('Wake-up mail at 6:30 PM, 2.5 hours a week')).toBeTruthy()
+    await submit()
+    await screen.findByText('The day of the new goal')
+    expect(api.named(createGoal)).toMatchObject([
+      { circle_type: null, time_of_day: '18:30', weekly_commitment_hours: 2.5 },
+    ])
+  })
+
+  it('opens its fold on hours that a week does not have, and drops what it said once a field is corrected', async () => {
+    const api = serverWith([], freeTrial)
+    const { user, submit } = await open()
+    await user.type(screen.getByLabelText(/Hours a week/), '400')
+    await submit()
+    expect(screen.getByText('Give your goal a title.')).toBeTruthy()
+    expect(screen.getByText('Hours a week go from 0 to 168.')).toBeTruthy()
+    expect(screen.getByText(/When and how much/).closest('details')).toHaveProperty('open', true)
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'L')
+    expect(screen.queryByText('Give your goal a title.')).toBeNull()
+    expect(screen.getByText('Hours a week go from 0 to 168.')).toBeTruthy()
+    await user.clear(screen.getByLabelText(/Hours a week/))
+    expect(screen.queryByText('Hours a week go from 0 to 168.')).toBeNull()
+    expect(api.named(createGoal)).toEqual([])
+  })
+
+  it('is replaced when the trial is over', async () => {
+    serverWith([], trialEnded)
+    show(<CreateGoal />)
+    expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create Goal' })).toBeNull()
   })
 
   it('makes one goal of two quick clicks', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
@@ -103,6 +103,35 @@ describe('an edit', () => {
 })
 
 describe('the edit dialog', () => {
+  it('changes the circle, the hours a week and the hour of the mail', async () => {
+    const api = serverWith([book]).on(updateGoal, () => ({ goal: book }))
+    const { user, dialog } = await openEdit(book.title)
+    expect(dialog.getByRole('radio', { name: 'Personal Development', checked: true })).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Work' }))
+    await user.type(dialog.getByLabelText(/Hours a week/), '3')
+    fireEvent.change(dialog.getByLabelText('Wake-up mail at'), { target: { value: '06:15' } })
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() =>
+      expect(api.named(updateGoal)).toEqual([
+        { goalId: book.id, updates: { circle_type: 'Work', weekly_commitment_hours: 3, time_of_day: '06:15' } },
+      ]),
+    )
+  })
+
+  it('takes circle and hours away', async () => {
+    const hours = goalOf({ weekly_commitment_hours: 3 })
+    const api = serverWith([hours]).on(updateGoal, () => ({ goal: hours }))
+    const { user, dialog } = await openEdit(hours.title)
+    await user.click(dialog.getByRole('radio', { name: 'Not yet' }))
+    await user.clear(dialog.getByLabelText(/Hours a week/))
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() =>
+      expect(api.named(updateGoal)).toEqual([
+        { goalId: hours.id, updates: { circle_type: null, weekly_commitment_hours: null } },
+      ]),
+    )
+  })
+
   it('asks for a title and sends nothing without one', async () => {
     const api = serverWith([book])
     const { user, dialog } = await openEdit(book.title)

@@ -5,7 +5,8 @@ import { contract as getLatestFramework } from '#functions/coach/get-latest-fram
 import { interviewOf } from '#test/support/interview.ts'
 import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
 import { FakeApi, later } from '#test/web/goals/support/fake-api.ts'
-import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { PERSON_ID, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
 import { EMPTY, keptDraft } from '#web/features/interview/draft.ts'
 import { answered, began, openInterview } from './support/open.tsx'
 
@@ -22,6 +23,14 @@ const move = (name: string, value: number) => fill(name, String(value))
 const picture = () => screen.getAllByRole('img')[0]?.getAttribute('aria-label')
 
 describe('the steps of the interview', () => {
+  it('says that the trial is over before anything is filled in', async () => {
+    serverWith([], trialEnded)
+    openInterview()
+    expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Upgrade to Personal Plan' })).toBeTruthy()
+    expect(screen.queryByLabelText('Primary Challenge')).toBeNull()
+  })
+
   it('begins with life stage and challenge, and goes on once the challenge is named', async () => {
     const { user } = openInterview()
     expect(heading().textContent).toBe('Life stage and challenge')
@@ -32,18 +41,21 @@ describe('the steps of the interview', () => {
       'Leading and scaling',
       'In transition',
     ])
-    expect(next().getAttribute('aria-disabled')).toBe('true')
-    expect(says(next())).toBe('Complete all fields to continueMissing: Primary Challenge')
+    expect(screen.queryByText('Complete all fields to continue')).toBeNull()
     await user.click(next())
+    expect(says(next())).toBe('Complete all fields to continueMissing: Primary Challenge')
     expect(heading().textContent).toBe('Life stage and challenge')
 
     await user.type(field('Primary Challenge'), '   ')
-    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Complete all fields to continue')).toBeTruthy()
     await user.type(field('Primary Challenge'), 'Mail.')
     expect(screen.queryByText('Complete all fields to continue')).toBeNull()
     await user.click(next())
     expect(heading().textContent).toBe('90-day priority')
     expect(document.activeElement).toBe(heading())
+    // Nothing was tried on this step yet.
+    expect(screen.queryByText('Complete all fields to continue')).toBeNull()
+    await user.click(next())
     expect(says(next())).toBe('Complete all fields to continueMissing: 90-Day Priority')
   })
 
@@ -155,6 +167,7 @@ describe('the steps of the interview', () => {
     )
 
     move('Hours a week you want', 0)
+    await user.click(next())
     expect(says(next())).toContain('Missing: Personal Definition, 90-Day Success Definition, Time Allocation')
     move('Hours a week you want', 1)
     fill('Personal Definition', 'The ones at home.')

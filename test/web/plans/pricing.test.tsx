@@ -62,6 +62,13 @@ const goals = (list: unknown[]) => ({
 })
 
 describe('the pricing view', () => {
+  it('promises on its cards only what the product does', () => {
+    visit()
+    expect(screen.queryByText(/Priority email/)).toBeNull()
+    for (const name of ['Free trial', 'Personal Plan'])
+      expect(card(name).getByText(/All 4 coaching tones/)).toBeTruthy()
+  })
+
   it('shows the four plans with their prices and limits', () => {
     visit()
     expect(screen.getByRole('heading', { level: 1, name: 'Start Your First Goal' })).toBeTruthy()

@@ -22,6 +22,8 @@ const PERSONAL: Billing = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Drawing takes no time.
+  vi.spyOn(performance, 'now').mockReturnValue(10_000)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { todaysName } from '#domain/time/canonical-zone.ts'
+import { zoneName } from '#domain/time/zone-words.ts'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
@@ -34,7 +35,7 @@ describe('what the settings show', () => {
     const { user } = await open()
     expect(name().value).toBe('Maren')
     expect(fact('Email')).toBe('maren@example.com')
-    expect(zone().value).toBe('America/New_York')
+    expect(zone().value).toBe('New York, America')
     expect(screen.getByRole('radio', { name: '3 AM', checked: true })).toBeDefined()
     expect(screen.getByRole('switch', { name: /wake-up emails/, checked: true })).toBeDefined()
     expect(screen.getByText('Nothing has changed yet.')).toBeDefined()
@@ -98,7 +99,7 @@ describe('saving', () => {
     await user.click(save())
     expect(await screen.findByText('Settings saved.')).toBeDefined()
     expect(screen.getAllByText('Your day turns at 5 AM in Oslo.')).toHaveLength(2)
-    expect(zone().value).toBe('Europe/Oslo')
+    expect(zone().value).toBe('Oslo, Europe')
     expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ zone: 'Europe/Oslo', dayStartHour: 5 })
   })
 
@@ -110,9 +111,13 @@ describe('saving', () => {
     serve(settings())
     const { user } = await open()
     const offered = [...(zone().list?.options ?? [])].map(({ value }) => value)
-    expect(offered).toEqual(expect.arrayContaining([...Intl.supportedValuesOf('timeZone').map(todaysName), 'UTC']))
+    expect(offered).toEqual(
+      expect.arrayContaining([...Intl.supportedValuesOf('timeZone').map(todaysName), 'UTC'].map(zoneName)),
+    )
+    expect(screen.getByText(/^This device is on Tokyo time\./)).toBeDefined()
+    expect(document.body.textContent).not.toContain('Asia/Tokyo')
     await user.click(screen.getByRole('button', { name: 'Use Tokyo' }))
-    expect(zone().value).toBe('Asia/Tokyo')
+    expect(zone().value).toBe('Tokyo, Asia')
     expect(screen.queryByRole('button', { name: 'Use Tokyo' })).toBeNull()
   })
 
@@ -122,7 +127,7 @@ describe('saving', () => {
     await user.clear(zone())
     await user.type(zone(), 'Middle Earth')
     await user.click(save())
-    const problem = screen.getByText('Choose a time zone from the list, such as Europe/Oslo.')
+    const problem = screen.getByText('Choose a time zone from the list, such as Oslo, Europe.')
     expect(zone().getAttribute('aria-describedby')).toContain(problem.parentElement?.id)
     await waitFor(() => expect(document.activeElement).toBe(zone()))
     expect(asked.filter(({ what }) => what === UPDATE)).toEqual([])

@@ -14,6 +14,14 @@ export const formatShortDay = (day: Day): string => format(day, { month: 'short'
 export const formatLongDate = (day: Day): string =>
   format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
+/** '7:00 AM' of '07:00'; null for what is no time. */
+export const formatTime = (time: string): string | null => {
+  const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? []
+  if (hours === '') return null
+  const hour = Number(hours)
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** 'January', the month that a day is in. */
 export const formatMonth = (day: Day): string => format(day, { month: 'long' })
 

@@ -1,6 +1,9 @@
-import { DESCRIPTION_MAX, TITLE_MAX, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
+import type { ReactNode } from 'react'
+import { CIRCLES, type CircleType, DESCRIPTION_MAX, TITLE_MAX, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { HOURS_NAME } from '#web/lib/goals/goal-hours.ts'
 import { Choices } from '#web/ui/choices.tsx'
+import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import './goal-fields.css'
 import { count, DATE_NAME, type DraftErrors, type GoalDraft } from '#web/lib/goals/goal-form.ts'
@@ -84,6 +87,50 @@ export const TimeField = ({
     value={draft.time_of_day}
     error={errors.time_of_day}
     onChange={(event) => onChange({ time_of_day: event.target.value })}
+  />
+)
+
+type HoursProps = { value: string; error: string | undefined; onChange: (typed: string) => void }
+
+export const HoursField = ({ value, error, onChange }: HoursProps) => (
+  <TextField
+    label={optional('Hours a week')}
+    name={HOURS_NAME}
+    type="number"
+    inputMode="decimal"
+    min="0"
+    step="0.5"
+    value={value}
+    error={error}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)
+
+const NO_CIRCLE = 'none'
+const CIRCLE_OPTIONS: readonly { value: CircleType | typeof NO_CIRCLE; label: ReactNode }[] = [
+  ...CIRCLES.map((circle) => ({
+    value: circle,
+    label: (
+      <>
+        <CircleGlyph circle={circle} />
+        {circle}
+      </>
+    ),
+  })),
+  { value: NO_CIRCLE, label: 'Not yet' },
+]
+
+type CircleProps = { value: CircleType | null; onChange: (circle: CircleType | null) => void; className?: string }
+
+/** A goal may be of no circle: it is asked for again when the goal is edited. */
+export const CircleField = ({ value, onChange, className }: CircleProps) => (
+  <Choices
+    legend={optional('Which circle is it for?')}
+    name="circle"
+    {...(className !== undefined && { className })}
+    value={value ?? NO_CIRCLE}
+    options={CIRCLE_OPTIONS}
+    onChange={(circle) => onChange(circle === NO_CIRCLE ? null : circle)}
   />
 )
 

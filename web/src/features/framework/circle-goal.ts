@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react'
 import { type GoalSuggestion, hoursForOne } from '#domain/framework/suggestions.ts'
-import { HOURS_PER_WEEK, weeklyCommitmentHours } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
 import type { Day } from '#domain/time/day.ts'
 import { checkDraft, type DraftErrors, type GoalDraft, holdsHalfADate } from '#web/lib/goals/goal-form.ts'
+import { hoursError, hoursOf } from '#web/lib/goals/goal-hours.ts'
 import type { NewGoal } from '#web/lib/goals/use-create-goal.ts'
 import type { CircleDraft } from './workshop-kept.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
@@ -26,22 +25,13 @@ export const hoursShown = ({ hours }: CircleDraft, chosen: Chosen, { allocated }
 const goalDraft = (draft: CircleDraft, chosen: Chosen): GoalDraft =>
   chosen === null || chosen === 'own' ? draft : { ...draft, title: chosen.title, description: chosen.description }
 
-/** The name of the hours' control, by which its browser's own check is found. */
-export const HOURS_NAME = 'hours'
-
-const holdsNoNumber = (event: FormEvent<HTMLFormElement>): boolean => {
-  const control = event.currentTarget.elements.namedItem(HOURS_NAME)
-  return control instanceof HTMLInputElement && control.validity.badInput
-}
-
 export const checkCircle = (
   event: FormEvent<HTMLFormElement>,
   { draft, chosen, hours, today }: { draft: CircleDraft; chosen: Chosen; hours: string; today: Day },
-): CircleErrors => {
-  const errors: CircleErrors = checkDraft(goalDraft(draft, chosen), { today, halfADate: holdsHalfADate(event) })
-  const wrong = hours.trim() === '' ? holdsNoNumber(event) : !weeklyCommitmentHours.safeParse(Number(hours)).success
-  return wrong ? { ...errors, hours: messages.goals.hoursWrong(HOURS_PER_WEEK) } : errors
-}
+): CircleErrors => ({
+  ...checkDraft(goalDraft(draft, chosen), { today, halfADate: holdsHalfADate(event) }),
+  ...hoursError(event, hours),
+})
 
 /** What is sent of it (specification 7). */
 export const goalOf = (draft: CircleDraft, chosen: Chosen, hours: string, circle: WorkshopCircle): NewGoal => {
@@ -53,7 +43,7 @@ export const goalOf = (draft: CircleDraft, chosen: Chosen, hours: string, circle
     tone,
     time_of_day,
     circle_type: circle.name,
-    weekly_commitment_hours: hours.trim() === '' ? null : Number(hours),
+    weekly_commitment_hours: hoursOf(hours),
     circle_interview_data: circle.said,
     streak_count: 0,
     is_active: true,

@@ -6,13 +6,18 @@ export type PlanWords = PlanFigures & { lines: readonly string[] }
 
 export const FREE_TRIAL: PlanWords = {
   ...FREE_FIGURES,
-  lines: ['A wake-up email every morning', 'Check-ins, streaks and the calendar', 'The interview and your report'],
+  lines: [
+    'A wake-up email every morning',
+    'All 4 coaching tones',
+    'Check-ins, streaks and the calendar',
+    'The interview and your report',
+  ],
 }
 
 export const PLANS: Record<PlanName, PlanWords> = {
   personal: {
     ...figuresOf('personal'),
-    lines: ['All 4 coaching tones', 'Priority email', 'One goal in each of three circles'],
+    lines: ['Everything in the free trial', 'All 4 coaching tones, one for each goal', 'Goals in up to three circles'],
   },
   pro: {
     ...figuresOf('pro'),

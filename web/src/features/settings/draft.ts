@@ -1,7 +1,8 @@
 import { messages } from '#domain/messages.ts'
+import { cityOf, zoneName } from '#domain/time/zone-words.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import type { Changes } from './api/use-save-settings.ts'
-import { cityOf, findZone } from './zones.ts'
+import { findZone } from './zones.ts'
 
 /** What the form holds before it is saved. */
 export type Draft = { name: string; zone: string; dayStartHour: number; wakeUp: boolean }
@@ -13,7 +14,7 @@ const NAME_MAX = 100
 
 export const draftOf = (profile: ProfileView): Draft => ({
   name: profile.display_name ?? '',
-  zone: profile.zone,
+  zone: zoneName(profile.zone),
   dayStartHour: profile.day_start_hour,
   wakeUp: profile.mails.wake_up,
 })

@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { cityOf, zoneName, zoneTime } from '#domain/time/zone-words.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { cityOf, findZone, zoneHere, zones } from './zones.ts'
+import { findZone, zoneHere, zones } from './zones.ts'
 
 type Props = { value: string; error: string | undefined; onChange: (zone: string) => void }
 
@@ -24,12 +25,13 @@ export const ZoneField = ({ value, error, onChange }: Props) => {
       />
       <datalist id={listId}>
         {zones.map((zone) => (
-          <option key={zone} value={zone} label={cityOf(zone)} />
+          <option key={zone} value={zoneName(zone)} />
         ))}
       </datalist>
       {here !== null && here !== findZone(value) ? (
         <p className="setting-note">
-          This device is in {here}. <LinkButton onClick={() => onChange(here)}>Use {cityOf(here)}</LinkButton>
+          This device is on {zoneTime(here)}.{' '}
+          <LinkButton onClick={() => onChange(zoneName(here))}>Use {cityOf(here)}</LinkButton>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { canonicalZone, todaysName } from '#domain/time/canonical-zone.ts'
+import { cityOf, zoneName } from '#domain/time/zone-words.ts'
 
 /** The zones of the tz database, by their names: 'Europe/Oslo'. */
 
@@ -12,15 +13,12 @@ export const zones: readonly string[] = [
 /** Where this device is, unless it does not say. */
 export const zoneHere = (): string | null => canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? null
 
-/** 'New York' of 'America/New_York'. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
 const plain = (text: string): string => text.trim().replaceAll(' ', '_').toLowerCase()
 
-/** The zone that somebody means who typed its name, or its city alone, in whatever case; null for anything else. */
+/** The zone of a name ('Oslo, Europe', 'Europe/Oslo') or of a city alone, in any case; null for anything else. */
 export const findZone = (typed: string): string | null => {
   const wanted = plain(typed)
-  const known = zones.find((one) => one.toLowerCase() === wanted)
+  const known = zones.find((one) => one.toLowerCase() === wanted || plain(zoneName(one)) === wanted)
   if (known) return known
   const inCity = zones.filter((one) => plain(cityOf(one)) === wanted)
   if (inCity.length === 1 && inCity[0]) return inCity[0]

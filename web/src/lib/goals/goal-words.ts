@@ -1,5 +1,4 @@
 import type { GoalView } from '#domain/goals/goal.ts'
-import { DEFAULT_ZONE } from '#domain/time/zone.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { dayNumber, daysInAll } from '#web/lib/goals/goal-days.ts'
@@ -11,10 +10,6 @@ export const days = (count: number): string => (count === 1 ? '1 day' : `${count
 
 /** The hour at which the person's day ends: '3 AM', 'midnight'. */
 export const endOfDay = ({ day_start_hour: hour }: TodayView): string => (hour === 0 ? 'midnight' : `${hour} AM`)
-
-/** The zone in which a goal's time is meant: 'Eastern time', or 'Time in Oslo'. */
-export const zoneWords = (zone: string): string =>
-  zone === DEFAULT_ZONE ? 'Eastern time' : `Time in ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`
 
 export const targetOf = (goal: GoalView): string => (goal.target_date === null ? 'None' : formatDate(goal.target_date))
 

@@ -1,25 +1,24 @@
 import { type FormEvent, useId, useState } from 'react'
+import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
-import {
-  type CircleErrors,
-  checkCircle,
-  chosenOf,
-  goalOf,
-  HOURS_NAME,
-  hoursShown,
-} from '#web/features/framework/circle-goal.ts'
+import { type CircleErrors, checkCircle, chosenOf, goalOf, hoursShown } from '#web/features/framework/circle-goal.ts'
 import { useCircleDraft } from '#web/features/framework/use-circle-draft.ts'
 import type { MadeGoal } from '#web/features/framework/workshop-kept.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 import { errorsIn } from '#web/lib/goals/create-refusal.ts'
 import { focusFirstError, type GoalDraft } from '#web/lib/goals/goal-form.ts'
-import { zoneWords } from '#web/lib/goals/goal-words.ts'
 import type { NewGoal } from '#web/lib/goals/use-create-goal.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DescriptionField, TargetDateField, TimeField, TitleField, ToneField } from '#web/ui/goal-fields.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import {
+  DescriptionField,
+  HoursField,
+  TargetDateField,
+  TimeField,
+  TitleField,
+  ToneField,
+} from '#web/ui/goal-fields.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 type Props = {
@@ -84,19 +83,9 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
         <div className="config-row">
           <TargetDateField {...fields} today={today.date} />
           <TimeField {...fields} />
-          <TextField
-            label="Hours a week"
-            name={HOURS_NAME}
-            type="number"
-            inputMode="decimal"
-            min="0"
-            step="0.5"
-            value={hours}
-            error={errors.hours}
-            onChange={(event) => change({ hours: event.target.value })}
-          />
+          <HoursField value={hours} error={errors.hours} onChange={(typed) => change({ hours: typed })} />
         </div>
-        <p className="config-zone">The mail comes at {zoneWords(today.zone)}.</p>
+        <p className="config-zone">The mail comes at this hour, {zoneTime(today.zone)}.</p>
         <ToneField {...fields} />
       </fieldset>
       <div className="form-foot">

@@ -22,6 +22,7 @@ const Figures = ({ shown }: { shown: Goals }) => {
   const { goals, today } = shown
   const known = goals.map((goal) => ({ ...goal, first: firstDay(goal, today), last: goal.target_date }))
   const standings = circleStandings(known, data ?? null, today.date)
+  const hasRoom = goals.length < shown.plan.goal_limit
   return (
     <>
       <CircleTable standings={standings} today={today.date} waiting={isPending} />
@@ -36,7 +37,13 @@ const Figures = ({ shown }: { shown: Goals }) => {
           Hours wanted come from your five-circle framework. <Link to={INTERVIEW}>Begin the interview</Link>
         </p>
       ) : null}
-      {isPending ? null : <NextGoalWords next={nextGoal(standings)} standings={standings} />}
+      {isPending ? null : (
+        <NextGoalWords
+          next={nextGoal(standings, { hasRoom, today: today.date })}
+          standings={standings}
+          hasRoom={hasRoom}
+        />
+      )}
     </>
   )
 }

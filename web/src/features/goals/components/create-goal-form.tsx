@@ -1,53 +1,54 @@
+import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CIRCLES, type CircleType, DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
+import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
+import { zoneTime } from '#domain/time/zone-words.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
+import { formatTime } from '#web/lib/dates.ts'
 import { errorsIn, sayWhyNot } from '#web/lib/goals/create-refusal.ts'
-import {
-  checkDraft,
-  type DraftErrors,
-  focusFirstError,
-  type GoalDraft,
-  holdsHalfADate,
-} from '#web/lib/goals/goal-form.ts'
+import { checkDraft, focusFirstError, holdsHalfADate } from '#web/lib/goals/goal-form.ts'
+import { hoursError, hoursOf } from '#web/lib/goals/goal-hours.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { useCreateGoal } from '#web/lib/goals/use-create-goal.ts'
+import { type SingleDraft, useGoalDraft } from '#web/lib/goals/use-goal-draft.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Choices } from '#web/ui/choices.tsx'
-import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
-import { DescriptionField, TargetDateField, TitleField, ToneField } from '#web/ui/goal-fields.tsx'
+import {
+  CircleField,
+  DescriptionField,
+  HoursField,
+  TargetDateField,
+  TimeField,
+  TitleField,
+  ToneField,
+} from '#web/ui/goal-fields.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { GoalPreview } from './goal-preview.tsx'
 import { LimitWords } from './limit-words.tsx'
 
-const EMPTY: GoalDraft = {
+const EMPTY: SingleDraft = {
   title: '',
   description: '',
   target_date: '',
   tone: DEFAULT_TONE,
   time_of_day: DEFAULT_TIME_OF_DAY,
+  circle_type: null,
+  hours: '',
 }
 
 const LIMIT_ID = 'goal-limit'
 
-const CIRCLE_OPTIONS = CIRCLES.map((circle) => ({
-  value: circle,
-  label: (
-    <>
-      <CircleGlyph circle={circle} />
-      {circle}
-    </>
-  ),
-}))
+/** What the fold holds, while it is closed. */
+const foldedWords = ({ time_of_day, hours }: SingleDraft): string =>
+  `Wake-up mail at ${formatTime(time_of_day) ?? '…'}${hoursOf(hours) ? `, ${hours} hours a week` : ''}`
 
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()
   const create = useCreateGoal()
-  const [circle, setCircle] = useState<CircleType | null>(null)
-  const [draft, setDraft] = useState(EMPTY)
-  const [errors, setErrors] = useState<DraftErrors>({})
-  const fields = { draft, errors, onChange: (change: Partial<GoalDraft>) => setDraft({ ...draft, ...change }) }
+  const { setErrors, ...fields } = useGoalDraft(() => EMPTY)
+  const [unfolded, setUnfolded] = useState(false)
+  const { draft, errors, onChange } = fields
   const today = shown.today.date
   const underWay = create.isPending || create.isSuccess
   const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay
@@ -55,8 +56,12 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const found = checkDraft(draft, { today, halfADate: holdsHalfADate(event) })
+    const found = {
+      ...checkDraft(draft, { today, halfADate: holdsHalfADate(event) }),
+      ...hoursError(event, draft.hours),
+    }
     setErrors(found)
+    if (found.time_of_day !== undefined || found.hours !== undefined) setUnfolded(true)
     if (Object.keys(found).length > 0) return focusFirstError(form)
     create.mutate(
       {
@@ -65,7 +70,8 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         target_date: draft.target_date === '' ? null : draft.target_date,
         tone: draft.tone,
         time_of_day: draft.time_of_day,
-        circle_type: circle,
+        circle_type: draft.circle_type,
+        weekly_commitment_hours: hoursOf(draft.hours),
         streak_count: 0,
         is_active: true,
       },
@@ -81,20 +87,17 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   }
 
   return (
-    <div className="create-grid" data-circle={circleAttribute(circle)}>
+    <div className="create-grid" data-circle={circleAttribute(draft.circle_type)}>
       <form noValidate onSubmit={submit}>
         {isFull ? (
           <Banner kind="open" id={LIMIT_ID}>
             <LimitWords shown={shown} />
           </Banner>
         ) : null}
-        <Choices
-          legend="Which circle is it for?"
-          name="circle"
+        <CircleField
           className="create-for"
-          value={circle}
-          options={CIRCLE_OPTIONS}
-          onChange={setCircle}
+          value={draft.circle_type}
+          onChange={(circle_type) => onChange({ circle_type })}
         />
         <ol className="numbered">
           <li>
@@ -110,6 +113,18 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
             <ToneField {...fields} hint="Who writes to you in the morning." />
           </li>
         </ol>
+        <details className="fold" open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+          <summary>
+            <span>
+              When and how much <small>{foldedWords(draft)}</small>
+            </span>
+            <Icon of={ChevronDown} />
+          </summary>
+          <div className="fold-body">
+            <TimeField {...fields} hint={zoneTime(shown.today.zone)} />
+            <HoursField value={draft.hours} error={errors.hours} onChange={(hours) => onChange({ hours })} />
+          </div>
+        </details>
         <div className="create-foot">
           <ButtonLink variant="plain" to={DASHBOARD}>
             Cancel
@@ -125,7 +140,12 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
           </Button>
         </div>
       </form>
-      <GoalPreview shown={shown} tone={draft.tone} targetDate={draft.target_date > today ? draft.target_date : null} />
+      <GoalPreview
+        shown={shown}
+        tone={draft.tone}
+        time={draft.time_of_day}
+        targetDate={draft.target_date > today ? draft.target_date : null}
+      />
     </div>
   )
 }

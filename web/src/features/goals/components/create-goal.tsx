@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
+import { type Goals, isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
+import { TrialEnded } from '#web/ui/trial-ended.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { CreateGoalForm } from './create-goal-form.tsx'
 import { LoadFailed } from './dashboard-states.tsx'
@@ -31,6 +32,7 @@ const CreateGoal = () => {
   useTitle('Create Goal')
   const query = useGoals()
   const load = useLoad(query)
+  if (query.data && isBlocked(query.data)) return <TrialEnded />
   if (query.data) return <Shown shown={query.data} />
   return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
 }

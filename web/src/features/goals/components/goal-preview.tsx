@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_OF_DAY, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
+import { formatShortDay, formatTime } from '#web/lib/dates.ts'
 import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
@@ -16,8 +16,16 @@ const SAMPLES: Record<Tone, string> = {
 
 const SHOWN = 14
 
+type Props = {
+  shown: Goals
+  tone: Tone
+  /** HH:MM of the wake-up mail, as typed. */
+  time: string
+  targetDate: Day | null
+}
+
 /** How a goal will sound and how it begins, beside the form that makes it. */
-export const GoalPreview = ({ shown, tone, targetDate }: { shown: Goals; tone: Tone; targetDate: Day | null }) => {
+export const GoalPreview = ({ shown, tone, time: typed, targetDate }: Props) => {
   const { date, now, zone } = shown.today
   const last = addDays(date, SHOWN - 1)
   const days = drawDays(date, last, {
@@ -28,7 +36,8 @@ export const GoalPreview = ({ shown, tone, targetDate }: { shown: Goals; tone: T
     kept: new Set(),
     canCheckIn: true,
   })
-  const isBeforeMail = localTime(Date.parse(now), zone).time < DEFAULT_TIME_OF_DAY
+  const time = formatTime(typed) === null ? DEFAULT_TIME_OF_DAY : typed
+  const isBeforeMail = localTime(Date.parse(now), zone).time < time
   return (
     <aside className="preview" aria-label="How this goal will begin">
       <section className="side">
@@ -39,8 +48,8 @@ export const GoalPreview = ({ shown, tone, targetDate }: { shown: Goals; tone: T
       <section className="side">
         <h2>How it begins</h2>
         <p>
-          <time dateTime={DEFAULT_TIME_OF_DAY}>7:00</time> {isBeforeMail ? 'This morning' : 'Tomorrow'}, the first
-          message is in your mail.
+          <time dateTime={time}>{formatTime(time)}</time> {isBeforeMail ? 'Today' : 'Tomorrow'}, the first message is in
+          your mail.
         </p>
         <Horizon size="wide" days={days} label="Fourteen days: today is open, the others are to come." />
         <p className="day-ends" aria-hidden="true">

@@ -3,30 +3,46 @@ import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 
 /** '1 hour', '2.5 hours' */
-const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`)
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+const plannedWords = ({ planned, goals }: CircleStanding): string => {
+  const [whose, plan] = goals === 1 ? ['its goal', 'plans'] : ['its goals', 'plan']
+  return `${whose} ${plan} ${planned === 0 ? 'none yet' : counted(planned, 'hour')}`
+}
 
 const reasonOf = ({ reason }: NextGoal, standing: CircleStanding): string => {
-  const { wanted, planned, gap, kept, counted } = standing
+  const { wanted, gap, kept, counted: days } = standing
   if (reason === 'empty') {
-    const wish = wanted === null ? '' : ` You want ${hours(wanted)} a week for it.`
-    const apart = gap !== null && gap > 0 ? ` It matters to you ${gap} points more than it satisfies you.` : ''
+    const wish = wanted === null ? '' : ` You want ${counted(wanted, 'hour')} a week for it.`
+    const apart =
+      gap !== null && gap > 0
+        ? ` Its importance to you is ${counted(gap, 'point')} above your satisfaction with it.`
+        : ''
     return `It has no goal yet.${wish}${apart}`
   }
   if (reason === 'hours') {
-    return `You want ${hours(wanted ?? 0)} a week for it, and its goals plan ${planned === 0 ? 'none' : hours(planned)}.`
+    return `You want ${counted(wanted ?? 0, 'hour')} a week for it, and ${plannedWords(standing)}. You can change the hours of a goal with Edit.`
   }
-  return `It was kept on ${kept.length} of its last ${counted} days. A smaller goal may fit better.`
+  return `It was kept on ${kept.length} of its last ${counted(days, 'day')}. A smaller goal may fit better.`
 }
 
-/** Where the next goal would help most, and why. */
-export const NextGoalWords = ({ next, standings }: { next: NextGoal | null; standings: readonly CircleStanding[] }) => {
+type Props = { next: NextGoal | null; standings: readonly CircleStanding[]; hasRoom: boolean }
+
+/** Where the next goal would help most, or at a full plan a change, and why. */
+export const NextGoalWords = ({ next, standings, hasRoom }: Props) => {
   const standing = standings.find(({ circle }) => circle === next?.circle)
   if (next === null || standing === undefined) {
-    return <p className="circle-next">Every circle has its goal, its hours and its days. There is nothing to add.</p>
+    return (
+      <p className="circle-next">
+        {hasRoom
+          ? 'Every circle has its goal and its hours. There is nothing to add.'
+          : 'Your goals have their hours. There is nothing to change.'}
+      </p>
+    )
   }
   return (
     <div className="circle-next">
-      <h3>Where the next goal would help most</h3>
+      <h3>{hasRoom ? 'Where the next goal would help most' : 'Where a change would help most'}</h3>
       <p>
         <CircleTag circle={CIRCLE_NAMES[next.circle]} />
       </p>

@@ -7,9 +7,11 @@ import { keptDraft, LAST, pendingQuestion, type Stage, stageOf, stepAt } from '#
 import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
 import { frameworkQuery } from '#web/lib/framework-query.ts'
+import { isBlocked, useGoals } from '#web/lib/goals/goals-query.ts'
 import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { TrialEnded } from '#web/ui/trial-ended.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Consultant } from './consultant.tsx'
 import { Picture } from './picture.tsx'
@@ -115,6 +117,9 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
 /** The five-circle interview: eight steps, the consultant's questions, and the framework that comes of them. */
 const Interview = () => {
   const { id } = usePerson()
+  // Said before eight steps are filled: no framework is made after the trial.
+  const { data } = useGoals()
+  if (data && isBlocked(data)) return <TrialEnded />
   return <OnePersonsInterview key={id} personId={id} />
 }
 

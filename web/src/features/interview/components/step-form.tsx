@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, Info } from 'lucide-react'
-import { type FormEvent, type RefObject, useId } from 'react'
+import { type FormEvent, type RefObject, useId, useState } from 'react'
 import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { circleOfStep, missingOn, STEP_NAMES, type Step } from '#domain/interview/missing.ts'
@@ -43,10 +43,12 @@ const Fields = ({ step, answers, answering: { onLife, onCircle } }: StepProps) =
   return step === 2 ? <PriorityStep {...life} /> : <TimeStep {...life} />
 }
 
-/** What the step lacks, in a place of its own that stays, so that nothing jumps when the last field is filled. */
-const Missing = ({ names, id }: { names: readonly string[]; id: string }) => (
+type MissingProps = { names: readonly string[]; id: string; tried: boolean }
+
+/** What the step lacks, once going on was tried, in a place that stays: nothing jumps when the last field is filled. */
+const Missing = ({ names, id, tried }: MissingProps) => (
   <div className="interview-missing" id={id} role="status">
-    {names.length > 0 ? (
+    {names.length > 0 && !tried ? null : names.length > 0 ? (
       <Banner kind="open" icon={Info}>
         <b>{messages.framework.incomplete}</b>
         <br />
@@ -71,8 +73,11 @@ export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: 
   const missingId = useId()
   const circle = circleOfStep(step)
   const missing = missingOn(step, answers)
+  const [tried, setTried] = useState(false)
+  const warned = tried && missing.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
     if (missing.length === 0) onNext()
   }
   return (
@@ -85,20 +90,14 @@ export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: 
         <p>{circle ? CIRCLE_WORDS[circle].lead : LEADS[step]}</p>
       </header>
       <Fields step={step} answers={answers} answering={answering} />
-      {step === NEVER_MISSING ? null : <Missing names={missing} id={missingId} />}
+      {step === NEVER_MISSING ? null : <Missing names={missing} id={missingId} tried={tried} />}
       <div className="form-foot">
         {onBack ? (
           <Button variant="plain" onClick={onBack}>
             <Icon of={ArrowLeft} /> Back
           </Button>
         ) : null}
-        <Button
-          variant="dawn"
-          size="large"
-          type="submit"
-          inactive={missing.length > 0}
-          aria-describedby={missing.length > 0 ? missingId : undefined}
-        >
+        <Button variant="dawn" size="large" type="submit" aria-describedby={warned ? missingId : undefined}>
           {step === LAST ? 'Create Framework' : `Next: ${STEP_NAMES[stepAt(step + 1)]}`}
         </Button>
       </div>

@@ -2,11 +2,11 @@ import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { type Goals, useGoals } from '#web/lib/goals/goals-query.ts'
-import { upgradeDialog } from '#web/lib/popups.ts'
 import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
+import { TrialEnded } from '#web/ui/trial-ended.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { GoalPlan } from './goal-plan.tsx'
 
@@ -38,20 +38,6 @@ const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
       </Button>
     }
     ground="Nothing is lost. Your goal, its streak and today’s check-in are kept."
-  />
-)
-
-const TrialEnded = () => (
-  <Notice
-    title="Free Trial Expired"
-    lead={messages.goals.trialExpired}
-    sun="rising"
-    actions={
-      <Button variant="dawn" size="large" onClick={() => upgradeDialog.open({ message: null })}>
-        Upgrade to Personal Plan
-      </Button>
-    }
-    ground="Your goals and every check-in are kept exactly as you left them."
   />
 )
 
