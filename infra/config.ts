@@ -56,6 +56,8 @@ const settings = z.strictObject({
   googleSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
   /** Name of the secret whose keys `secretKey` and `webhookSecret` hold Stripe's. */
   stripeSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
+  /** Name of the secret whose key `salt` goes into the hash of a deleted account's address (record 107). */
+  saltSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
   /** Decision 9. `refuseCompromised` needs, and brings, the pool's Plus plan. A class that is not named is not required. */
   passwordPolicy: z.strictObject(
     {

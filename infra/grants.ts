@@ -42,7 +42,7 @@ export type TableAction =
   | 'ConditionCheckItem'
 
 /** Partition keys, as `shared/store` builds them. */
-export type Keys = 'USER#*' | 'ZONES' | 'PEOPLE' | 'STRIPE_EVENT#*'
+export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'PEOPLE' | 'STRIPE_EVENT#*'
 export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*'
 
 const statement = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
@@ -131,7 +131,7 @@ export const mail = {
 }
 
 /** Secrets Manager ends a secret's ARN with a hyphen and six characters of its own. */
-const stripeSecret: Grant = ({ stack, settings }) => ({
+const secretNamed = (name: string, stack: Stack) => ({
   statements: [
     statement(
       ['secretsmanager:GetSecretValue'],
@@ -140,7 +140,7 @@ const stripeSecret: Grant = ({ stack, settings }) => ({
           {
             service: 'secretsmanager',
             resource: 'secret',
-            resourceName: `${settings.stripeSecretName}-??????`,
+            resourceName: `${name}-??????`,
             arnFormat: ArnFormat.COLON_RESOURCE_NAME,
           },
           stack,
@@ -148,6 +148,10 @@ const stripeSecret: Grant = ({ stack, settings }) => ({
       ],
     ),
   ],
+})
+
+const stripeSecret: Grant = ({ stack, settings }) => ({
+  ...secretNamed(settings.stripeSecretName, stack),
   environment: { STRIPE_SECRET_NAME: settings.stripeSecretName },
 })
 
@@ -164,6 +168,16 @@ export const model = {
     ({ stack, settings }) => ({
       ...invocations(stack, settings.modelId),
       environment: { MODEL_ID: settings.modelId },
+    }),
+}
+
+/** Hashes addresses of deleted accounts. */
+export const hashes = {
+  addresses:
+    (): Grant =>
+    ({ stack, settings }) => ({
+      ...secretNamed(settings.saltSecretName, stack),
+      environment: { SALT_SECRET_NAME: settings.saltSecretName },
     }),
 }
 

@@ -28,7 +28,7 @@ import { contract as updateProfile } from '#functions/profiles/update-profile/co
 import type { Contract } from '#functions/shared/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
-import { bus, type Grant, model, queue, reads, stripe, table } from './grants.ts'
+import { bus, type Grant, hashes, model, queue, reads, stripe, table } from './grants.ts'
 
 /** One Lambda and one route. Its handler stands at `functions/<capability>/<name of the contract>/handler.ts`. */
 export type Operation = {
@@ -44,6 +44,8 @@ export const operations: Operation[] = [
     contract: createUserProfile,
     capability: 'profiles',
     grants: [
+      table.on('FORMER#*', 'GetItem'),
+      hashes.addresses(),
       table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
       table.on('ZONES', 'UpdateItem'),
       table.on('PEOPLE', 'UpdateItem'),
@@ -72,6 +74,8 @@ export const operations: Operation[] = [
     grants: [
       table.on('USER#*', 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
       table.on('PEOPLE', 'UpdateItem'),
+      table.on('FORMER#*', 'PutItem'),
+      hashes.addresses(),
       queue.sends('sweep'),
       stripe.calls(),
     ],

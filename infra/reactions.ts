@@ -9,7 +9,7 @@ import {
 } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
-import { bus, type Grant, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
+import { bus, type Grant, hashes, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
 
 /** What sets a reaction off. */
 export type Cause =
@@ -149,6 +149,8 @@ export const reactions: Reaction[] = [
     cause: { identity: 'postConfirmation' },
     timeoutSeconds: 5,
     grants: [
+      table.on('FORMER#*', 'GetItem'),
+      hashes.addresses(),
       table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
       table.on('ZONES', 'UpdateItem'),
       table.on('PEOPLE', 'UpdateItem'),

@@ -26,6 +26,7 @@ import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
 import { watchSources } from './runtime/watch.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
+import { keptSalt } from './secrets/salt.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { alongside } from './stripe/alongside.ts'
 import { STRIPE_PATH } from './stripe/pages.ts'
@@ -102,12 +103,15 @@ const trigger = (functions: Runtime) => async (functionName: string, event: unkn
 /** Stripe's keys on this machine, in the secret that the templates name. */
 const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local' }
 
-const secretsOf = (model: CloudModel): Record<string, string> =>
-  Object.fromEntries(
-    model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: name } }) =>
-      name === undefined ? [] : [[name, JSON.stringify(STRIPE_KEYS)]],
-    ),
+const secretsOf = (model: CloudModel, dataFolder: string): Record<string, string> => {
+  const salt = JSON.stringify({ salt: keptSalt(dataFolder) })
+  return Object.fromEntries(
+    model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted } }) => [
+      ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),
+      ...(salted === undefined ? [] : [[salted, salt]]),
+    ]),
   )
+}
 
 const stripeOf = (origin: string) => ({
   origin,
@@ -157,7 +161,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     bedrock: createModel({ clock, faults }),
     events: bus.service,
     sqs: queues.service,
-    secretsmanager: createSecrets(secretsOf(model)),
+    secretsmanager: createSecrets(secretsOf(model, dataFolder)),
   }
   const gate = opened(
     await startGate({

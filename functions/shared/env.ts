@@ -15,6 +15,8 @@ export const BILLING_QUEUE_URL = z.url()
 export const RECONCILIATION_QUEUE_URL = z.url()
 /** Name of the secret that holds Stripe's keys. */
 export const STRIPE_SECRET_NAME = text
+/** Name of the secret with the salt for hashes of addresses. */
+export const SALT_SECRET_NAME = text
 /** The verified sender: an address, or a name with one. */
 export const MAIL_FROM = text
 export const MAIL_CONFIGURATION_SET = text

@@ -7,6 +7,7 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import type { Accounts } from './store/accounts.ts'
+import type { FormerTrials } from './store/former-trials.ts'
 import type { Trials } from './store/trials.ts'
 import type { Zones } from './store/zones.ts'
 
@@ -14,6 +15,7 @@ export type OpenAccountDeps = {
   accounts: Pick<Accounts, 'get' | 'createOnce' | 'change'>
   zones: Pick<Zones, 'add'>
   trials: Pick<Trials, 'start'>
+  formerTrials: Pick<FormerTrials, 'endOf'>
   now: () => number
 }
 
@@ -24,11 +26,11 @@ export type Identity = { id: string; email: string; displayName?: string | null 
 const nameOf = ({ displayName: told }: Identity): string | null =>
   displayName.safeParse(withoutControls(told ?? '')).data ?? null
 
-const newAccount = (who: Identity, now: number): Account => ({
+const newAccount = (who: Identity, trialEnd: string, now: number): Account => ({
   id: who.id,
   email: who.email,
   display_name: nameOf(who),
-  trial_expires_at: trialExpiresAt(now),
+  trial_expires_at: trialEnd,
   zone: DEFAULT_ZONE,
   day_start_hour: DEFAULT_DAY_START_HOUR,
   goal_count: 0,
@@ -50,9 +52,11 @@ export const openAccount =
     let account = await deps.accounts.get(who.id)
     if (!account) {
       await deps.zones.add(DEFAULT_ZONE)
-      // Before the account: a trial whose end nobody would announce must not begin.
-      await deps.trials.start(who.id, trialExpiresAt(now))
-      account = await deps.accounts.createOnce(newAccount(who, now))
+      // An address has one trial: an account that was deleted does not bring another (docs/decisions/107-a-trial-is-given-once.md).
+      const trialEnd = (await deps.formerTrials.endOf(who.email, now)) ?? trialExpiresAt(now)
+      // Before the account, so that every trial's end is announced; one that is over is not announced again.
+      if (Date.parse(trialEnd) > now) await deps.trials.start(who.id, trialEnd)
+      account = await deps.accounts.createOnce(newAccount(who, trialEnd, now))
     }
     // A name that is there is the person's own choice, whatever the identity is called.
     const display_name = account.display_name ?? nameOf(who)

@@ -107,9 +107,11 @@ describe('what a function may do', () => {
     ])
   })
 
-  it('reads the secret with the keys of Stripe in the functions that need them, and holds no key', () => {
+  it('reads the secrets of Stripe and of the salt in the functions that need them, and holds no key', () => {
     expect(stemsThatMay('secretsmanager:GetSecretValue')).toEqual([
       'create-checkout',
+      'create-confirmed-profile',
+      'create-user-profile',
       'customer-portal',
       'delete-account',
       'mend-subscriptions',
@@ -118,9 +120,12 @@ describe('what a function may do', () => {
       'sync-subscription',
     ])
     for (const { stem, statement } of statementsOn('secretsmanager')) {
-      const [resource, ...more] = statement.resources
-      expect([stem, statement.actions, more]).toEqual([stem, ['secretsmanager:GetSecretValue'], []])
-      expect(JSON.stringify(resource)).toMatch(/:secret:five-circles\/dev\/stripe-\?{6}"/)
+      expect([stem, statement.actions]).toEqual([stem, ['secretsmanager:GetSecretValue']])
+      const salted = ['create-confirmed-profile', 'create-user-profile', 'delete-account'].includes(stem)
+      for (const resource of statement.resources)
+        expect(JSON.stringify(resource)).toMatch(
+          salted ? /:secret:five-circles\/dev\/(stripe|salt)-\?{6}"/ : /:secret:five-circles\/dev\/stripe-\?{6}"/,
+        )
     }
     for (const { stem, resource } of functions)
       expect([stem, JSON.stringify(resource.Properties.Environment ?? '')]).toEqual([

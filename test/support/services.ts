@@ -8,6 +8,7 @@ import { attributesMd5, type MessageAttributes } from '#local/queues/attributes.
 
 /** Name of the secret that holds Stripe's keys. */
 export const STRIPE_SECRET = 'five-circles/test/stripe'
+const SALT_SECRET = 'five-circles/test/salt'
 
 /** What the functions ask of EventBridge, SQS, SES, Bedrock and Secrets Manager, taken on the wire as the SDK sends it. */
 export type Services = {
@@ -159,6 +160,7 @@ export const startServices = async (): Promise<Services> => {
     SWEEP_QUEUE_URL: `${endpoint}/000000000000/sweep`,
     RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
     STRIPE_SECRET_NAME: STRIPE_SECRET,
+    SALT_SECRET_NAME: SALT_SECRET,
     // Nobody listens there: a test with payments puts its own stand-in in its place.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
@@ -178,7 +180,10 @@ export const startServices = async (): Promise<Services> => {
     prompts: [],
     nextMails: [],
     eventsRefused: false,
-    secrets: { [STRIPE_SECRET]: JSON.stringify({ secretKey: 'sk_test', webhookSecret: 'whsec_test' }) },
+    secrets: {
+      [STRIPE_SECRET]: JSON.stringify({ secretKey: 'sk_test', webhookSecret: 'whsec_test' }),
+      [SALT_SECRET]: JSON.stringify({ salt: 'salt-of-the-tests' }),
+    },
     onMail: () => {},
     onRefusal: () => {},
     faults,

@@ -1,23 +1,28 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
+import { addressHashOf } from '#functions/shared/address-hash.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { atStripe, stripeOf } from '#functions/shared/payments/client.ts'
 import { closeCustomer } from '#functions/shared/payments/customer.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
 import { billingIn } from '#functions/shared/store/billing.ts'
+import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
+export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
   person: Pick<WholePerson, 'close' | 'reopen' | 'beginErasing' | 'erase'>
   /** Ends everything that a person pays for, at once. Throws where that is not certain. */
   endPayments: (userId: string) => Promise<void>
+  /** Keeps when the account's trial ends, by the hash of its address. */
+  keepTrial: (userId: string) => Promise<void>
   enqueue: Enqueue<SweepWork>
   now: () => number
 }
@@ -34,6 +39,7 @@ export const deleteAccount =
     }
     // First, so that no deletion begins without it: it finishes one that breaks off, and deletes what is written late.
     await deps.enqueue([{ userId: actor.id }], { delaySeconds: SWEEP_DELAY_SECONDS })
+    await deps.keepTrial(actor.id)
     const at = new Date(deps.now()).toISOString()
     const closing = await deps.person.close(actor.id, at)
     try {
@@ -54,12 +60,17 @@ export const deleteAccount =
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = openTable(env.TABLE_NAME)
+  const formerTrials = formerTrialsIn(table, addressHashOf(env.SALT_SECRET_NAME))
   const stripe = stripeOf(env.STRIPE_SECRET_NAME)
   return {
     person: wholePersonIn(table),
     endPayments: async (userId) => {
       const customer = await billingIn(table).customerOf(userId)
       if (customer !== undefined) await atStripe(async () => closeCustomer(await stripe(), customer))
+    },
+    keepTrial: async (userId) => {
+      const account = await accountsIn(table).get(userId, { consistent: true })
+      if (account?.trial_expires_at) await formerTrials.keep(account.email, account.trial_expires_at, now())
     },
     enqueue: enqueueOn(env.SWEEP_QUEUE_URL),
     now,

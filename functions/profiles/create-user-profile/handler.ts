@@ -1,17 +1,19 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
+import { addressHashOf } from '#functions/shared/address-hash.ts'
 import { now } from '#functions/shared/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { type OpenAccountDeps, openAccount } from '#functions/shared/open-account.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { trialsIn } from '#functions/shared/store/trials.ts'
 import { zonesIn } from '#functions/shared/store/zones.ts'
 import { viewProfile } from '../profile-view.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME }
+export const Env = { TABLE_NAME, SALT_SECRET_NAME }
 
 /** Whose profile it is comes from the token; of the body only the name is taken. */
 export const createUserProfile =
@@ -22,9 +24,15 @@ export const createUserProfile =
     return { success: true, profile: viewProfile(account) }
   }
 
-const live = (tableName: string): OpenAccountDeps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), zones: zonesIn(table), trials: trialsIn(table), now }
+const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    zones: zonesIn(table),
+    trials: trialsIn(table),
+    formerTrials: formerTrialsIn(table, addressHashOf(env.SALT_SECRET_NAME)),
+    now,
+  }
 }
 
-export const handler = http(contract, () => createUserProfile(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => createUserProfile(live(readEnv(Env))))

@@ -103,6 +103,7 @@ describe('what arrives late for a deleted account', () => {
       person: { ...wholePersonIn(store()), erase: () => Promise.reject(new Error('crash')) },
       endPayments: () => Promise.resolve(),
       enqueue: () => Promise.resolve(),
+      keepTrial: () => Promise.resolve(),
       now: () => Date.now(),
     })
     await expect(broken({ body: { email: ann.email }, actor: actor() })).rejects.toThrow('crash')
@@ -133,6 +134,7 @@ describe('what arrives late for a deleted account', () => {
           throw new Error('Stripe is away')
         },
         enqueue: () => Promise.resolve(),
+        keepTrial: () => Promise.resolve(),
         now: () => Date.now(),
       })({ body: { email: ann.email }, actor: actor() })
     const other = '2026-11-24T17:00:01.000Z'

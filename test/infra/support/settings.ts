@@ -20,6 +20,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   googleClientId: { googleClientId: 'try.apps.googleusercontent.com' },
   googleSecretName: { googleSecretName: 'try/google' },
   stripeSecretName: { stripeSecretName: 'try/stripe' },
+  saltSecretName: { saltSecretName: 'try/salt' },
   passwordPolicy: { passwordPolicy: '{"minimumLength":12,"refuseCompromised":true,"requireNumbers":true}' },
   hideAccountExistence: { hideAccountExistence: 'true' },
   fallbackProAccount: { fallbackProAccount: 'someone@five.org' },

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import { addressHashOf } from '#functions/shared/address-hash.ts'
 import { now } from '#functions/shared/clock.ts'
 import { identityTrigger } from '#functions/shared/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
+import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { type OpenAccountDeps, openAccount } from '#functions/shared/open-account.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { trialsIn } from '#functions/shared/store/trials.ts'
 import { zonesIn } from '#functions/shared/store/zones.ts'
 
-export const Env = { TABLE_NAME }
+export const Env = { TABLE_NAME, SALT_SECRET_NAME }
 
 const confirmed = z.object({
   triggerSource: z.string(),
@@ -33,11 +35,17 @@ export const createConfirmedProfile =
     return {}
   }
 
-const live = (tableName: string): OpenAccountDeps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), zones: zonesIn(table), trials: trialsIn(table), now }
+const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
+  const table = openTable(env.TABLE_NAME)
+  return {
+    accounts: accountsIn(table),
+    zones: zonesIn(table),
+    trials: trialsIn(table),
+    formerTrials: formerTrialsIn(table, addressHashOf(env.SALT_SECRET_NAME)),
+    now,
+  }
 }
 
 export const handler = identityTrigger('create-confirmed-profile', confirmed, () =>
-  createConfirmedProfile(live(readEnv(Env).TABLE_NAME)),
+  createConfirmedProfile(live(readEnv(Env))),
 )

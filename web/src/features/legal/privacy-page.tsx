@@ -86,6 +86,11 @@ const PrivacyPage = () => {
           As long as you have an account. Nudges are deleted by themselves after a while. When you delete your account,
           your data is deleted at once and any plan is cancelled; backups of the database end after 35 days.
         </p>
+        <p>
+          One thing stays for 12 months after that: a salted hash of your verified email address, with the date on which
+          your free trial ends, so that each address has one trial. It holds nothing else, and your address cannot be
+          read from it.
+        </p>
       </LegalSection>
       <LegalSection title="Your rights">
         <p>

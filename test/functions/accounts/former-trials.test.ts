@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, subscribe } from '#test/support/reactions.ts'
+
+/** NOON is in 2026; a trial lasts 30 days. */
+const LATER = '2026-12-04T17:00:00.000Z'
+
+describe('the trial of an address whose account was deleted', () => {
+  let product: Product
+  let ann: Caller
+  let trialEnd: unknown
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    ann = await product.person()
+    trialEnd = await endOf(ann)
+    product.at(LATER)
+    await product.as(ann, 'delete-account', { email: ann.email })
+  })
+
+  const endOf = async (caller: Caller) => {
+    const [account] = (await items(caller)).filter(({ sk }) => sk === 'ACCOUNT')
+    return account?.trial_expires_at
+  }
+  const back = async (email: string): Promise<Caller> => {
+    const caller = { sub: randomUUID(), email }
+    expect((await product.as(caller, 'create-user-profile', {})).status).toBe(200)
+    return caller
+  }
+  const kept = async () => (await items()).filter(({ pk }) => String(pk).startsWith('FORMER#'))
+
+  it('goes on where it was, in whatever case the address is written', async () => {
+    expect(await endOf(await back(ann.email.toUpperCase()))).toBe(trialEnd)
+  })
+
+  it('stays over when it was over, through a second deletion too', async () => {
+    product.at('2027-03-01T17:00:00Z')
+    const second = await back(ann.email)
+    expect(await endOf(second)).toBe(trialEnd)
+    expect((await items(second)).map(({ sk }) => sk)).toEqual(['ACCOUNT'])
+    expect((await product.as(second, 'create-goal', { title: 'Run' })).status).toBe(403)
+    await product.as(second, 'delete-account', { email: second.email })
+    const third = await back(ann.email)
+    expect(await endOf(third)).toBe(trialEnd)
+    await subscribe(third, 'Pro Plan')
+    expect((await product.as(third, 'create-goal', { title: 'Run' })).status).toBe(200)
+  })
+
+  it('is given anew to another address, and to the same one after 12 months', async () => {
+    const other = await back(`other.${ann.email}`)
+    expect(await endOf(other)).toBe('2027-01-03T17:00:00.000Z')
+    product.at('2027-12-04T16:59:59Z')
+    expect(await endOf(await back(ann.email))).toBe(trialEnd)
+    product.at('2027-12-04T17:00:00Z')
+    expect(await endOf(await back(ann.email))).toBe('2028-01-03T17:00:00.000Z')
+  })
+
+  it('is kept by a salted hash, with its end and nothing else, for 12 months', async () => {
+    const rows = (await kept()).filter(({ trial_expires_at }) => trial_expires_at === trialEnd)
+    for (const row of rows) {
+      expect(Object.keys(row).toSorted()).toEqual(['expires_at', 'pk', 'sk', 'trial_expires_at'])
+      expect(row.expires_at).toBe(Date.parse(LATER) / 1000 + 365 * 86_400)
+      expect(JSON.stringify(row)).not.toContain(ann.email)
+      expect(JSON.stringify(row)).not.toContain(ann.sub)
+    }
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})
