@@ -67,7 +67,11 @@ describe('what a function may do', () => {
       const keys = statement.conditions['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']
       expect([stem, keys]).toEqual([
         stem,
-        [expect.stringMatching(/^(USER#\*|ZONES|PEOPLE|ZONE#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*)$/)],
+        [
+          expect.stringMatching(
+            /^(USER#\*|FORMER#\*|ZONES|PEOPLE|ZONE#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*)$/,
+          ),
+        ],
       ])
       expect([stem, JSON.stringify(statement.resources)]).toEqual([stem, expect.not.stringContaining('/*')])
       expect([stem, statement.actions]).toEqual([stem, expect.not.arrayContaining(['dynamodb:Scan'])])
