@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
+import { DRAWN, measured, sideways } from './measures.ts'
 import { settled } from './settled.ts'
 
 /** What somebody who sees little, enlarges much or holds a narrow phone would run into on the page as it is now. */
@@ -24,9 +25,6 @@ const found = z.array(z.string())
 const WIDTHS = [320, 640, 1440, 1600] as const
 /** As every state is reached. */
 const PHONE = { width: 390, height: 844 } as const
-/** What stands further right than the window, and is not cut off by something that may scroll. */
-const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
-
 /** From one theme to the other at once: an inherited colour would set out again, and take a frame, on every level below. */
 const NO_TRANSITIONS = `{
   const sheet = new CSSStyleSheet()
@@ -35,24 +33,16 @@ const NO_TRANSITIONS = `{
 }`
 const TRANSITIONS = 'void document.adoptedStyleSheets.pop()'
 
-/** The page has taken its new size. */
-const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
-
 /** Less motion was asked for: what is left may take no time that somebody could see, here in milliseconds. */
 const MOVING = `document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)
   .map(({ animationName, transitionProperty, effect }) => (animationName || transitionProperty) + ' of ' + effect.target.outerHTML.slice(0, 80))`
 
-const sideways = async (page: Page, width: number): Promise<string[]> => {
-  const over = z.number().parse(await page.evaluate(OVERFLOW))
-  return over > 0 ? [`${over} px sideways at ${width} px`] : []
-}
-
 export const problemsOf = async (page: Page): Promise<string[]> => {
   const problems: string[] = []
   await settled(page)
   for (const one of found.parse(await page.evaluate(MOVING))) problems.push(`moves: ${one}`)
-  problems.push(...(await sideways(page, PHONE.width)))
+  problems.push(...(await sideways(page, `at ${PHONE.width} px`)), ...(await measured(page)))
   // A dialog opens in a document that was looked at already.
   if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(AXE)
   for (const one of found.parse(await page.evaluate(run(TAGS)))) problems.push(one)
@@ -62,7 +52,7 @@ export const problemsOf = async (page: Page): Promise<string[]> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...PHONE, width })
     await page.evaluate(DRAWN)
-    problems.push(...(await sideways(page, width)))
+    problems.push(...(await sideways(page, `at ${width} px`)))
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(PHONE)

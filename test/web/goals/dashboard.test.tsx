@@ -59,6 +59,25 @@ describe('the dashboard', () => {
     expect(ended.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
   })
 
+  it('puts a goal’s title and check-in before share, edit, set aside and delete', async () => {
+    serverWith([book])
+    show(<Dashboard />)
+    const goal = await card(book.title)
+    const order = [goal.getByRole('heading'), ...goal.getAllByRole('button')].toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(order.map((it) => it.getAttribute('aria-label') ?? it.textContent)).toEqual([
+      book.title,
+      'Check In Today',
+      'Nudge me',
+      'Reset Streak',
+      `Share ${book.title}`,
+      `Edit ${book.title}`,
+      `Set ${book.title} aside`,
+      `Delete ${book.title}`,
+    ])
+  })
+
   it('shows 0 after a skipped day, keeps the best run, and offers no reset', async () => {
     serverWith([goalOf({}, keptRun('2026-03-05', '2026-04-12'))])
     show(<Dashboard />)

@@ -61,6 +61,14 @@ describe("a goal's page", () => {
     expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
+  it('puts the check-in before the nudge', async () => {
+    serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
+    open(book.id)
+    await screen.findByText(stored.challenge)
+    const names = screen.getAllByRole('button').map((button) => button.textContent?.trim())
+    expect(names).toEqual(['Share', 'Check In Today', 'Check In Today', 'Nudge Me Now'])
+  })
+
   it('shows what a model wrote as text, never as markup', async () => {
     const message = '<img src=x onerror=alert(1)> Begin.'
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...stored, message } }))

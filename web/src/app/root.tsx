@@ -13,6 +13,7 @@ import { isLeaving } from '#web/lib/session-store.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts, toast } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
+import { RouteFocus } from './route-focus.tsx'
 import { useCanonical } from './use-canonical.ts'
 import { useIdle } from './use-idle.ts'
 
@@ -79,6 +80,7 @@ export const Root = () => {
       <Fragment key={peopleBefore}>
         <Outlet />
       </Fragment>
+      <RouteFocus />
       <Popups />
       <Toasts />
       <Suspense fallback={null}>{idle ? <Offline /> : null}</Suspense>

@@ -57,7 +57,7 @@ export const Toasts = () => (
     richColors
     closeButton
     offset={12}
-    mobileOffset={12}
+    mobileOffset={{ top: 'calc(12px + env(safe-area-inset-top))', left: 12, right: 12 }}
     gap={8}
     style={SIZE}
     containerAriaLabel="Messages"

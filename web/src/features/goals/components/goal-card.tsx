@@ -61,28 +61,6 @@ export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }
       <div className="goal-top">
         {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
         <TodayBadge goal={goal} endsAt={endOfDay(today)} />
-        <div className="goal-tools">
-          {goal.permissions.canShare ? (
-            <IconButton label={`Share ${goal.title}`} onClick={() => sharePopup.open(goal)}>
-              <Icon of={Share2} />
-            </IconButton>
-          ) : null}
-          {goal.permissions.canEdit ? (
-            <IconButton label={`Edit ${goal.title}`} onClick={() => onIntent('edit', goal)}>
-              <Icon of={Pencil} />
-            </IconButton>
-          ) : null}
-          {goal.permissions.canEdit ? (
-            <IconButton label={`Set ${goal.title} aside`} onClick={() => onIntent('set-aside', goal)}>
-              <Icon of={Archive} />
-            </IconButton>
-          ) : null}
-          {goal.permissions.canDelete ? (
-            <IconButton label={`Delete ${goal.title}`} onClick={() => onIntent('delete', goal)}>
-              <Icon of={Trash2} />
-            </IconButton>
-          ) : null}
-        </div>
       </div>
       <div className="goal-main">
         <div className="goal-words">
@@ -103,6 +81,28 @@ export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }
         onIntent={(intent) => onIntent(intent, goal)}
         checkInRef={checkInRef}
       />
+      <div className="goal-tools">
+        {goal.permissions.canShare ? (
+          <IconButton label={`Share ${goal.title}`} onClick={() => sharePopup.open(goal)}>
+            <Icon of={Share2} />
+          </IconButton>
+        ) : null}
+        {goal.permissions.canEdit ? (
+          <IconButton label={`Edit ${goal.title}`} onClick={() => onIntent('edit', goal)}>
+            <Icon of={Pencil} />
+          </IconButton>
+        ) : null}
+        {goal.permissions.canEdit ? (
+          <IconButton label={`Set ${goal.title} aside`} onClick={() => onIntent('set-aside', goal)}>
+            <Icon of={Archive} />
+          </IconButton>
+        ) : null}
+        {goal.permissions.canDelete ? (
+          <IconButton label={`Delete ${goal.title}`} onClick={() => onIntent('delete', goal)}>
+            <Icon of={Trash2} />
+          </IconButton>
+        ) : null}
+      </div>
     </article>
   )
 }

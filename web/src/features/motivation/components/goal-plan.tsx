@@ -94,10 +94,15 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
         <Facts facts={factsOf(goal)} stacked />
       </header>
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
+      <div className="check-bar">
+        <p>
+          <b>{goal.streak_count}</b> day streak
+        </p>
+        {button(false)}
+      </div>
       <div className="plan-grid">
         <div className="plan-main">
           <Content goal={goal} shown={shown} justCreated={justCreated} />
-          {goal.permissions.canGenerateNudge ? <OneMorePush goal={goal} shown={shown} /> : null}
         </div>
         <aside className="plan-side" aria-label="Check-in and streak">
           <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>
@@ -105,12 +110,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
             <WaitingNote goalId={goal.id} />
           </StreakCard>
         </aside>
-      </div>
-      <div className="check-bar">
-        <p>
-          <b>{goal.streak_count}</b> day streak
-        </p>
-        {button(false)}
+        {goal.permissions.canGenerateNudge ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>
     </Page>
   )

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import * as z from 'zod/mini'
+
+/** Measures of the page as it is drawn now that axe does not take. Each script gives its findings as a list of lines. */
+
+const found = z.array(z.string())
+
+/** Pixels: the size of a target for a finger (WCAG 2.5.5). */
+const TARGET = 44
+
+const SHARED = `
+  const nameOf = (it) => it.tagName.toLowerCase() + (it.className && it.className.baseVal === undefined ? '.' + it.className : '')
+    + ' "' + (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 30) + '"'
+  const isSeen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && it.getClientRects().length > 0
+  const isHidden = (it) => it.closest('.visually-hidden, .skip-link, [inert]') !== null
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body`
+
+/** The space between words is at least 0.05 em in every text, form controls included. */
+const WORDS = `(() => { ${SHARED}
+  const hasText = (it) => it.matches('input, textarea, select') || [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')
+  return [...scope.querySelectorAll('*:not(script, style, noscript)')].filter((it) => hasText(it) && isSeen(it)).flatMap((it) => {
+    const { fontSize, wordSpacing, textRendering } = getComputedStyle(it)
+    const space = parseFloat(wordSpacing) / parseFloat(fontSize)
+    return space > 0.049 && textRendering.toLowerCase() === 'geometricprecision' ? [] : [nameOf(it) + ': ' + wordSpacing + ', ' + textRendering]
+  })
+})()`
+
+/** What can be pressed can be pressed ${TARGET / 2} px from its middle in each direction. A link in a sentence is exempt. */
+const TARGETS = `(() => { ${SHARED}
+  const half = ${TARGET / 2 - 1.2}
+  const isInSentence = (it) => getComputedStyle(it).display.startsWith('inline') && it.parentElement !== null
+    && [...it.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim().length > 1)
+  const hits = (it, x, y) => {
+    const hit = document.elementFromPoint(x, y)
+    // A toast lies over the header for a few seconds.
+    return hit !== null && (it.contains(hit) || hit.closest('[data-sonner-toaster]') !== null || [...(it.labels ?? [])].some((label) => label.contains(hit)))
+  }
+  const pressed = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"], [role="switch"]'
+  const at = { x: scrollX, y: scrollY }
+  const small = [...scope.querySelectorAll(pressed)].filter((it) => isSeen(it) && !isHidden(it) && !isInSentence(it)).flatMap((it) => {
+    it.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const labelled = it.labels?.length ? it.labels[0] : it
+    const box = (it.matches('input[type="radio"], input[type="checkbox"]') ? labelled : it).getBoundingClientRect()
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const wide = box.width >= ${TARGET} - 1 || (hits(it, middle.x - half, middle.y) && hits(it, middle.x + half, middle.y))
+    const high = box.height >= ${TARGET} - 1 || (hits(it, middle.x, middle.y - half) && hits(it, middle.x, middle.y + half))
+    return wide && high ? [] : [nameOf(it) + ' ' + Math.round(box.width) + ' x ' + Math.round(box.height)]
+  })
+  scrollTo({ left: at.x, top: at.y, behavior: 'instant' })
+  return small
+})()`
+
+/** What stands further right than the window, and is not cut off by something that may scroll. */
+const OVERFLOW = `(() => { ${SHARED}
+  const over = document.documentElement.scrollWidth - window.innerWidth
+  if (over <= 0) return []
+  const furthest = [...document.body.querySelectorAll('*')].filter((it) => isSeen(it) && !isHidden(it))
+    .filter((it) => it.getBoundingClientRect().right > window.innerWidth + 0.5).slice(-3)
+  return [over + ' px sideways: ' + furthest.map(nameOf).join(', ')]
+})()`
+
+/** The page has taken its new size. */
+export const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
+
+/** Nothing, or by how much the page is wider than the window. */
+export const sideways = async (page: Page, where: string): Promise<string[]> =>
+  found.parse(await page.evaluate(OVERFLOW)).map((one) => `${where}, ${one}`)
+
+/** Text at 200 % (WCAG 1.4.4): what is measured in rem grows, and the page stays as wide as the window. */
+const LARGE = "document.documentElement.style.fontSize = '200%'"
+const NORMAL = "document.documentElement.style.fontSize = ''"
+
+/** Findings on a phone. */
+export const measured = async (page: Page): Promise<string[]> => {
+  const words = found.parse(await page.evaluate(WORDS)).map((one) => `words run together: ${one}`)
+  const targets = found.parse(await page.evaluate(TARGETS)).map((one) => `a small target: ${one}`)
+  await page.evaluate(LARGE)
+  await page.evaluate(DRAWN)
+  const wider = await sideways(page, 'with text at 200 %')
+  await page.evaluate(NORMAL)
+  await page.evaluate(DRAWN)
+  return [...words, ...targets, ...wider]
+}

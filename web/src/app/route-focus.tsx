@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The heading of the screen that is shown; null while it loads. */
+const screenHeading = (): HTMLHeadingElement | null => {
+  const heading = document.querySelector<HTMLHeadingElement>('#main h1')
+  return heading?.closest('.loading') ? null : heading
+}
+
+/** A field of the new screen that took the focus by itself, and a dialog over it, keep it. */
+const isTaken = (): boolean => document.activeElement?.closest('#main, dialog[open]') != null
+
+/** What a person does next ends the wait for a heading: the focus is theirs. */
+const ACTS = ['pointerdown', 'keydown'] as const
+
+type Seen = { heading: HTMLHeadingElement; text: string | null }
+
+/** Calls `found` with the heading of the next screen, now or when it is drawn; gives the way to stop. */
+const untilHeading = (before: Seen | null, found: (heading: HTMLHeadingElement) => void): (() => void) => {
+  const look = () => {
+    const heading = screenHeading()
+    if (!heading || (heading === before?.heading && heading.textContent === before.text)) return
+    stop()
+    found(heading)
+  }
+  const observer = new MutationObserver(look)
+  const stop = () => {
+    observer.disconnect()
+    for (const act of ACTS) document.removeEventListener(act, stop)
+  }
+  for (const act of ACTS) document.addEventListener(act, stop)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  look()
+  return stop
+}
+
+/**
+ * After each change of the screen, moves the focus to its heading and announces its title. A hash or a parameter that leaves the
+ * screen as it is changes nothing. The first screen is the browser's to announce.
+ */
+export const RouteFocus = () => {
+  const { pathname, search } = useLocation()
+  const [title, setTitle] = useState('')
+  const before = useRef<Seen | null>(null)
+  const address = `${pathname}${search}`
+  const last = useRef(address)
+  useEffect(() => {
+    const isFirst = last.current === address
+    last.current = address
+    return untilHeading(before.current, (heading) => {
+      before.current = { heading, text: heading.textContent }
+      if (isFirst) return
+      setTitle(document.title)
+      if (isTaken()) return
+      heading.tabIndex = -1
+      // The router restores the scroll position.
+      heading.focus({ preventScroll: true })
+    })
+  }, [address])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  )
+}
