@@ -55,7 +55,7 @@ const OVERFLOW = `(() => { ${SHARED}
   const over = document.documentElement.scrollWidth - window.innerWidth
   if (over <= 0) return []
   const furthest = [...document.body.querySelectorAll('*')].filter((it) => isSeen(it) && !isHidden(it))
-    .filter((it) => it.getBoundingClientRect().right > window.innerWidth + 0.5).slice(-3)
+    .filter((it) => it.getBoundingClientRect().right > window.innerWidth).slice(0, 4)
   return [over + ' px sideways: ' + furthest.map(nameOf).join(', ')]
 })()`
 

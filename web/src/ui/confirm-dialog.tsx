@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -13,6 +13,8 @@ type Props = {
   /** The verb while it is under way; the dialog stays until its owner closes it. */
   confirming?: string
   busy?: boolean
+  /** Why it cannot be confirmed now. */
+  waits?: string | null
   cancel?: string
   onConfirm: () => void
   onClose: () => void
@@ -26,20 +28,34 @@ export const ConfirmDialog = ({
   confirm,
   confirming = confirm,
   busy = false,
+  waits = null,
   cancel = 'Cancel',
   onConfirm,
   onClose,
-}: Props) => (
-  <Dialog title={title} onClose={onClose}>
-    {about ? <div className="dialog-about">{about}</div> : null}
-    <div className="dialog-words">{children}</div>
-    <div className="dialog-actions">
-      <Button variant="line" onClick={onClose} data-autofocus>
-        {cancel}
-      </Button>
-      <Button variant="ink" inactive={busy} onClick={onConfirm}>
-        {busy ? confirming : confirm}
-      </Button>
-    </div>
-  </Dialog>
-)
+}: Props) => {
+  const waitsId = useId()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {about ? <div className="dialog-about">{about}</div> : null}
+      <div className="dialog-words">{children}</div>
+      {waits ? (
+        <p className="dialog-words" id={waitsId} role="status">
+          {waits}
+        </p>
+      ) : null}
+      <div className="dialog-actions">
+        <Button variant="line" onClick={onClose} data-autofocus>
+          {cancel}
+        </Button>
+        <Button
+          variant="ink"
+          inactive={busy || waits !== null}
+          aria-describedby={waits ? waitsId : undefined}
+          onClick={onConfirm}
+        >
+          {busy ? confirming : confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Slots } from './slots.tsx'
@@ -8,6 +9,8 @@ type Props = {
   lead: string
   ask: () => void
   asking: boolean
+  /** Why it has to wait; null where it need not. */
+  waits: string | null
   used: number
   max: number
   /** Why there is none left; null while there is. */
@@ -18,33 +21,42 @@ type Props = {
 }
 
 /** Asks for one more push, and shows what is left of the day's. */
-export const NudgePanel = ({ lead, ask, asking, used, max, limit, failure, readAgain }: Props) => (
-  <div className="nudge-panel">
-    {limit ? (
-      <div>
-        <p className="nudge-title">{messages.nudges.limitTitle}</p>
-        <p>{limit}</p>
+export const NudgePanel = ({ lead, ask, asking, waits, used, max, limit, failure, readAgain }: Props) => {
+  const waitsId = useId()
+  return (
+    <div className="nudge-panel">
+      {limit ? (
+        <div>
+          <p className="nudge-title">{messages.nudges.limitTitle}</p>
+          <p>{limit}</p>
+        </div>
+      ) : (
+        <p>{lead}</p>
+      )}
+      <div className="nudge-action">
+        <Button
+          variant="line"
+          inactive={asking || waits !== null}
+          aria-describedby={waits ? waitsId : undefined}
+          onClick={ask}
+        >
+          {asking ? 'Writing...' : 'Nudge Me Now'}
+        </Button>
+        <p>
+          <Slots used={used} of={max} label={`${used} of ${max} nudges used`} />{' '}
+          {asking ? 'Up to 20 seconds' : `${max - used} of ${max} left`}
+        </p>
       </div>
-    ) : (
-      <p>{lead}</p>
-    )}
-    <div className="nudge-action">
-      <Button variant="line" inactive={asking} onClick={ask}>
-        {asking ? 'Writing...' : 'Nudge Me Now'}
-      </Button>
-      <p>
-        <Slots used={used} of={max} label={`${used} of ${max} nudges used`} />{' '}
-        {asking ? 'Up to 20 seconds' : `${max - used} of ${max} left`}
+      {waits ? <p id={waitsId}>{waits}</p> : null}
+      <p className="visually-hidden" role="status">
+        {asking ? 'Your nudge is being written. It can take 20 seconds.' : ''}
       </p>
+      {failure && !asking ? <p role="status">{failure}</p> : null}
+      {readAgain ? (
+        <p>
+          <LinkButton onClick={readAgain}>Read it again</LinkButton>
+        </p>
+      ) : null}
     </div>
-    <p className="visually-hidden" role="status">
-      {asking ? 'Your nudge is being written. It can take 20 seconds.' : ''}
-    </p>
-    {failure && !asking ? <p role="status">{failure}</p> : null}
-    {readAgain ? (
-      <p>
-        <LinkButton onClick={readAgain}>Read it again</LinkButton>
-      </p>
-    ) : null}
-  </div>
-)
+  )
+}

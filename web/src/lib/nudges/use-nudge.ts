@@ -7,6 +7,7 @@ import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import type { ResponseOf } from '#functions/shared/contract.ts'
 import { ApiError, COACH_TIMEOUT, call, isEmptyAnswer } from '#web/lib/api.ts'
+import { useConnection } from '#web/lib/connection.ts'
 import { type Goals, goalsQuery } from '#web/lib/goals/goals-query.ts'
 import { type OverlayMessage, overlay } from '#web/lib/popups.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -46,6 +47,7 @@ const reasonOf = (error: Error): string => {
  */
 export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const client = useQueryClient()
+  const waits = useConnection() === 'offline' ? messages.offline.nudgeWaits : null
   const session = useSession()
   const person = session.state === 'signed-in' ? session.person : NOBODY
   const [last, setLast] = useState<OverlayMessage>()
@@ -97,6 +99,8 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const isLimit = error instanceof ApiError && error.code === 'limit-reached'
   return {
     ask,
+    /** Why it cannot be asked for now: this device has no network. */
+    waits,
     asking: mutation.isPending,
     used,
     max,

@@ -5,6 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { goalsQuery } from '#web/lib/goals/goals-query.ts'
 import { dropAllEdits } from '#web/lib/goals/unsynced-edits.ts'
 import { dropKeptGoal } from '#web/lib/offline/kept-goals.ts'
+import { dropKeptText } from '#web/lib/offline/kept-texts.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -19,6 +20,7 @@ export const useDeleteGoal = () => {
     onSuccess: (_, goalId) => {
       dropAllEdits(personId, goalId)
       dropKeptGoal(personId, goalId)
+      dropKeptText(personId, goalId)
       client.setQueryData(
         queryKey,
         (shown) =>

@@ -65,12 +65,23 @@ const Ended = ({ goal, today, onIntent }: EndedProps) => {
 
 /** One more push for this goal. What goes wrong is logged; the button comes back, and a quiet line says it. */
 const NudgeMe = ({ goal, shown, titleId }: Pick<Props, 'goal' | 'shown' | 'titleId'>) => {
-  const { ask, asking, failure } = useNudge(shown, goal)
+  const { ask, asking, waits, failure } = useNudge(shown, goal)
+  const waitsId = useId()
   return (
     <>
-      <Button variant="plain" inactive={asking} aria-describedby={titleId} onClick={ask}>
+      <Button
+        variant="plain"
+        inactive={asking || waits !== null}
+        aria-describedby={waits ? `${titleId} ${waitsId}` : titleId}
+        onClick={ask}
+      >
         {asking ? 'Writing...' : 'Nudge me'}
       </Button>
+      {waits ? (
+        <p className="goal-note goal-note-after" id={waitsId}>
+          {waits}
+        </p>
+      ) : null}
       {failure && !asking ? (
         <p className="goal-note goal-note-after" role="status">
           {failure}

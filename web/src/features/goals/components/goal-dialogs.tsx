@@ -1,6 +1,8 @@
 import type { GoalView } from '#domain/goals/goal.ts'
+import { messages } from '#domain/messages.ts'
 import { useDeleteGoal } from '#web/features/goals/api/use-delete-goal.ts'
 import { useResetStreak } from '#web/features/goals/api/use-reset-streak.ts'
+import { useConnection } from '#web/lib/connection.ts'
 import { useSetActive } from '#web/lib/goals/use-set-active.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -17,10 +19,14 @@ const About = ({ goal, count, unit }: { goal: GoalView; count: number; unit: str
   </div>
 )
 
+/** None of these is kept on the device and sent later. */
+const useOffline = (): boolean => useConnection() === 'offline'
+
 type DeleteProps = { goal: GoalView; onChooseDate?: () => void; onClose: () => void }
 
 export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) => {
   const remove = useDeleteGoal()
+  const offline = useOffline()
   return (
     <ConfirmDialog
       title="Delete this goal?"
@@ -29,6 +35,7 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
       confirm="Delete Goal"
       confirming="Deleting..."
       busy={remove.isPending}
+      waits={offline ? messages.offline.deleteWaits : null}
       onConfirm={() => remove.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >
@@ -44,6 +51,7 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
 
 export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () => void }) => {
   const setAside = useSetActive(false)
+  const offline = useOffline()
   return (
     <ConfirmDialog
       title="Set this goal aside?"
@@ -52,6 +60,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
       confirm="Set Aside"
       confirming="Setting aside..."
       busy={setAside.isPending}
+      waits={offline ? messages.offline.asideWaits : null}
       onConfirm={() => setAside.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >
@@ -66,6 +75,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
 
 export const ResetStreakDialog = ({ goal, onClose }: { goal: GoalView; onClose: () => void }) => {
   const reset = useResetStreak()
+  const offline = useOffline()
   return (
     <ConfirmDialog
       title="Reset this streak?"
@@ -74,6 +84,7 @@ export const ResetStreakDialog = ({ goal, onClose }: { goal: GoalView; onClose: 
       confirm="Reset Streak"
       confirming="Resetting..."
       busy={reset.isPending}
+      waits={offline ? messages.offline.resetWaits : null}
       onConfirm={() => reset.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >

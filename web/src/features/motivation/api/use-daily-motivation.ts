@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Tone } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import type { MotivationSource, MotivationView } from '#domain/motivation/motivation.ts'
+import type { MotivationView } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
 import { COACH_TIMEOUT, call, NetworkError } from '#web/lib/api.ts'
-
-/** A goal's text of today, whichever way it came. */
-export type DailyText = { message: string; steps: string[]; challenge: string; tone: Tone; source: MotivationSource }
+import { type DailyText, keepText, readKeptText } from '#web/lib/offline/kept-texts.ts'
 
 const textOf = ({ message, micro_plan, challenge, tone, source }: MotivationView): DailyText => ({
   message,
@@ -57,21 +54,34 @@ const fallBack = async (goal: GoalView, date: Day): Promise<DailyText> => {
   return { message, steps: micro_plan, challenge, tone: goal.tone, source: 'built-in' }
 }
 
+const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, signal: AbortSignal) => {
+  const made = await read(goal.id, signal)
+  if (made) return made
+  try {
+    return await generate(goal.id, signal)
+  } catch (failure) {
+    if (!justCreated || signal.aborted) throw failure
+    return fallBack(goal, date)
+  }
+}
+
 /**
  * Today's text: read, and asked for once where the night made none (decision 25). `justCreated` says that this visit
- * follows the goal's creation, when a failure is answered by the built-in text.
+ * follows the goal's creation, when a failure is answered by the built-in text. Without a network, the text of today that this
+ * device has kept.
  */
 export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) =>
   useQuery({
     queryKey: ['motivation', goal.user_id, goal.id, date],
     queryFn: async ({ signal }): Promise<DailyText> => {
-      const made = await read(goal.id, signal)
-      if (made) return made
       try {
-        return await generate(goal.id, signal)
+        const text = await readOrGenerate(goal, date, justCreated, signal)
+        keepText(goal.user_id, goal.id, date, text)
+        return text
       } catch (failure) {
-        if (!justCreated || signal.aborted) throw failure
-        return fallBack(goal, date)
+        const kept = failure instanceof NetworkError ? readKeptText(goal.user_id, goal.id, date) : null
+        if (kept === null || signal.aborted) throw failure
+        return kept
       }
     },
     enabled: goal.permissions.canCheckIn,

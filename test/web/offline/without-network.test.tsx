@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MotivationView } from '#domain/motivation/motivation.ts'
+import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
+import { noNetwork } from '#test/web/goals/support/fake-api.ts'
+import { book, PERSON_ID, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+import { noteAnswer } from '#web/lib/connection.ts'
+import { forgetKept } from '#web/lib/offline/kept-names.ts'
+
+/** What the goal page and the dashboard do without a network, beside check-ins. */
+
+const motivation: MotivationView = {
+  goal_id: book.id,
+  date: today.date,
+  message: 'Twelve mornings in a row.',
+  micro_plan: ['Open the draft.'],
+  challenge: 'Say the first line out loud.',
+  tone: 'wise_mentor',
+  source: 'model',
+  created_at: '2026-04-14T06:00:00.000Z',
+}
+
+const network = (isThere: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+  act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')))
+}
+const goalPage = () => show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${book.id}` })
+
+const server = () => serverWith([book]).on(getDailyMotivation, () => ({ motivation }))
+const lose = (api: ReturnType<typeof server>) => {
+  for (const contract of [fetchUserGoals, getDailyMotivation, generateDailyMotivation, deleteGoal, resetStreak])
+    api.on(contract, noNetwork)
+  network(false)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-14T11:42:00Z') })
+})
+afterEach(() => {
+  network(true)
+  act(noteAnswer)
+})
+
+describe("today's text without a network", () => {
+  const readOnce = async () => {
+    const api = server()
+    const before = goalPage()
+    await screen.findByText(motivation.challenge)
+    before.unmount()
+    lose(api)
+    return api
+  }
+
+  it('is the one that this device has kept', async () => {
+    await readOnce()
+    goalPage()
+    expect(await screen.findByText(motivation.message)).toBeTruthy()
+    expect(screen.getByText('Open the draft.')).toBeTruthy()
+  })
+
+  it('is never that of an earlier day', async () => {
+    await readOnce()
+    vi.setSystemTime(new Date('2026-04-15T11:42:00Z'))
+    goalPage()
+    expect(await screen.findByRole('heading', { name: 'No Motivation Content Available' })).toBeTruthy()
+    expect(screen.queryByText(motivation.message)).toBeNull()
+  })
+
+  it('is gone after signing out', async () => {
+    await readOnce()
+    forgetKept()
+    expect(Object.keys(localStorage).filter((key) => key.includes(PERSON_ID))).toEqual([])
+  })
+})
+
+const NUDGE = 'You are offline. A nudge needs a connection.'
+/** A control that does nothing now, and what it says about that. */
+const explained = (control: HTMLElement): [string | null, string] => [
+  control.getAttribute('aria-disabled'),
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' '),
+]
+
+describe('what cannot be kept and sent later', () => {
+  it.each(['Nudge Me Now', 'Nudge me'])('%s waits for a connection and says so', async (name) => {
+    const api = server()
+    const { user } = show(<Dashboard />)
+    await screen.findByRole('article', { name: book.title })
+    lose(api)
+    const button = screen.getByRole('button', { name })
+    await user.click(button)
+    expect(explained(button)).toEqual(['true', expect.stringContaining(NUDGE)])
+    expect(api.named(generateDailyMotivation)).toEqual([])
+    network(true)
+    expect(explained(button)).toEqual([null, expect.not.stringContaining(NUDGE)])
+  })
+
+  it.each([
+    [
+      'Reset Streak',
+      'Reset Streak',
+      resetStreak,
+      'You are offline. A reset needs a connection: try again when you are back.',
+    ],
+    [
+      `Set ${book.title} aside`,
+      'Set Aside',
+      updateGoal,
+      'You are offline. Setting a goal aside needs a connection: try again when you are back.',
+    ],
+    [
+      `Delete ${book.title}`,
+      'Delete Goal',
+      deleteGoal,
+      'You are offline. Deleting needs a connection: try again when you are back.',
+    ],
+  ] as const)('%s waits for a connection and says so', async (opener, confirm, contract, words) => {
+    const api = server()
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: opener }))
+    lose(api)
+    const button = within(screen.getByRole('dialog')).getByRole('button', { name: confirm })
+    await user.click(button)
+    expect(explained(button)).toEqual(['true', words])
+    expect(api.named(contract)).toEqual([])
+  })
+})
