@@ -1,18 +1,21 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { startBrowserServer } from '#test/support/browser.ts'
 import { journeyAt } from '#test/support/journey.ts'
 import { startStack } from '#test/support/stack.ts'
 import { lanesOf, WALKS } from './all.ts'
+import { screensArguments } from './arguments.ts'
 import { problemsOf } from './inspect.ts'
+import { mirror, setTheme, startOther } from './other-browser.ts'
 import { settled } from './settled.ts'
 import type { Eyes, Walk } from './walk.ts'
 
 /**
  * `npm run screens`: a picture of every screen in every state, on a phone and on a desk, in both themes, in `screens/`. Each is
  * looked at as the accessibility journey looks at its sample; one that is not in order ends the command with 1.
- * `npm run screens -- dashboard auth` takes only those whose name begins with one of these.
+ * `npm run screens -- dashboard auth` takes only those whose name begins with one of these. With `--browser firefox` or
+ * `--browser webkit`, the pictures are of the same documents in that browser, where one is installed.
  */
 
 const FOLDER = join(import.meta.dirname, '../../../screens')
@@ -24,7 +27,17 @@ const SIZES = [
 ] as const
 const THEMES = ['light', 'dark'] as const
 
-const wanted = process.argv.slice(2)
+const fail = (reason: unknown): never => {
+  console.error(reason instanceof Error ? reason.message : String(reason))
+  process.exit(1)
+}
+const { browser: name, wanted } = (() => {
+  try {
+    return screensArguments(process.argv.slice(2))
+  } catch (error) {
+    return fail(error)
+  }
+})()
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((begin) => name.startsWith(begin))
 const walks = WALKS.filter(({ names }) => names.some(isWanted))
 if (walks.length === 0) {
@@ -33,6 +46,7 @@ if (walks.length === 0) {
 }
 
 mkdirSync(FOLDER, { recursive: true })
+const other = name === 'chromium' ? null : await startOther(name).catch(fail)
 const [stack, browser] = await Promise.all([startStack({ page: 'built', now: Date.parse(NOW) }), startBrowserServer()])
 const journey = await journeyAt(
   { url: stack.product.url, browser: browser.wsEndpoint() },
@@ -45,8 +59,29 @@ const missed: string[] = []
 /** A whole page is pictured from where it is scrolled to. */
 const TO_TOP = 'scrollTo(0, 0)'
 
+/** One window: two walks must not take pictures in it at the same time. */
+let turn = Promise.resolve()
+const takeInOther = async (state: string, page: Page) => {
+  if (!other) return
+  await mirror(other, page, stack.product.url)
+  for (const size of SIZES) {
+    await other.resize(size)
+    for (const theme of THEMES) {
+      await setTheme(other, theme)
+      writeFileSync(join(FOLDER, `${state}-${size.width}-${theme}-${name}.png`), await other.picture())
+      pictures += 1
+    }
+  }
+  console.log(`screens/${state} in ${name}`)
+}
+
 const take = async (name: string, page: Page) => {
   if (!isWanted(name)) return
+  if (other) {
+    const taken = turn.then(() => takeInOther(name, page))
+    turn = taken.catch(() => undefined)
+    return taken
+  }
   const problems = await problemsOf(page)
   if (problems.length > 0) {
     missed.push(name)
@@ -85,4 +120,5 @@ console.log(`${pictures} pictures of ${pictures / 4} screens.`)
 for (const complaint of journey.complaints) console.error(`The page complains: ${complaint}`)
 await journey.stop()
 await browser.close()
+await other?.close()
 process.exit(missed.length > 0 ? 1 : 0)

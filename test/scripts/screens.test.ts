@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest'
+import { screensArguments } from '#test/support/screens/arguments.ts'
+import { startOther } from '#test/support/screens/other-browser.ts'
+
+describe('npm run screens', () => {
+  it('takes names and a browser in any order', () => {
+    expect(screensArguments(['auth'])).toEqual({ browser: 'chromium', wanted: ['auth'] })
+    expect(screensArguments(['auth', '--browser', 'firefox', 'goal'])).toEqual({
+      browser: 'firefox',
+      wanted: ['auth', 'goal'],
+    })
+  })
+
+  it.each([['--browser'], ['--browser', 'opera']])(
+    'names the browsers it knows when asked for another: %s %s',
+    (...given) => {
+      expect(() => screensArguments(given)).toThrow('--browser takes one of chromium, firefox, webkit.')
+    },
+  )
+
+  it.each([
+    ['firefox', 'No Firefox is installed'],
+    ['webkit', 'No WebKitGTK is installed'],
+  ] as const)('says what is missing where there is no %s', async (name, words) => {
+    vi.stubEnv('PATH', '')
+    await expect(startOther(name)).rejects.toThrow(words)
+    vi.unstubAllEnvs()
+  })
+})

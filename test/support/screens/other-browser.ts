@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import * as z from 'zod/mini'
+import { startFirefox } from './firefox.ts'
+import { startWebKit } from './webkit.ts'
+
+/** A browser that Playwright cannot drive as it is installed. It shows the states that the walks reach in Chromium. */
+export type OtherBrowser = {
+  open(url: string): Promise<void>
+  /** Runs a script in the page and waits for its promise. */
+  run(script: string): Promise<void>
+  resize(size: { width: number; height: number }): Promise<void>
+  picture(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
+export type BrowserName = (typeof BROWSERS)[number]
+
+const installed = (...names: string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+/** Throws with a sentence that says what to install where the browser is missing. */
+export const startOther = async (name: Exclude<BrowserName, 'chromium'>): Promise<OtherBrowser> => {
+  if (name === 'firefox') {
+    const binary = installed('firefox-esr', 'firefox')
+    if (!binary) throw new Error('No Firefox is installed: neither firefox-esr nor firefox is on the PATH.')
+    return startFirefox(binary)
+  }
+  const driver = installed('WebKitWebDriver')
+  if (!driver)
+    throw new Error('No WebKitGTK is installed: WebKitWebDriver (package webkit2gtk-driver) is not on the PATH.')
+  if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
+    throw new Error('WebKitGTK needs a display: run the command under xvfb-run.')
+  return startWebKit(driver)
+}
+
+const markup = z.string()
+
+/** The document as it is now: what was typed and which dialog is open are in the markup too. */
+const SNAPSHOT = `(() => {
+  for (const it of document.querySelectorAll('input, textarea')) {
+    if (it.matches('textarea')) it.textContent = it.value
+    else if (it.matches('[type="checkbox"], [type="radio"]')) it.toggleAttribute('checked', it.checked)
+    else it.setAttribute('value', it.value)
+  }
+  const copy = document.documentElement.cloneNode(true)
+  for (const it of copy.querySelectorAll('script, link[rel="modulepreload"], link[rel="preload"]')) it.remove()
+  for (const it of copy.querySelectorAll('dialog[open]')) { it.removeAttribute('open'); it.setAttribute('data-modal', '') }
+  return '<!doctype html>' + copy.outerHTML
+})()`
+
+/** An address of the product without a page of its own: its origin serves the styles and the font. */
+const EMPTY = '/robots.txt'
+
+/** Shows in the other browser what the page shows now: the same document, with the product's own styles and font. */
+export const mirror = async (other: OtherBrowser, page: Page, origin: string): Promise<void> => {
+  const html = markup.parse(await page.evaluate(SNAPSHOT))
+  await other.open(`${origin}${EMPTY}`)
+  await other.run(`(async () => {
+    document.open()
+    document.write(${JSON.stringify(html)})
+    document.close()
+    await Promise.all([...document.querySelectorAll('link[rel="stylesheet"]')].map((it) =>
+      it.sheet ? null : new Promise((done) => { it.onload = done; it.onerror = done })))
+    for (const it of document.querySelectorAll('dialog[data-modal]')) it.showModal()
+    await document.fonts.ready
+  })()`)
+}
+
+/** The page follows the system's theme, which these browsers do not let a session set; its own attribute wins. */
+export const setTheme = (other: OtherBrowser, theme: string): Promise<void> =>
+  other.run(`document.documentElement.dataset.theme = ${JSON.stringify(theme)}; document.fonts.ready`)

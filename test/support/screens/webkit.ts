@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import * as z from 'zod/mini'
+import { freePort } from '#test/support/command.ts'
+import type { OtherBrowser } from './other-browser.ts'
+
+/** An installed WebKitGTK, driven by its own WebKitWebDriver over HTTP. It needs a display. */
+
+/** Milliseconds. */
+const START = 30_000
+const PAUSE = 200
+
+const answer = z.object({ value: z.unknown() })
+const started = z.object({ sessionId: z.string() })
+/** Where Linux distributions put WebKitGTK's own browser. */
+const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
+
+export const startWebKit = async (binary: string): Promise<OtherBrowser> => {
+  const port = await freePort()
+  const driver = spawn(binary, [`--port=${port}`], { stdio: 'ignore' })
+  await new Promise((done, failed) => {
+    driver.once('error', failed)
+    driver.once('spawn', done)
+  })
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = answer.parse(await response.json())
+    if (!response.ok) throw new Error(JSON.stringify(value))
+    return value
+  }
+  const until = Date.now() + START
+  const ready = async (): Promise<unknown> =>
+    ask('GET', '/status').catch(async (error: unknown) => {
+      if (Date.now() > until) throw error
+      await new Promise((done) => setTimeout(done, PAUSE))
+      return ready()
+    })
+  await ready()
+  const browser = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+  }
+  const { sessionId } = started.parse(await ask('POST', '/session', { capabilities: { alwaysMatch: browser } }))
+  const session = `/session/${sessionId}`
+  return {
+    open: async (url) => {
+      await ask('POST', `${session}/url`, { url })
+    },
+    run: async (script) => {
+      await ask('POST', `${session}/execute/async`, {
+        script:
+          'const done = arguments[1]; Promise.resolve((0, eval)(arguments[0])).then(() => done(null), (e) => done(String(e)))',
+        args: [script],
+      })
+    },
+    resize: async (size) => {
+      await ask('POST', `${session}/window/rect`, size)
+    },
+    picture: async () => Buffer.from(z.string().parse(await ask('GET', `${session}/screenshot`)), 'base64'),
+    close: async () => {
+      await ask('DELETE', session).catch(() => undefined)
+      driver.kill()
+    },
+  }
+}
