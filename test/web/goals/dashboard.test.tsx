@@ -62,10 +62,8 @@ describe('the dashboard', () => {
   it('puts a goal’s title and check-in before share, edit, set aside and delete', async () => {
     serverWith([book])
     show(<Dashboard />)
-    const goal = await card(book.title)
-    const order = [goal.getByRole('heading'), ...goal.getAllByRole('button')].toSorted((one, other) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    )
+    const goal = await screen.findByRole('article', { name: book.title })
+    const order = [...goal.querySelectorAll('h2, button')]
     expect(order.map((it) => it.getAttribute('aria-label') ?? it.textContent)).toEqual([
       book.title,
       'Check In Today',

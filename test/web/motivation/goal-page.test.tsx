@@ -65,7 +65,7 @@ describe("a goal's page", () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)
     await screen.findByText(stored.challenge)
-    const names = screen.getAllByRole('button').map((button) => button.textContent?.trim())
+    const names = [...document.querySelectorAll('main button')].map((button) => button.textContent?.trim())
     expect(names).toEqual(['Share', 'Check In Today', 'Check In Today', 'Nudge Me Now'])
   })
 
