@@ -40,6 +40,8 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
     format: 'esm',
     mainFields: ['module', 'main'],
     alias,
+    // Each client of the SDK takes its version for the user agent out of its whole package.json.
+    loader: { '.json': 'empty' },
     sourcemap: 'external',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'warning',

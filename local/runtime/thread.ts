@@ -31,6 +31,8 @@ export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Opt
     workerData: start,
     env,
     execArgv: [],
+    // V8 would keep several times as much for objects that are gone after one call.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
     stdout: true,
     stderr: true,
   })

@@ -17,7 +17,7 @@ const LIMIT = 330_000
 const LARGER: Record<string, number> = {
   'create-checkout': 530_000,
   'customer-portal': 530_000,
-  'delete-account': 530_000,
+  'delete-account': 560_000,
   'sync-subscription': 530_000,
   'generate-daily-motivation': 420_000,
   'create-five-circle-framework': 370_000,
