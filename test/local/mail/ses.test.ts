@@ -205,6 +205,16 @@ describe('the mail service', () => {
     await only()
   })
 
+  test.each([
+    ['down', 'Service is unavailable.'],
+    ['refused', 'Sending is refused by a fault that is set in the local stack.'],
+  ] as const)('meets the fault %s for a mail of the user pool too', async (mode, message) => {
+    office.faults.set('mail', { mode, times: 1 })
+    const mail = { to: 'ada@example.com', subject: 'A code', html: '<p>123456</p>' }
+    await expect(office.mail.deliver(mail)).rejects.toThrow(message)
+    await expect(office.mail.deliver(mail)).resolves.toMatchObject({ subject: 'A code' })
+  })
+
   test('is late when it is slow, and sends all the same', async () => {
     office.faults.set('mail', { mode: 'slow', delayMs: 40, times: 1 })
     await office.ses.send(simple())

@@ -45,6 +45,16 @@ describe('signing in', () => {
     expect(asked).toEqual([])
   })
 
+  it('goes from Email to Password by Tab, and to Forgot Password after it', async () => {
+    const { user } = show(<AuthPage />, { at: '/auth' })
+    email().focus()
+    await user.tab()
+    expect(document.activeElement).toBe(password())
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forgot Password' }))
+  })
+
   it('says what the pool refused, in words', async () => {
     serve({ [SIGN_IN]: () => poolError('UserNotFoundException', 'User does not exist.') })
     const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })

@@ -122,6 +122,17 @@ describe('the Create Goal form', () => {
     expect(api.named(createGoal)).toEqual([])
   })
 
+  it('asks for a sign-in when the session has ended', async () => {
+    serverWith([], personalPlan).on(createGoal, () => {
+      throw new Refused(401, 'Unauthorized', 'unauthorized')
+    })
+    const { user, submit } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await submit()
+    expect(await messages().findByText('Please sign in to create a goal.')).toBeTruthy()
+    expect(screen.queryByText(/Could not create goal/)).toBeNull()
+  })
+
   it('tells the reason of a failure and keeps what was typed', async () => {
     serverWith([], personalPlan).on(createGoal, noNetwork)
     const { user, submit } = await open()

@@ -49,6 +49,17 @@ describe('managing a subscription', () => {
     expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
   })
 
+  it('asks for a sign-in, in place of a failure, when the session has ended', async () => {
+    serverWith([]).on(customerPortal, () => {
+      throw new Refused(401, 'Unauthorized', 'unauthorized')
+    })
+    const { user } = show(<Manage />, { path: '/pricing', elsewhere: { '/auth': <Arrived /> } })
+    await user.click(screen.getByRole('button'))
+    await screen.findByText('At /auth, back to /pricing')
+    expect(await screen.findByText('Please sign in to manage subscription')).toBeTruthy()
+    expect(screen.queryByText('Failed to open subscription management')).toBeNull()
+  })
+
   it('asks a visitor to sign in, and has them back', async () => {
     const { user } = show(
       <SessionProvider session={{ state: 'signed-out' }}>

@@ -118,6 +118,16 @@ describe('the upgrade dialog', () => {
     expect(dialog.getByRole('button', { name: /Upgrade to/ }).getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('asks for a sign-in when the session has ended, and nests no text in another', async () => {
+    const { dialog, user, api } = await open(freeTrial)
+    api.on(createCheckout, () => {
+      throw new Refused(401, 'Unauthorized', 'unauthorized')
+    })
+    await user.click(dialog.getByRole('button', { name: 'Upgrade to Personal Plan' }))
+    expect(await screen.findByText('Please sign in to subscribe')).toBeTruthy()
+    expect(screen.queryByText(/Failed to start checkout/)).toBeNull()
+  })
+
   it('does not lead away whoever closed it while the checkout opened', async () => {
     const { dialog, user, api } = await open(freeTrial)
     const answer = later<{ url: string }>()

@@ -29,6 +29,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a changed name', () => {
+  const POOL = 'UpdateUserAttributes'
+
+  it('reaches the user pool once the account has it', async () => {
+    const asked = serve({ ...settings(), [UPDATE]: saved({ display_name: 'Maren L.' }), [POOL]: () => json({}) })
+    const { user } = await open()
+    await user.type(name(), ' L.')
+    await user.click(save())
+    await waitFor(() =>
+      expect(asked.find(({ what }) => what === POOL)?.body).toMatchObject({
+        UserAttributes: [{ Name: 'name', Value: 'Maren L.' }],
+      }),
+    )
+  })
+
+  it('is saved all the same when the user pool cannot be reached', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve({ ...settings(), [UPDATE]: saved({ display_name: 'Maren L.' }) })
+    const { user } = await open()
+    await user.type(name(), ' L.')
+    await user.click(save())
+    expect(await screen.findByText('Settings saved.')).toBeDefined()
+  })
+})
+
 describe('what the settings show', () => {
   it('is what is saved, and nothing can be saved before something changes', async () => {
     const asked = serve(settings())

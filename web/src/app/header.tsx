@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { useLitCircles } from '#web/lib/lit-circles.ts'
@@ -7,7 +6,6 @@ import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SiteNav } from './documents/site-nav.tsx'
@@ -30,7 +28,7 @@ const SignOut = () => {
   )
 }
 
-/** The way to the settings: in words, and on a phone as an icon. */
+/** The way to the settings. A phone leaves out the name. */
 const Greeting = ({ name }: { name: string | null }) => (
   <NavLink
     className="site-greeting"
@@ -38,7 +36,6 @@ const Greeting = ({ name }: { name: string | null }) => (
     aria-label={`Welcome back${name ? `, ${name}` : ''}: your settings`}
     title="Settings"
   >
-    <Icon of={UserRound} />
     <span className="site-greeting-words">
       Welcome back
       {name ? <span className="site-greeting-name">, {name}</span> : null}

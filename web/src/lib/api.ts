@@ -26,6 +26,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The session could not be renewed, and was ended. */
+export const isSessionEnded = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.message === messages.auth.signInAgain
+
 /** No answer: no network, or none within the time-out. */
 export class NetworkError extends Error {
   /** The time-out ended the wait. */

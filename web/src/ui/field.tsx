@@ -42,16 +42,6 @@ export const Field = ({ label, hint, error, counter, aside, children }: Props) =
     .join(' ')
   return (
     <div className="field">
-      {aside || counter ? (
-        <div className="field-aside">
-          {aside}
-          {counter ? (
-            <span className="field-count" id={`${id}-count`}>
-              {counter.used} of {counter.max}
-            </span>
-          ) : null}
-        </div>
-      ) : null}
       {children({
         id,
         label,
@@ -66,6 +56,17 @@ export const Field = ({ label, hint, error, counter, aside, children }: Props) =
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {/* After the control, so that Tab reaches the control first; the grid puts it on the label's line. */}
+      {aside || counter ? (
+        <div className="field-aside">
+          {aside}
+          {counter ? (
+            <span className="field-count" id={`${id}-count`}>
+              {counter.used} of {counter.max}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
-import { ApiError, call, isEmptyAnswer } from '#web/lib/api.ts'
+import { ApiError, call, isEmptyAnswer, isSessionEnded } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
@@ -20,7 +21,7 @@ const ASK = {
 const detailOf = (error: unknown): string => {
   // The operation answered, and not with an address.
   if (isEmptyAnswer(error)) return messages.billing.noCheckoutUrl
-  return error instanceof Error ? error.message : messages.billing.noCheckoutUrl
+  return errorText(error, messages.billing.noCheckoutUrl)
 }
 
 /** Leads to where an offer is bought; a visitor to the sign-in and back. `onFailure` hears why it did not: `start` is false then. */
@@ -43,6 +44,12 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
       otherSites.visit(url)
       return true
     } catch (error) {
+      if (isSessionEnded(error)) {
+        stay()
+        // The page may be on its way to `/auth` by itself.
+        void signInFirst(messages.billing.signInToSubscribe, { replace: true })
+        return true
+      }
       if (signal.aborted) return true
       const detail = detailOf(error)
       console.warn(detail, error)

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
-import { call } from '#web/lib/api.ts'
+import { call, isSessionEnded } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -22,10 +23,14 @@ export const usePortal = () => {
       const { url } = await call(customerPortal, { userId: id, email }, { signal })
       otherSites.visit(url)
     } catch (error) {
+      if (isSessionEnded(error)) {
+        stay()
+        return signInFirst(messages.billing.signInToManage, { replace: true })
+      }
       if (signal.aborted) return
       console.warn(error)
       stay()
-      toast.error(messages.billing.portalFailed, error instanceof Error ? error.message : undefined)
+      toast.error(messages.billing.portalFailed, errorText(error))
     }
   }
   return { open, opening: leaving !== null }

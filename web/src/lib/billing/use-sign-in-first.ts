@@ -7,9 +7,9 @@ export const useSignInFirst = () => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { state } = useSession()
-  return async (why: string): Promise<void> => {
+  return async (why: string, { replace = false } = {}): Promise<void> => {
     // While the page still asks who is here, `/auth` brings a signed-in person straight back.
     if (state !== 'loading') toast.upgrade(why)
-    await navigate('/auth', { state: { from: `${pathname}${search}` } })
+    await navigate('/auth', { replace, state: { from: `${pathname}${search}` } })
   }
 }

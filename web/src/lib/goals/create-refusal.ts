@@ -1,13 +1,14 @@
 import { messages } from '#domain/messages.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, isSessionEnded } from '#web/lib/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 import type { DraftErrors } from './goal-form.ts'
 
 /** Milliseconds for which the limit's own message is shown (specification 8 and 9). */
 const LIMIT_SHOWN = 5000
 
-/** Says why no goal was made (specification 8). */
+/** Says why no goal was made (specification 8); `useCreateGoal` says it of a session that ended. */
 export const sayWhyNot = (error: Error): void => {
+  if (isSessionEnded(error)) return
   if (/maximum|limit/i.test(error.message)) toast.error(error.message, undefined, LIMIT_SHOWN)
   else toast.error(messages.goals.couldNotCreate(error.message))
 }

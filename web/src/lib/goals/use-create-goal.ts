@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import type { CallOf } from '#functions/shared/contract.ts'
-import { call } from '#web/lib/api.ts'
+import { call, isSessionEnded } from '#web/lib/api.ts'
 import { goalsQuery, showGoal } from '#web/lib/goals/goals-query.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
 
 export type NewGoal = CallOf<typeof createGoal>
 
@@ -14,6 +16,10 @@ export const useCreateGoal = () => {
   const personId = usePerson().id
   return useSingleMutation({
     mutationFn: (goal: NewGoal) => call(createGoal, goal),
+    // Told here: the form is gone by then.
+    onError: (error) => {
+      if (isSessionEnded(error)) toast.error(messages.goals.signInToCreate)
+    },
     onSuccess: ({ goal }) => {
       showGoal(client, personId, goal)
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readCheckInLink, useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
+import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
+
+const Root = () => {
+  useForgetCheckInLink()
+  return <Outlet />
+}
+
+const openAt = (at: string) => {
+  const router = createMemoryRouter([{ Component: Root, children: [{ path: '*', element: <p>A page</p> }] }], {
+    initialEntries: [at],
+  })
+  render(<RouterProvider router={router} />)
+  expect(screen.getByText('A page')).toBeDefined()
+  return (to: string) => act(() => router.navigate(to))
+}
+
+beforeEach(() => {
+  checkinUser.write('ivo@example.com')
+  checkinGoal.write('goal_1')
+  checkinMessage.write('Please log in as ivo@example.com to complete your check-in from the email link.')
+})
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+})
+
+describe('a check-in link that waits for its sign-in', () => {
+  it('is kept on the way to the sign-in and within it', async () => {
+    const go = openAt('/?checkin=true&user=ivo@example.com')
+    await go('/auth')
+    await go('/verify-email')
+    await go('/auth?mode=reset')
+    expect(readCheckInLink()).toMatchObject({ user: 'ivo@example.com', goal: 'goal_1' })
+  })
+
+  it.each(['/', '/pricing', '/privacy'])('is forgotten when the person goes to %s', async (elsewhere) => {
+    const go = openAt('/auth')
+    await go(elsewhere)
+    expect(readCheckInLink()).toBeNull()
+    expect(checkinUser.read()).toBeNull()
+  })
+})
