@@ -123,11 +123,11 @@ const CIRCLE_OPTIONS: readonly { value: CircleType | typeof NO_CIRCLE; label: Re
 type CircleProps = { value: CircleType | null; onChange: (circle: CircleType | null) => void; className?: string }
 
 /** A goal may be of no circle: it is asked for again when the goal is edited. */
-export const CircleField = ({ value, onChange, className }: CircleProps) => (
+export const CircleField = ({ value, onChange, className = 'tone-field' }: CircleProps) => (
   <Choices
-    legend={optional('Which circle is it for?')}
+    legend={<span className="label">{optional('Which circle is it for?')}</span>}
     name="circle"
-    {...(className !== undefined && { className })}
+    className={className}
     value={value ?? NO_CIRCLE}
     options={CIRCLE_OPTIONS}
     onChange={(circle) => onChange(circle === NO_CIRCLE ? null : circle)}
