@@ -11,10 +11,11 @@ export type Bury<Work> = (work: Work, reason: DeadLetterReason) => Promise<void>
 
 const text = (StringValue: string) => ({ DataType: 'String', StringValue })
 
-/** Puts work on a queue, ten messages a call. Throws where the queue does not take one. */
+/** Puts work on a queue, ten messages a call. Throws where the queue does not take one; the others are on it then. */
 export const enqueueOn = <Work>(queueUrl: string): Enqueue<Work> => {
   const client = new SQSClient()
   return async (work, options) => {
+    let refused: string | undefined
     for (let start = 0; start < work.length; start += BATCH) {
       const { Failed } = await client.send(
         new SendMessageBatchCommand({
@@ -26,8 +27,9 @@ export const enqueueOn = <Work>(queueUrl: string): Enqueue<Work> => {
           })),
         }),
       )
-      if (Failed?.length) throw new Error(`The queue did not take a message: ${Failed[0]?.Code}`)
+      if (Failed?.length) refused = Failed[0]?.Code ?? 'unknown'
     }
+    if (refused !== undefined) throw new Error(`The queue did not take a message: ${refused}`)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Account } from '#domain/accounts/account.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { isTier, type Subscription } from '#domain/billing/plans.ts'
 import type { Run } from '#domain/streaks/run.ts'
-import { readZone } from '#domain/time/canonical-zone.ts'
+import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
 import { goalOfItem, type KeptGoal } from './goals.ts'
@@ -73,9 +73,10 @@ const SPARE = {
 }
 
 /** The zone, and what is stored instead of its canonical name. */
-const zoneOf = (stored: unknown): Pick<Account, 'zone' | 'stored_zone'> => {
-  const name = typeof stored === 'string' ? stored : ''
+const zoneOf = (item: Item): Pick<Account, 'zone' | 'stored_zone'> => {
+  const name = typeof item.zone === 'string' ? item.zone : ''
   const zone = readZone(name)
+  if (canonicalZone(name) === undefined) noteBad('value-replaced', { key: keyText(item), fields: ['zone'] })
   return zone === name ? { zone } : { zone, stored_zone: name }
 }
 
@@ -90,7 +91,7 @@ const accountOfItem = (item: Item): Account => {
   return {
     id: userOf(pk),
     ...rest,
-    ...zoneOf(item.zone),
+    ...zoneOf(item),
     ...(held_day && { held_day: heldDayOf(held_day) }),
     subscription: { subscribed, subscription_tier, subscription_end, state: subscription_state },
   }

@@ -4,6 +4,7 @@ import type { Motivation } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { motivationKey } from './keys.ts'
 import { factsOfItem, motivationOfItem, packWeek } from './motivation.ts'
+import { readable } from './reading.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -28,12 +29,15 @@ export type Claim =
   | { outcome: 'taken' }
   /** Access had ended by what was known when the text was written. */
   | { outcome: 'access-ended' }
+  /** Claimed, and what is kept cannot be read. */
+  | { outcome: 'unreadable' }
 
-const claimedFrom = (item: Item): Claim => ({
-  outcome: 'claimed',
-  motivation: motivationOfItem(item),
-  facts: factsOfItem(item),
-})
+const claimedFrom = (item: Item): Claim =>
+  readable(item, (read) => ({
+    outcome: 'claimed',
+    motivation: motivationOfItem(read),
+    facts: factsOfItem(read),
+  })) ?? { outcome: 'unreadable' }
 
 const text = z.object({ S: z.string() })
 /** The item that a condition met, as DynamoDB writes it: the client maps answers and leaves errors as they came. */

@@ -29,6 +29,9 @@ const runItem = z.object({
 
 const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run: z.optional(z.literal(true)) })
 
+/** That a row is there is what counts. */
+const SPARE_DAY = { checked_in_at: new Date(0).toISOString(), closes_run: undefined }
+
 /** The run of an item; undefined where the item is something else. */
 export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(RUN_PREFIX)) return undefined
@@ -89,7 +92,7 @@ export const ledgerIn = (table: Table) => {
         ConsistentRead: true,
       })
       return readAll(items, (item) => {
-        const { sk, checked_in_at, closes_run } = readItem(dayItem, item, { closes_run: true })
+        const { sk, checked_in_at, closes_run } = readItem(dayItem, item, SPARE_DAY)
         const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
         return { day: date, checked_in_at, ...(closes_run && { closes_run }) }
       })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { INDEXES, trialDay, trialKey, trialLookup, userOf } from './keys.ts'
+import { readItem } from './reading.ts'
 import { conditionFailed, type Table } from './table.ts'
 
 /**
@@ -80,7 +81,9 @@ export const trialsIn = (table: Table) => ({
     } catch (error) {
       if (!conditionFailed(error)) throw error
       const item = await table.get({ Key: trialKey(userId), ConsistentRead: true })
-      return item === undefined || names.told in item ? 'told' : 'held'
+      if (item === undefined || names.told in item) return 'told'
+      readItem(z.object({ [names.claim]: z.number() }), item)
+      return 'held'
     }
   },
 

@@ -5,6 +5,7 @@ import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Day } from '#domain/time/day.ts'
+import { isBad, noteLeftOut } from '#functions/shared/apart.ts'
 import { staysWithGoal } from '#functions/shared/keep-text.ts'
 import { describe, type Log } from '#functions/shared/log.ts'
 import { findGoal, personOf } from '#functions/shared/person.ts'
@@ -107,10 +108,12 @@ export const deliver = (deps: DeliverDeps) => {
   return async (read: () => Promise<DueMail | undefined>, held: string | undefined, date: Day): Promise<Outcome> => {
     const claimId = randomBytes(6).toString('base64url')
     let standing = held
+    let key = 'a goal'
     try {
       const due = await read()
       if (!due) return 'settled'
       const { goal, zone } = due
+      key = `USER#${goal.user_id} ${goal.id}`
       const mail = { user_id: goal.user_id, goal_id: goal.id, date }
       const expired = goal.target_date !== null && goal.target_date < date
       if (!goal.wake_up_mail || expired) return 'settled'
@@ -123,11 +126,17 @@ export const deliver = (deps: DeliverDeps) => {
       // The claim may be made although its answer is lost.
       standing = claimId
       let claim = await delivery.claim(mail, claimId, deps.now())
-      if (claim.outcome === 'unwritten' || claim.outcome === 'access-ended') {
+      // The built-in text takes the place of one that cannot be read.
+      if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
+      if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') {
         claim = await claimByAccount(deps, goal, date, claimId)
       }
       return claim.outcome === 'claimed' ? await transmit(goal, date, claim, claimId) : 'settled'
     } catch (error) {
+      if (isBad(error)) {
+        noteLeftOut(key, error)
+        return 'settled'
+      }
       log.error('mail not tried', { date, ...describe(error) })
       return { claim: standing, reason: reasonOf(error) }
     }

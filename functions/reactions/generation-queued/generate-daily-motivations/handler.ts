@@ -1,11 +1,11 @@
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
 import { type GenerationWork, generationWork } from '#events/work.ts'
+import { eachApart } from '#functions/shared/apart.ts'
 import { now } from '#functions/shared/clock.ts'
 import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
 import { coachOf, type DailyTextDeps, dailyText } from '#functions/shared/daily-text.ts'
 import { GENERATION_QUEUE_URL, MODEL_ID, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { inParallel } from '#functions/shared/in-parallel.ts'
 import { endPage } from '#functions/shared/page-of-work.ts'
 import { findGoal, personOf } from '#functions/shared/person.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
@@ -40,7 +40,8 @@ export const generateDailyMotivations =
       await dailyText(deps)(person.account, found.goal, found.run, work.date)
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
-    const errors = await inParallel(goals, AT_ONCE, write)
+    const keyOf = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
+    const errors = await eachApart(goals, { width: AT_ONCE, keyOf }, write)
     const queueNext = cursor === undefined ? undefined : () => deps.enqueue([{ ...work, cursor }])
     await endPage({ errors, receives, log, queueNext })
   }

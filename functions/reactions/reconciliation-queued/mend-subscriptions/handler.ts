@@ -1,15 +1,16 @@
 import { type ReconciliationWork, reconciliationWork } from '#events/work.ts'
+import { eachApart } from '#functions/shared/apart.ts'
 import { now } from '#functions/shared/clock.ts'
 import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
-import { inParallel } from '#functions/shared/in-parallel.ts'
 import { type Count, count } from '#functions/shared/metrics.ts'
 import { endPage } from '#functions/shared/page-of-work.ts'
-import { stripeOf } from '#functions/shared/payments/client.ts'
+import { isMissing, stripeOf } from '#functions/shared/payments/client.ts'
 import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
 import { differs, type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
+import { BadItem } from '#functions/shared/store/reading.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 
 export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -26,8 +27,11 @@ export const mendSubscriptions =
   async ({ shard, cursor }: ReconciliationWork, { receives, log }: Handed): Promise<void> => {
     const { people, next } = await deps.billing.customers(shard, PAGE, cursor)
     let mended = 0
-    const errors = await inParallel(people, WIDTH, async ({ userId, customer }) => {
-      const synced = await syncPerson(deps)(userId, customer)
+    const keyOf = (person: { userId: string }) => `USER#${person.userId} CUSTOMER`
+    const errors = await eachApart(people, { width: WIDTH, keyOf }, async ({ userId, customer }) => {
+      const synced = await syncPerson(deps)(userId, customer).catch((error: unknown) => {
+        throw isMissing(error) ? new BadItem(keyOf({ userId }), ['customer']) : error
+      })
       if (!synced || !differs(synced)) return
       mended += 1
       deps.count('DriftMended', 'subscriptions')

@@ -3,11 +3,11 @@ import { TRIAL_ENDING_DAYS } from '#domain/billing/trial.ts'
 import { announceTrialEnds as schedule } from '#events/schedules.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
+import { eachApart } from '#functions/shared/apart.ts'
 import { type Publish, publishSurelyTo } from '#functions/shared/bus.ts'
 import { now } from '#functions/shared/clock.ts'
 import { scheduleConsumer, type Window } from '#functions/shared/consumer.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { inParallel } from '#functions/shared/in-parallel.ts'
 import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type Announcement, type Trials, trialsIn } from '#functions/shared/store/trials.ts'
@@ -42,12 +42,14 @@ export const announceTrialEnds = (deps: Deps) => {
   }
 
   return async ({ after, until }: Window): Promise<void> => {
+    const keyOf = (userId: string) => `USER#${userId} TRIAL`
+    const errors: unknown[] = []
     for (const kind of KINDS) {
       const ahead = kind.daysBefore * DAY_MS
       const people = await deps.trials.endingWithin(after + ahead, until + ahead)
-      const errors = await inParallel(people, WIDTH, (userId) => announce(userId, kind, until))
-      if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials are left unannounced.`)
+      errors.push(...(await eachApart(people, { width: WIDTH, keyOf }, (userId) => announce(userId, kind, until))))
     }
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials are left unannounced.`)
   }
 }
 

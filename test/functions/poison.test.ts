@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { handler as mendSubscriptions } from '#functions/reactions/reconciliation-queued/mend-subscriptions/handler.ts'
+import { handler as reconcileSubscriptions } from '#functions/reactions/subscriptions-due/reconcile-subscriptions/handler.ts'
+import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
+import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
+import { customerLookup } from '#functions/shared/store/keys.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { type Payments, startPayments } from '#test/support/payments.ts'
+import { change, clear, consume, fire, items, put } from '#test/support/reactions.ts'
+
+/** One stored item is bad; everybody else has their night, their morning, their announcement and their reconciliation. */
+
+const TODAY = '2026-11-24'
+const DAY = '2026-11-25'
+const NIGHT = `${DAY}T07:00:00Z`
+const MORNING = `${DAY}T12:00:00Z`
+const RECONCILIATION = `${DAY}T08:20:00Z`
+const TRIAL_TICK = '2026-12-21T17:05:00Z'
+
+type Person = Caller & { goalId: string }
+type Poison = (person: Person) => Promise<void>
+
+let product: Product
+let payments: Payments
+
+beforeAll(async () => {
+  product = await startFunctions()
+  payments = await startPayments(product.services)
+})
+afterAll(async () => {
+  await payments.stop()
+  await product.stop()
+})
+beforeEach(async () => {
+  await clear()
+  product.at(NOON)
+})
+
+/** A person with a goal, a streak and a customer at Stripe, whose stored plan is not what Stripe says. */
+const somebody = async (name: string): Promise<Person> => {
+  const caller = await product.person(name)
+  const goal = await product.goal(caller)
+  await product.as(caller, 'check-in', { goalId: goal.id })
+  await product.as(caller, 'generate-daily-motivation', { goalId: goal.id })
+  await change(caller, 'ACCOUNT', { subscription_state: 'unpaid' })
+  const { id } = await payments.stripe.customers.create({ email: caller.email, metadata: { userId: caller.sub } })
+  await put(caller, 'CUSTOMER', { ...customerLookup(id), customer: id })
+  return { ...caller, goalId: goal.id }
+}
+
+const fill = async (handler: Parameters<typeof consume>[0], queue: string): Promise<boolean[]> => {
+  const taken: boolean[] = []
+  for (const message of product.services.messages.splice(0))
+    if (message.queue === queue) taken.push(await consume(handler, message.work))
+  return taken
+}
+
+/** All schedules and queues of a day; gives what each message answered. `between` comes after the night. */
+const wholeDay = async (between: () => Promise<void>): Promise<boolean[]> => {
+  product.at(NIGHT)
+  await fire(dispatchDailyGeneration, NIGHT)
+  const night = await fill(generateDailyMotivations, 'generation')
+  await between()
+  product.at(MORNING)
+  await fire(dispatchWakeUpMails, MORNING)
+  const morning = await fill(sendWakeUpMails, 'delivery')
+  await fire(reconcileSubscriptions, RECONCILIATION)
+  const reconciliation = await fill(mendSubscriptions, 'reconciliation')
+  product.at(TRIAL_TICK)
+  await fire(announceTrialEnds, TRIAL_TICK)
+  return [...night, ...morning, ...reconciliation]
+}
+
+const sk = (person: Person, kind: string, date: string) => `${kind}#${person.goalId}#${date}`
+const goalKey = ({ goalId }: Person) => `ACCOUNT#GOAL#${goalId}`
+
+const AT_ONCE: Record<string, Poison> = {
+  'an account without an e-mail address': (ann) => change(ann, 'ACCOUNT', { email: 7 }),
+  'an account in a zone that is none': (ann) => change(ann, 'ACCOUNT', { zone: 'IST' }),
+  'an account with a day that cannot be read': (ann) =>
+    change(ann, 'ACCOUNT', { held_day: { day: 'never' }, day_start_hour: 99 }),
+  'an unknown subscription tier': (ann) =>
+    change(ann, 'ACCOUNT', { subscribed: true, subscription_tier: 'Gold Plan', subscription_end: null }),
+  'an unknown subscription state': (ann) => change(ann, 'ACCOUNT', { subscription_state: 'thinking' }),
+  'a trial end that is no date': (ann) => change(ann, 'ACCOUNT', { trial_expires_at: 'soon' }),
+  'a goal in an unknown tone and circle': (ann) => change(ann, goalKey(ann), { tone: 'loud', circle_type: 'Chess' }),
+  'a goal without a title': (ann) => change(ann, goalKey(ann), { title: 7 }),
+  'a goal with a date that does not exist': (ann) => change(ann, goalKey(ann), { target_date: '2026-02-30' }),
+  'a goal that was made never': (ann) => change(ann, goalKey(ann), { created_at: 'never' }),
+  'a ledger row that cannot be read': (ann) => change(ann, sk(ann, 'DAY', TODAY), { checked_in_at: 7 }),
+  'a ledger row of no day': (ann) => put(ann, sk(ann, 'DAY', 'someday'), { checked_in_at: NOON }),
+  'a run that cannot be read': (ann) => change(ann, `ACCOUNT#RUN#${ann.goalId}`, { history: 'zz', last_day: 7 }),
+  'a count of nudges that is no number': (ann) => put(ann, `ACCOUNT#NUDGES#${TODAY}`, { count: 'many' }),
+  'a motivation of the night that cannot be read': (ann) => put(ann, sk(ann, 'MOTIVATION', DAY), { message: 7 }),
+  'a trial with a claim that cannot be read': (ann) => change(ann, 'TRIAL', { ending_claimed: 'x' }),
+  'a customer whom Stripe does not know': (ann) => change(ann, 'CUSTOMER', customerLookup('cus_gone')),
+  'a list of zones with a name that is none': async () => {
+    await DynamoDBDocumentClient.from(new DynamoDBClient()).send(
+      new UpdateCommand({
+        TableName: process.env.TABLE_NAME,
+        Key: { pk: 'ZONES', sk: 'ZONES' },
+        UpdateExpression: 'ADD zones :names',
+        ExpressionAttributeValues: { ':names': new Set(['IST', 'Mars/Olympus']) },
+      }),
+    )
+  },
+}
+
+const AFTER_THE_NIGHT: Record<string, Poison> = {
+  'a mail whose text cannot be read': (ann) => change(ann, sk(ann, 'MOTIVATION', DAY), { message: 7 }),
+  'a mail without an address': (ann) => change(ann, sk(ann, 'MOTIVATION', DAY), { to: 7 }),
+  'a mail in an unknown tone, with a week that cannot be read': (ann) =>
+    change(ann, sk(ann, 'MOTIVATION', DAY), { tone: 'loud', source: 'a friend', week: 'x' }),
+}
+
+const CASES = [
+  ...Object.entries(AT_ONCE).map(([name, poison]) => ({ name, early: poison, late: undefined })),
+  ...Object.entries(AFTER_THE_NIGHT).map(([name, poison]) => ({ name, early: undefined, late: poison })),
+]
+
+describe('one bad item', () => {
+  it.each(CASES)('costs nobody else anything: $name', async ({ name, early, late }) => {
+    // On both sides of the bad item, whatever the order.
+    const others = [await somebody('ben'), await somebody('cat')]
+    const ann = await somebody('ann')
+    others.push(await somebody('dan'))
+    for (const list of [product.services.mails, product.services.events, product.logs, product.counts]) list.length = 0
+    await early?.(ann)
+    const taken = await wholeDay(async () => late?.(ann))
+
+    expect(taken).not.toContain(false)
+    const kept = await items()
+    for (const { sub, email, goalId } of others) {
+      expect(kept).toContainEqual(
+        expect.objectContaining({
+          pk: `USER#${sub}`,
+          sk: `MOTIVATION#${goalId}#${DAY}`,
+          source: 'model',
+          mail: 'sent',
+        }),
+      )
+      expect(product.services.mails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1)
+      expect(product.services.events).toContainEqual({
+        type: 'trial-ending',
+        detail: expect.objectContaining({ userId: sub }),
+      })
+      expect(kept.find((item) => item.pk === `USER#${sub}` && item.sk === 'ACCOUNT')).toMatchObject({
+        subscription_state: 'none',
+      })
+    }
+
+    // The ledger's rows are read by a late check-in alone: see below.
+    if (name.startsWith('a ledger row')) return
+    const bad = product.logs.filter(({ message }) => message === 'bad item')
+    expect(bad.length).toBeGreaterThan(0)
+    for (const { key, zone } of bad) expect(String(key ?? zone)).toMatch(new RegExp(`^(USER#${ann.sub} |IST|Mars)`))
+    expect(JSON.stringify(product.logs)).not.toContain('@example.com')
+    expect(product.counts).toContainEqual(expect.objectContaining({ BadItems: 1 }))
+  })
+})
+
+describe('the person of a bad item', () => {
+  it.each(Object.keys(AT_ONCE).filter((name) => !/without an e-mail|list of zones/.test(name)))(
+    'still has their page: %s',
+    async (name) => {
+      const ann = await somebody('ann')
+      await AT_ONCE[name]?.(ann)
+      for (const operation of [
+        'get-profile',
+        'fetch-user-goals',
+        'check-subscription',
+        'list-motivation-history',
+      ] as const) {
+        const body = operation === 'list-motivation-history' ? { goalId: ann.goalId } : {}
+        const { status } = await product.as(ann, operation, body)
+        // A goal that cannot be read is left out, and not found.
+        expect([operation, status === 404 ? 200 : status]).toEqual([operation, 200])
+      }
+    },
+  )
+
+  it('has the limits of Personal Plan under the tier’s own name, and it is logged', async () => {
+    const ann = await somebody('ann')
+    await AT_ONCE['an unknown subscription tier']?.(ann)
+    product.logs.length = 0
+    const { body } = await product.as(ann, 'get-profile', {})
+    expect(body.plan).toMatchObject({
+      name: 'Gold Plan',
+      goal_limit: 3,
+      nudge_limit: 3,
+      subscription: { subscribed: true, subscription_tier: 'Gold Plan' },
+    })
+    expect((await product.as(ann, 'check-subscription', {})).body).toMatchObject({ subscription_tier: 'Gold Plan' })
+    expect(product.logs).toContainEqual(
+      expect.objectContaining({ message: 'bad item', key: `USER#${ann.sub} ACCOUNT`, tier: 'Gold Plan' }),
+    )
+    for (const title of ['Two', 'Three']) expect((await product.as(ann, 'create-goal', { title })).status).toBe(200)
+    expect((await product.as(ann, 'create-goal', { title: 'Four' })).status).toBe(409)
+  })
+
+  it('keeps a streak whose run cannot be read: it is counted again, and the next check-in replaces it', async () => {
+    const ann = await somebody('ann')
+    await AT_ONCE['a run that cannot be read']?.(ann)
+    expect((await product.goals(ann))[0]).toMatchObject({ streak_count: 1, checked_in_today: true })
+    product.at(`${DAY}T17:00:00Z`)
+    const { status, body } = await product.as(ann, 'check-in', { goalId: ann.goalId })
+    expect([status, Object(body.goal).streak_count]).toEqual([200, 2])
+    expect(await items(ann)).toContainEqual(
+      expect.objectContaining({ sk: `ACCOUNT#RUN#${ann.goalId}`, last_day: DAY, length: 2 }),
+    )
+  })
+
+  it('gets the mail of a day whose text cannot be read, with the built-in text', async () => {
+    const ann = await somebody('ann')
+    product.services.mails.length = 0
+    await wholeDay(async () => AFTER_THE_NIGHT['a mail whose text cannot be read']?.(ann))
+    expect(product.services.mails.map(({ to }) => to?.[0]?.address)).toEqual([ann.email])
+    expect(await items(ann)).toContainEqual(
+      expect.objectContaining({ sk: sk(ann, 'MOTIVATION', DAY), source: 'built-in', mail: 'sent' }),
+    )
+  })
+
+  it.each(['a ledger row that cannot be read', 'a ledger row of no day'])(
+    'has a late check-in counted: %s',
+    async (name) => {
+      const ann = await somebody('ann')
+      product.at('2026-11-26T17:00:00Z')
+      await product.as(ann, 'check-in', { goalId: ann.goalId })
+      await AT_ONCE[name]?.(ann)
+      product.logs.length = 0
+      const late = { goalId: ann.goalId, checkedInAt: `${DAY}T17:00:00Z` }
+      const { status, body } = await product.as(ann, 'check-in', late)
+      expect([status, Object(body.goal).streak_count]).toEqual([200, 3])
+      expect(product.logs).toContainEqual(expect.objectContaining({ message: 'bad item' }))
+    },
+  )
+
+  it('keeps what can be read of it: an unknown tone is the default tone', async () => {
+    const ann = await somebody('ann')
+    await AT_ONCE['a goal in an unknown tone and circle']?.(ann)
+    expect((await product.goals(ann))[0]).toMatchObject({ tone: 'kind_encouraging', circle_type: null })
+    expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: goalKey(ann), tone: 'loud' }))
+  })
+})
+
+it('what is written stays strict: an unknown tone or plan is refused', async () => {
+  const ann = await somebody('ann')
+  expect((await product.as(ann, 'update-goal', { goalId: ann.goalId, updates: { tone: 'loud' } })).status).toBe(400)
+  const operator = { sub: randomUUID(), email: 'op@example.com', 'cognito:groups': '[operators]' }
+  const given = await product.as(operator, 'update-subscription', { userId: ann.sub, planName: 'Gold Plan' })
+  expect(given.status).toBe(400)
+})
