@@ -11,6 +11,7 @@ const FUNCTIONS_ALONE = [
   'billing/billing',
   'billing/orders',
   'billing/stripe-webhook',
+  'poison',
   'reactions/retry-wake-up-mails',
   'shared/store-faults',
 ].map((file) => `test/functions/${file}.test.ts`)
