@@ -1,5 +1,6 @@
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
+import { isOutage } from './outage.ts'
 import type { Refusal } from './wire.ts'
 
 /** The one place where a refusal gets its status and its body. */
@@ -32,6 +33,7 @@ export const refusalOf = (error: unknown): { status: number; body: Refusal } | u
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: { success: false, error: error.message, code: error.code } }
   }
+  if (isOutage(error)) return UNAVAILABLE
   if (!(error instanceof DomainError)) return undefined
   const { code, field } = error
   return {
@@ -41,6 +43,11 @@ export const refusalOf = (error: unknown): { status: number; body: Refusal } | u
         ? { success: false, error: error.message, code }
         : { success: false, error: `${field}: ${error.message}`, code, field },
   }
+}
+
+const UNAVAILABLE: { status: 503; body: Refusal } = {
+  status: 503,
+  body: { success: false, error: messages.request.unavailable, code: 'unavailable' },
 }
 
 export const INTERNAL: { status: 500; body: Refusal } = {

@@ -8,7 +8,9 @@ import type { Contract, RequestOf, ResponseOf } from './contract.ts'
 import { HttpRefusal, INTERNAL, refusalOf } from './errors.ts'
 import { describe, logWith } from './log.ts'
 import { once } from './once.ts'
+import { isOutage } from './outage.ts'
 import { firstFinding, reasonOf } from './reasons.ts'
+import { withinRequest } from './store/limits.ts'
 
 /** The middy stack of every operation: an API Gateway event (payload 2.0) in, one contract, one function called. */
 
@@ -86,9 +88,16 @@ const checkAnswer = (contract: Contract, answer: unknown): unknown => {
   throw new TypeError(`The answer of ${contract.name} breaks its contract: ${field ?? 'it'} ${reason}`)
 }
 
+/** With every 503: when another attempt is worth it. */
+const RETRY_AFTER_SECONDS = '5'
+
 const reply = (statusCode: number, body: unknown) => ({
   statusCode,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+  },
   body: JSON.stringify(body),
 })
 
@@ -115,12 +124,13 @@ const stack = (contract: Contract, answer: (event: ApiEvent, seen: Seen) => Prom
       const known = refusalOf(request.error)
       const { status, body } = known ?? INTERNAL
       const log = logOf(request.context)
-      if (known) log.info('refused', { ...facts(request.context, status), code: body.code, field: body.field })
+      const isRefusal = known && !isOutage(request.error)
+      if (isRefusal) log.info('refused', { ...facts(request.context, status), code: body.code, field: body.field })
       else log.error('failed', { ...facts(request.context, status), ...describe(request.error) })
       request.response = reply(status, body)
     })
     .handler(async (given: unknown, context: object) =>
-      answer(apiEvent.parse(given), seenBy.get(context) ?? { started: performance.now() }),
+      withinRequest(() => answer(apiEvent.parse(given), seenBy.get(context) ?? { started: performance.now() })),
     )
 }
 

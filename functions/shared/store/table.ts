@@ -20,6 +20,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { type Key, keyOf } from './keys.ts'
+import { TABLE_LIMITS, type TableLimits, TableTimeout, timed } from './limits.ts'
 import { capacity, report } from './units.ts'
 
 /** The one table: its client, and the commands that the nouns beside this file are made of. */
@@ -27,11 +28,13 @@ import { capacity, report } from './units.ts'
 export type Item = Record<string, unknown>
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-let shared: DynamoDBDocumentClient | undefined
-const client = (): DynamoDBDocumentClient => {
-  shared ??= DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } })
-  return shared
+const clientOf = ({ attempts, connectMs, answerMs }: TableLimits): DynamoDBDocumentClient => {
+  const requestHandler = { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true }
+  const base = new DynamoDBClient({ maxAttempts: attempts, requestHandler })
+  return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
 }
+
+let shared: DynamoDBDocumentClient | undefined
 
 type Without<Input> = Omit<Input, 'TableName' | 'ReturnConsumedCapacity'>
 
@@ -55,34 +58,48 @@ export const backOff = (attempt: number): Promise<void> =>
 
 export type Table = ReturnType<typeof openTable>
 
-/** The table of that name, by the client of this process; its endpoint and credentials come from the environment. */
-export const openTable = (name: string) => {
+/**
+ * The table of that name, by the client of this process; its endpoint and credentials come from the environment. Tests give
+ * limits of their own.
+ */
+export const openTable = (name: string, limits = TABLE_LIMITS) => {
+  let own: DynamoDBDocumentClient | undefined
+  const client = (): DynamoDBDocumentClient => {
+    own ??= limits === TABLE_LIMITS ? shared : undefined
+    own ??= clientOf(limits)
+    if (limits === TABLE_LIMITS) shared = own
+    return own
+  }
+  const ask = <T>(send: (options: { abortSignal?: AbortSignal }) => Promise<T>): Promise<T> =>
+    timed(limits.requestMs, send)
   const base = () => ({ TableName: name, ...capacity() })
 
   const deleteBatch = async (keys: readonly Key[]): Promise<void> => {
     let left: BatchWriteCommandInput['RequestItems'] = { [name]: keys.map((Key) => ({ DeleteRequest: { Key } })) }
     for (let attempt = 0; attempt < BATCH_ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
-      const answer: BatchWriteCommandOutput = await client().send(
-        new BatchWriteCommand({ RequestItems: left, ...capacity() }),
+      const answer: BatchWriteCommandOutput = await ask((options) =>
+        client().send(new BatchWriteCommand({ RequestItems: left, ...capacity() }), options),
       )
       report('BatchWriteItem', 'write', answer.ConsumedCapacity ?? [])
       left = answer.UnprocessedItems
       if (!left?.[name]?.length) return
     }
-    throw new Error('The table left some of a batch undone.')
+    throw new TableTimeout('The table left some of a batch undone.')
   }
 
   return {
     async get(input: Without<GetCommandInput>): Promise<Item | undefined> {
-      const { Item, ConsumedCapacity } = await client().send(new GetCommand({ ...base(), ...input }))
+      const { Item, ConsumedCapacity } = await ask((options) =>
+        client().send(new GetCommand({ ...base(), ...input }), options),
+      )
       report('GetItem', 'read', [ConsumedCapacity])
       return Item
     },
 
     /** One page: at most 1 MB, or `Limit` items. `next` is where the following one starts. */
     async page(input: Without<QueryCommandInput>): Promise<{ items: Item[]; next: Item | undefined }> {
-      const answer = await client().send(new QueryCommand({ ...base(), ...input }))
+      const answer = await ask((options) => client().send(new QueryCommand({ ...base(), ...input }), options))
       report('Query', 'read', [answer.ConsumedCapacity])
       return { items: answer.Items ?? [], next: answer.LastEvaluatedKey }
     },
@@ -104,8 +121,8 @@ export const openTable = (name: string) => {
       let found = 0
       let from: Item | undefined
       do {
-        const answer = await client().send(
-          new QueryCommand({ ...base(), ...input, Select: 'COUNT', ExclusiveStartKey: from }),
+        const answer = await ask((options) =>
+          client().send(new QueryCommand({ ...base(), ...input, Select: 'COUNT', ExclusiveStartKey: from }), options),
         )
         report('Query', 'read', [answer.ConsumedCapacity])
         found += answer.Count ?? 0
@@ -126,12 +143,16 @@ export const openTable = (name: string) => {
     },
 
     async put(input: Without<PutCommandInput>): Promise<void> {
-      const { ConsumedCapacity } = await client().send(new PutCommand({ ...base(), ...input }))
+      const { ConsumedCapacity } = await ask((options) =>
+        client().send(new PutCommand({ ...base(), ...input }), options),
+      )
       report('PutItem', 'write', [ConsumedCapacity])
     },
 
     async update(input: Without<UpdateCommandInput>): Promise<Item | undefined> {
-      const { Attributes, ConsumedCapacity } = await client().send(new UpdateCommand({ ...base(), ...input }))
+      const { Attributes, ConsumedCapacity } = await ask((options) =>
+        client().send(new UpdateCommand({ ...base(), ...input }), options),
+      )
       report('UpdateItem', 'write', [ConsumedCapacity])
       return Attributes
     },
@@ -148,14 +169,16 @@ export const openTable = (name: string) => {
     },
 
     async delete(input: Without<DeleteCommandInput>): Promise<void> {
-      const { ConsumedCapacity } = await client().send(new DeleteCommand({ ...base(), ...input }))
+      const { ConsumedCapacity } = await ask((options) =>
+        client().send(new DeleteCommand({ ...base(), ...input }), options),
+      )
       report('DeleteItem', 'write', [ConsumedCapacity])
     },
 
     /** All or nothing. */
     async transact(writes: (name: string) => Write[]): Promise<void> {
-      const { ConsumedCapacity } = await client().send(
-        new TransactWriteCommand({ TransactItems: writes(name), ...capacity() }),
+      const { ConsumedCapacity } = await ask((options) =>
+        client().send(new TransactWriteCommand({ TransactItems: writes(name), ...capacity() }), options),
       )
       report('TransactWriteItems', 'write', ConsumedCapacity ?? [])
     },

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { TableTimeout } from './store/limits.ts'
+import { cancellations } from './store/table.ts'
+
+/** What an AWS client throws when a service does not answer, or not now. Another attempt may succeed. */
+const failure = z.object({
+  name: z.optional(z.string()),
+  code: z.optional(z.string()),
+  $metadata: z.optional(z.object({ httpStatusCode: z.optional(z.number()) })),
+})
+
+const NAMES = new Set([
+  'InternalServerError',
+  'ServiceUnavailable',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'RequestThrottled',
+  'TimeoutError',
+  'LimitExceededException',
+])
+const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
+/** Reasons for which a transaction is cancelled although nothing is wrong with it. */
+const BUSY = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'InternalServerError'])
+
+export const isOutage = (error: unknown): boolean => {
+  if (error instanceof TableTimeout) return true
+  const cancelled = cancellations(error)
+  if (cancelled) return cancelled.some((reason) => reason !== undefined && BUSY.has(reason))
+  const read = failure.safeParse(error)
+  if (!read.success) return false
+  const { name = '', code = '', $metadata } = read.data
+  return NAMES.has(name) || CODES.has(code) || ($metadata?.httpStatusCode ?? 0) >= 500
+}
