@@ -49,7 +49,7 @@ export const SignInForm = ({ email, onEmail }: Props) => {
             value={password}
             error={shown.password}
             aside={
-              <Link className="field-link target" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
+              <Link className="field-link" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
                 Forgot Password
               </Link>
             }
