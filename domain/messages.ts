@@ -161,6 +161,7 @@ export const messages = {
     goalNotFound: 'Goal not found',
     failed: 'Failed to generate motivation content',
     onlyToday: "must be today's date",
+    noMicroPlan: 'No micro-plan available yet.',
     cleared: 'Earlier motivation cleared.',
   },
   nudges: {

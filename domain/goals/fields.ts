@@ -8,6 +8,7 @@ export const TITLE_MAX = 100
 export const DESCRIPTION_MAX = 300
 export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
+const HOURS_STEP = 0.25
 /** More days than a person lives. */
 export const STREAK_MAX = 100_000
 export const DEFAULT_TIME_OF_DAY = '07:00'
@@ -43,6 +44,7 @@ export const weeklyCommitmentHours = z
   .check(
     z.gte(0, { error: 'must be 0 or more' }),
     z.lte(HOURS_PER_WEEK, { error: `must be at most ${HOURS_PER_WEEK} hours` }),
+    z.multipleOf(HOURS_STEP, { error: 'must be in quarters of an hour' }),
   )
 
 const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, requiredText } from '#domain/characters.ts'
-import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
+import { HOURS_PER_WEEK, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { type CircleKey, circleKey } from './circles.ts'
 
 /** What the eight steps of the interview ask, and the bounds of the answers (specification, sections 3 and 5). */
@@ -45,7 +45,9 @@ const given = requiredText(INTERVIEW_ANSWER_MAX)
 const sliderOrInitial = (name: keyof typeof SLIDERS) => z._default(slider(name), SLIDERS[name].initial)
 
 /** Some callers send the total along; it is computed anew from the other three (`availableHours`). */
-const computedTotal = z.optional(z.nullable(z.number()))
+const computedTotal = z.optional(
+  z.nullable(z.number().check(z.gte(-HOURS_PER_WEEK), z.lte(HOURS_PER_WEEK), z.multipleOf(0.5))),
+)
 
 const lifeContextOf = <Text extends typeof answer | typeof given>(text: Text) =>
   z.strictObject({

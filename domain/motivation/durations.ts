@@ -46,6 +46,9 @@ export const askedMinutes = (text: string, goal = ''): number => {
   return Math.max(0, ...minutesIn(text, ASKED).filter((minutes) => !own.has(minutes)))
 }
 
+/** The longest time that a text names at all, in minutes; 0 where it names none. */
+export const namedMinutes = (text: string): number => Math.max(0, ...minutesIn(text, NAMED))
+
 /** `goal` is what the person typed about it. */
 export const keepsTime = (text: { micro_plan: readonly string[]; challenge: string }, goal = ''): boolean =>
   text.micro_plan.every((step) => askedMinutes(step, goal) < STEP_UNDER_MINUTES) &&

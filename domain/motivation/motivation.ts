@@ -26,12 +26,16 @@ export type MotivationText = z.infer<typeof motivationText>
 export const motivationSource = z.enum(['model', 'built-in', 'person'])
 export type MotivationSource = z.infer<typeof motivationSource>
 
-/** A day's motivation as it is read. */
+/** Steps as a client may get them: a list, or a newline-separated string (specification 3). Read with `readMicroPlan`. */
+export const microPlan = z.union([z.array(z.string()), z.string()])
+
+/** A day's motivation as it is read: the specification's row. */
 export const motivationView = z.strictObject({
   goal_id: z.string(),
+  user_id: z.string(),
   date: day,
   message: z.string(),
-  micro_plan: z.array(z.string()),
+  micro_plan: microPlan,
   challenge: z.string(),
   tone,
   source: motivationSource,
@@ -57,13 +61,12 @@ export const readMicroPlan = (plan: string | readonly string[]): string[] =>
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s*/u, '').trim())
     .filter((line) => line.length > 0)
 
-export const viewMotivation = ({ user_id: _, prompt_version: __, ...shown }: Motivation): MotivationView => shown
+export const viewMotivation = ({ prompt_version: _, ...shown }: Motivation): MotivationView => shown
 
-/** As `readMicroPlan`, within the bounds of a plan. Throws `invalid-request`, naming `field`, where it breaks them. */
+/** As `readMicroPlan`, within the bounds of a plan; it may be empty. Throws `invalid-request`, naming `field`, where it breaks them. */
 export const readSteps = (plan: string | readonly string[], field: string): string[] => {
   const steps = readMicroPlan(plan)
   const words = messages.request
-  if (steps.length === 0) throw new DomainError('invalid-request', words.required, field)
   if (steps.length > STEPS_MAX) throw new DomainError('invalid-request', words.tooBig(STEPS_MAX, 'entries'), field)
   if (steps.some((step) => step.length > STEP_MAX)) {
     throw new DomainError('invalid-request', words.tooBig(STEP_MAX, 'characters'), field)

@@ -153,7 +153,7 @@ export const spiritualEntries: CircleEntries = {
       { minutes: 1, text: 'Notice what your shoulders do.' },
     ],
     [
-      { minutes: 1, text: 'Find one hour for quiet this week.' },
+      { minutes: 1, text: 'Find one evening for quiet this week.' },
       { minutes: 1, text: 'Write it in your calendar.' },
       { minutes: 3, text: 'Take its first three minutes now.' },
     ],

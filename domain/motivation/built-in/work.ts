@@ -28,7 +28,7 @@ export const workEntries: CircleEntries = {
       { minutes: 4, text: 'Fill the middle with plain words.' },
     ],
     [
-      { minutes: 1, text: 'Block an hour in your calendar for this.' },
+      { minutes: 1, text: 'Block a place in your calendar for this.' },
       { minutes: 1, text: 'Give the block a verb as its name.' },
       { minutes: 2, text: 'Move one thing that touches it.' },
     ],
@@ -93,7 +93,7 @@ export const workEntries: CircleEntries = {
       { minutes: 4, text: 'Make the first.' },
     ],
     [
-      { minutes: 1, text: 'Note what you’d do if you had only one hour.' },
+      { minutes: 1, text: 'Note what you’d do if you could do only one thing.' },
       { minutes: 4, text: 'Start exactly there.' },
       { minutes: 1, text: 'Leave the rest on the list.' },
     ],

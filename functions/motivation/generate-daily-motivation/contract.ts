@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { goalId, tone } from '#domain/goals/fields.ts'
-import { motivationSource } from '#domain/motivation/motivation.ts'
+import { goalId, STREAK_MAX, tone } from '#domain/goals/fields.ts'
+import { microPlan, motivationSource } from '#domain/motivation/motivation.ts'
 import { nudgeStatus } from '#domain/nudges/nudge.ts'
 import { defineContract } from '#functions/shared/contract.ts'
 import { callerId } from '#functions/shared/wire.ts'
@@ -11,7 +11,7 @@ const forGoal = z.strictObject({
   goalTitle: z.optional(z.string().check(z.maxLength(400))),
   goalDescription: z.optional(z.nullable(z.string().check(z.maxLength(1200)))),
   tone: z.optional(tone),
-  streakCount: z.optional(z.int()),
+  streakCount: z.optional(z.int().check(z.gte(0), z.lte(STREAK_MAX))),
   userId: callerId,
   targetDate: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   isNudge: z.optional(z.boolean()),
@@ -31,7 +31,7 @@ export const contract = defineContract('generate-daily-motivation', {
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    microPlan: z.array(z.string()),
+    microPlan,
     challenge: z.string(),
     tone,
     source: motivationSource,

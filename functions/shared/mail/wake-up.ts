@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
+import { messages } from '#domain/messages.ts'
 import type { DayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -101,7 +102,9 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         ]),
         section(36, [
           subheading("Today's Micro-Plan"),
-          html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${steps.map(step)}</table>`,
+          steps.length === 0
+            ? paragraph(messages.motivation.noMicroPlan, 4)
+            : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${steps.map(step)}</table>`,
         ]),
         section(28, [subheading("Today's Challenge"), paragraph(challenge, 4), small('Takes 2 minutes or less')]),
         section(36, [
@@ -121,7 +124,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', leave)
       `Five Circles\n${stamp}`,
       wrap(`${title.toUpperCase()}\n${place}\n${streak.count} ${streak.rest}`),
       ...message.map(wrap),
-      `TODAY'S MICRO-PLAN\n${steps.map((line, i) => wrap(`${i + 1}. ${line}`)).join('\n')}`,
+      `TODAY'S MICRO-PLAN\n${steps.length === 0 ? messages.motivation.noMicroPlan : steps.map((line, i) => wrap(`${i + 1}. ${line}`)).join('\n')}`,
       `TODAY'S CHALLENGE (takes 2 minutes or less)\n${wrap(challenge)}`,
       `Check In Today:\n${checkIn}`,
       `Open motivation plan:\n${plan}`,

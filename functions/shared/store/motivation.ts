@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
-import { type Motivation, motivationSource } from '#domain/motivation/motivation.ts'
+import { type Motivation, microPlan, motivationSource, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
 import { readAll, readable, readItem } from './reading.ts'
@@ -35,7 +35,10 @@ const motivationItem = z.object({
   pk: z.string(),
   sk: z.string(),
   message: z.string(),
-  micro_plan: z.array(z.string()),
+  micro_plan: z.pipe(
+    microPlan,
+    z.transform((plan: string | string[]) => readMicroPlan(plan)),
+  ),
   challenge: z.string(),
   tone,
   source: motivationSource,

@@ -48,7 +48,7 @@ describe('available hours', () => {
 
 describe('a complete interview', () => {
   it('is taken, and its texts are trimmed', () => {
-    const given = interviewOf({ lifeContext: { primary_challenge: '  Mail. ', total_available_hours_per_week: 9_999 } })
+    const given = interviewOf({ lifeContext: { primary_challenge: '  Mail. ', total_available_hours_per_week: 150 } })
     expect(interview.parse(given).lifeContext.primary_challenge).toBe('Mail.')
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CIRCLES as CIRCLE_TYPES, type CircleType, type Tone, tone } from '#domain/goals/fields.ts'
 import { builtInMotivation, CIRCLES, MESSAGES } from '#domain/motivation/built-in/library.ts'
-import { keepsTime } from '#domain/motivation/durations.ts'
+import { keepsTime, namedMinutes } from '#domain/motivation/durations.ts'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { addDays } from '#domain/time/day.ts'
 
@@ -63,6 +63,14 @@ describe('the built-in library', () => {
         expect(keepsTime({ micro_plan: [], challenge: challenge.text }), challenge.text).toBe(true)
       }
     }
+  })
+
+  it('names no time of 5 minutes or more in a step, and none over 2 in a challenge', () => {
+    const steps = Object.values(CIRCLES).flatMap(({ plans }) => plans.flat().map(({ text }) => text))
+    const challenges = Object.values(CIRCLES).flatMap((entries) => entries.challenges.map(({ text }) => text))
+    expect(steps.filter((text) => namedMinutes(text) >= 5)).toEqual([])
+    expect(challenges.filter((text) => namedMinutes(text) > 2)).toEqual([])
+    expect(['Block an hour.', 'Half an hour of it.', 'Take five minutes.'].map(namedMinutes)).toEqual([60, 30, 5])
   })
 
   it('shares no step and no challenge between circles, so that a goal may change its circle', () => {

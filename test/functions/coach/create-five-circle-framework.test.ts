@@ -76,7 +76,7 @@ describe('create-five-circle-framework', () => {
   })
 
   it('believes no total that a caller sends', async () => {
-    const { analysis } = await made(interviewOf({ lifeContext: { total_available_hours_per_week: 500 } }))
+    const { analysis } = await made(interviewOf({ lifeContext: { total_available_hours_per_week: 150 } }))
     expect(analysis.available_time).toBe(63)
   })
 

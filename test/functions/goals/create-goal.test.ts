@@ -87,6 +87,9 @@ describe('create-goal', () => {
     ],
     [{ title: 'Run', time_of_day: '7 AM' }, 'time_of_day: must be a time as HH:MM'],
     [{ title: 'Run', weekly_commitment_hours: 169 }, 'weekly_commitment_hours: must be at most 168 hours'],
+    [{ title: 'Run', weekly_commitment_hours: 5e-324 }, 'weekly_commitment_hours: must be in quarters of an hour'],
+    [{ title: 'Run', weekly_commitment_hours: 1.1 }, 'weekly_commitment_hours: must be in quarters of an hour'],
+    [{ title: 'Run', weekly_commitment_hours: -0.25 }, 'weekly_commitment_hours: must be 0 or more'],
     [{ title: 'Run', streak_count: -1 }, 'streak_count: must be at least 0'],
     [{ title: 'Run', is_active: 'no' }, 'is_active: must be true or false'],
   ])('refuses %j and writes nothing', async (fields, error) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { items } from '#test/support/reactions.ts'
+import { change, items } from '#test/support/reactions.ts'
 
 describe('motivation', () => {
   let product: Product
@@ -98,6 +98,22 @@ describe('motivation', () => {
     expect((await generate()).body).toMatchObject({ message: 'My own words.', source: 'person' })
   })
 
+  it('strips the bullets of a list too, and is the specification’s row', async () => {
+    const { body } = await save({ micro_plan: ['- Lace up', '2) Walk out'] })
+    expect(body.motivation).toMatchObject({ user_id: ann.sub, micro_plan: ['Lace up', 'Walk out'] })
+    expect(await list()).toMatchObject({ motivations: [{ user_id: ann.sub }] })
+  })
+
+  it.each([[[]], [''], ['\n- \n']])('may have no steps: %j', async (micro_plan) => {
+    expect(await save({ micro_plan })).toMatchObject({ status: 200, body: { motivation: { micro_plan: [] } } })
+  })
+
+  it('is read where its steps are stored as text', async () => {
+    await generate()
+    await change(ann, `MOTIVATION#${goalId}#2026-11-24`, { micro_plan: '1. Lace up\n- Walk out' })
+    expect((await today()).motivation).toMatchObject({ micro_plan: ['Lace up', 'Walk out'] })
+  })
+
   it('can be saved where none was made', async () => {
     expect((await save()).status).toBe(200)
     expect((await today()).motivation).toMatchObject({ message: 'My own words.' })
@@ -108,8 +124,6 @@ describe('motivation', () => {
     [{ date: '2026-11-25' }, "date: must be today's date"],
     [{ message: '' }, 'message: is required'],
     [{ message: 'a'.repeat(1201) }, 'message: must be at most 1200 characters'],
-    [{ micro_plan: [] }, 'micro_plan: is required'],
-    [{ micro_plan: '\n- \n' }, 'micro_plan: is required'],
     [{ micro_plan: 'a\nb\nc\nd' }, 'micro_plan: must have at most 3 entries'],
     [{ micro_plan: 'a'.repeat(161) }, 'micro_plan: must have at most 160 characters'],
     [{ challenge: 7 }, 'challenge: must be a text'],

@@ -38,6 +38,9 @@ const refuses = (status: number, error: string, code: string) => () => {
 const asked = ({ calls }: FakeApi) => calls.filter(({ name }) => name !== 'fetch-user-goals')
 
 /** A server that keeps every framework; the consultant has nothing to ask. */
+/** What the page sends: the answers with the hours that they leave for the circles. */
+const SENT = interviewOf({ lifeContext: { total_available_hours_per_week: 63 } })
+
 const server = (interview: Interview = interviewOf()) =>
   new FakeApi().on(consultant, proceeds).on(createFramework, () => ({
     created_at: '2026-11-24T14:00:00.000Z',
@@ -81,10 +84,8 @@ describe('Create Framework', () => {
     const { create } = openAtTheEnd()
     await create()
     expect(await screen.findByText('The report')).toBeTruthy()
-    expect(api.named(consultant)).toEqual([{ mode: 'analyze', currentData: interviewOf() }])
-    expect(api.named(createFramework)).toEqual([
-      { user_id: 'maya@example.com', ...interviewOf(), conversationHistory: null },
-    ])
+    expect(api.named(consultant)).toEqual([{ mode: 'analyze', currentData: SENT }])
+    expect(api.named(createFramework)).toEqual([{ user_id: 'maya@example.com', ...SENT, conversationHistory: null }])
     expect(keptAnalysis.read()).toEqual(analysisFor(interviewOf()))
     expect(keptDraft(PERSON_ID).read()).toBeNull()
     expect(
@@ -231,7 +232,7 @@ describe('the consultant interview', () => {
     expect(response()).toHaveProperty('value', '')
     expect(api.named(consultant)[1]).toEqual({
       mode: 'ask_followup',
-      currentData: interviewOf(),
+      currentData: SENT,
       userResponse: 'Before seven.',
       conversationHistory: [question(FIRST)],
     })

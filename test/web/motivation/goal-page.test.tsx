@@ -17,6 +17,7 @@ const stored: MotivationView = {
   goal_id: book.id,
   date: today.date,
   message: 'Twelve mornings in a row.\n\nThat is the whole secret.',
+  user_id: book.user_id,
   micro_plan: ['Open the draft.', 'Write a sentence.'],
   challenge: 'Say the first line out loud.',
   tone: 'wise_mentor',
@@ -93,6 +94,18 @@ describe("a goal's page", () => {
     expect(await screen.findByText('Written just now.')).toBeTruthy()
     expect(screen.queryByText('Reading your goal')).toBeNull()
     expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id }])
+  })
+
+  it('shows steps that come as text, without their bullets', async () => {
+    serverWith([book]).on(getDailyMotivation, () => ({
+      motivation: { ...stored, micro_plan: '1. Open the draft.\n- Write a sentence.\n' },
+    }))
+    open(book.id)
+    await screen.findByRole('region', { name: "Today's Motivation" })
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Open the draft.',
+      'Write a sentence.',
+    ])
   })
 
   it('has a place for a plan without steps', async () => {

@@ -20,6 +20,7 @@ import { forgetKept } from '#web/lib/offline/kept-names.ts'
 
 const motivation: MotivationView = {
   goal_id: book.id,
+  user_id: book.user_id,
   date: today.date,
   message: 'Twelve mornings in a row.',
   micro_plan: ['Open the draft.'],

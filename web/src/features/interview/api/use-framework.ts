@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { availableHours } from '#domain/interview/available-hours.ts'
 import { type ConversationEntry, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
 import { messages } from '#domain/messages.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
@@ -32,6 +33,12 @@ type Turn = {
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
+/** The answers as the operations take them (specification 3). */
+const withTotal = ({ lifeContext, circleData }: Draft['answers']): Draft['answers'] => ({
+  lifeContext: { ...lifeContext, total_available_hours_per_week: availableHours(lifeContext) },
+  circleData,
+})
 
 /** The consultant's next question; null where there is enough to proceed. */
 const askConsultant = async (body: CallOf<typeof consultant>): Promise<string | null> => {
@@ -78,14 +85,14 @@ export const useFramework = ({ onSaid, onKept }: Options) => {
   const firstQuestion = async ({ answers, conversation }: Draft): Promise<string | null> => {
     if (followUpsAsked(conversation) >= MAX_FOLLOW_UPS) return null
     setPhase('reading')
-    return askConsultant({ mode: 'analyze', currentData: answers }).catch(orGoOn(() => undefined))
+    return askConsultant({ mode: 'analyze', currentData: withTotal(answers) }).catch(orGoOn(() => undefined))
   }
 
   const nextQuestion = async ({ answers, conversation }: Draft, userResponse: string): Promise<string | null> => {
     setPhase('asking')
     return askConsultant({
       mode: 'ask_followup',
-      currentData: answers,
+      currentData: withTotal(answers),
       userResponse,
       conversationHistory: conversation,
     }).catch(orGoOn(() => toast.nudge(messages.framework.goOnTitle, messages.framework.goOn)))
@@ -107,7 +114,7 @@ export const useFramework = ({ onSaid, onKept }: Options) => {
       setPhase('creating')
       const { analysis } = await call(
         createFramework,
-        { user_id: email, ...draft.answers, conversationHistory: said.length > 0 ? said : null },
+        { user_id: email, ...withTotal(draft.answers), conversationHistory: said.length > 0 ? said : null },
         { timeout: COACH_TIMEOUT },
       )
       return { created: analysis }

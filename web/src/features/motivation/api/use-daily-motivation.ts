@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
-import type { MotivationView } from '#domain/motivation/motivation.ts'
+import { type MotivationView, readMicroPlan } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
@@ -10,7 +10,7 @@ import { type DailyText, keepText, readKeptText } from '#web/lib/offline/kept-te
 
 const textOf = ({ message, micro_plan, challenge, tone, source }: MotivationView): DailyText => ({
   message,
-  steps: micro_plan,
+  steps: readMicroPlan(micro_plan),
   challenge,
   tone,
   source,
@@ -28,7 +28,7 @@ const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText>
       { goalId },
       { signal, timeout: COACH_TIMEOUT },
     )
-    return { message, steps: microPlan, challenge, tone, source }
+    return { message, steps: readMicroPlan(microPlan), challenge, tone, source }
   } catch (failure) {
     if (!(failure instanceof NetworkError) || signal.aborted) throw failure
     // The answer was lost on its way; the text may have been kept all the same.

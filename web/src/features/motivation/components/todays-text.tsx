@@ -34,7 +34,7 @@ const MicroPlan = ({ steps }: { steps: readonly string[] }) => (
         ))}
       </ol>
     ) : (
-      <p className="challenge">No micro-plan available yet.</p>
+      <p className="challenge">{messages.motivation.noMicroPlan}</p>
     )}
   </Card>
 )
