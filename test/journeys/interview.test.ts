@@ -89,6 +89,7 @@ describe('the five-circle interview', () => {
       await expect
         .poll(async () => (await radius(drawn)) / (await radius(full)))
         .toBeCloseTo(answers.current_satisfaction / 10)
+      await page.getByRole('button', { name: /^(Next:|Create Framework)/ }).click()
       await page.getByText('Missing: 90-Day Success Definition').waitFor()
       await page.getByLabel('90-Day Success Definition').fill(answers.success_definition_90_days)
       if (circle === 'work') {

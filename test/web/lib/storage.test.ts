@@ -68,6 +68,7 @@ describe('what the browser keeps of another person', () => {
     keep(keysOf('first'))
     keep(keysOf('second'))
     keep(device)
+    window.sessionStorage.setItem('five-circles.owner', '"first"')
     keep({ local: [], session: ['frameworkAnalysis'] })
     forgetOthers('second')
     const stays = [...Object.values(keysOf('second')), ...Object.values(device)].flat()

@@ -97,7 +97,8 @@ const owner = keptValue('owner', z.string(), 'session')
  * (docs/decisions/131).
  */
 export const forgetOthers = (personId: string): void => {
-  const isAnother = owner.read() !== personId
+  const before = owner.read()
+  const isAnother = before !== null && before !== personId
   const isKept = (name: string): boolean => {
     const [first = ''] = name.split('.')
     if (OF_DEVICE.includes(first) || OF_LINK.includes(first)) return true
