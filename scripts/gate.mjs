@@ -41,6 +41,7 @@ const vitest = async (args) => {
 
 const STEPS = [
   ['Format and lint', () => command('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  ['Floating promises', () => command('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
   ['Import boundaries', () => join(ROOT, 'scripts/boundaries.mjs')],
   ['Types', () => command('typescript/bin/tsc'), '-p', '.'],
   ['Types of the page', () => command('typescript/bin/tsc'), '-p', 'web'],

@@ -192,7 +192,7 @@ export const createScheduler = (options: {
       const left = deliveries
         .start()
         .catch((error: unknown) => console.error(`A tick of an earlier run failed: ${error}`))
-      rest.during(left).finally(tick)
+      void rest.during(left).finally(tick)
     },
     stop: async () => {
       running = false

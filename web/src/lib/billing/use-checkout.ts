@@ -33,7 +33,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
 
   const start = async (offer: OfferName): Promise<boolean> => {
     if (session.state !== 'signed-in') {
-      signInFirst(messages.billing.signInToSubscribe)
+      void signInFirst(messages.billing.signInToSubscribe)
       return true
     }
     const signal = begin(offer)
