@@ -47,6 +47,7 @@ export const interview = [
         spiritual: { personal_definition: '', success_definition_90_days: '', ideal_time_per_week: 0 },
       })
       await at(here, 4, { reached: 4, answers })
+      await here.page.getByRole('button', { name: /^Next/ }).click()
       await here.page.getByText(messages.framework.incomplete).waitFor()
     }),
     'interview-5': afresh(async (here) => {
