@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/goals/fields.ts'
+import { inStepsOf } from '#domain/steps.ts'
 
 /** Goals to choose from in the workshop (specification, sections 3 and 8). */
 
@@ -14,7 +15,7 @@ export const goalSuggestion = z.strictObject({
   description: line(DESCRIPTION_MAX),
   reasoning: line(REASONING_MAX),
   /** Hours a week. */
-  timeCommitment: z.number().check(z.gt(0), z.multipleOf(0.5)),
+  timeCommitment: z.number().check(z.gt(0), ...inStepsOf(0.5, 'must be in half hours')),
 })
 export type GoalSuggestion = z.infer<typeof goalSuggestion>
 

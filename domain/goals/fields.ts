@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, lineOfText } from '#domain/characters.ts'
+import { inStepsOf } from '#domain/steps.ts'
 import { day } from '#domain/time/day.ts'
 
 /** The fields of a goal and their bounds (specification, sections 3, 5 and 9). */
@@ -44,7 +45,7 @@ export const weeklyCommitmentHours = z
   .check(
     z.gte(0, { error: 'must be 0 or more' }),
     z.lte(HOURS_PER_WEEK, { error: `must be at most ${HOURS_PER_WEEK} hours` }),
-    z.multipleOf(HOURS_STEP, { error: 'must be in quarters of an hour' }),
+    ...inStepsOf(HOURS_STEP, 'must be in quarters of an hour'),
   )
 
 const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, requiredText } from '#domain/characters.ts'
 import { HOURS_PER_WEEK, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
+import { inStepsOf } from '#domain/steps.ts'
 import { type CircleKey, circleKey } from './circles.ts'
 
 /** What the eight steps of the interview ask, and the bounds of the answers (specification, sections 3 and 5). */
@@ -34,7 +35,7 @@ const slider = (name: keyof typeof SLIDERS) => {
     .check(
       z.gte(min),
       z.lte(max),
-      z.multipleOf(step, { error: step === 1 ? 'must be a whole number' : `must be in steps of ${step}` }),
+      ...inStepsOf(step, step === 1 ? 'must be a whole number' : `must be in steps of ${step}`),
     )
 }
 
@@ -46,7 +47,9 @@ const sliderOrInitial = (name: keyof typeof SLIDERS) => z._default(slider(name),
 
 /** Some callers send the total along; it is computed anew from the other three (`availableHours`). */
 const computedTotal = z.optional(
-  z.nullable(z.number().check(z.gte(-HOURS_PER_WEEK), z.lte(HOURS_PER_WEEK), z.multipleOf(0.5))),
+  z.nullable(
+    z.number().check(z.gte(-HOURS_PER_WEEK), z.lte(HOURS_PER_WEEK), ...inStepsOf(0.5, 'must be in steps of 0.5')),
+  ),
 )
 
 const lifeContextOf = <Text extends typeof answer | typeof given>(text: Text) =>

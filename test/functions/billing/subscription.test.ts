@@ -80,7 +80,7 @@ describe('subscriptions', () => {
       [{ userId: 'nobody@example.com' }, 404, 'userId: Account not found'],
       [{}, 400, 'userId: is required'],
       [{ userId: ' ' }, 400, 'userId: is required'],
-      [{ userId: 'a'.repeat(321) }, 400, 'userId: must have at most 320 characters'],
+      [{ userId: 'a'.repeat(321) }, 400, 'userId: must be at most 320 characters'],
       [
         { userId: 'x', planName: 'Gold' },
         400,

@@ -81,7 +81,7 @@ describe('update-profile', () => {
     [{ dayStartHour: 7 }, 'dayStartHour', 'dayStartHour: must be between 0 and 6'],
     [{ dayStartHour: 2.5 }, 'dayStartHour', 'dayStartHour: must be a whole number'],
     [{ displayName: '   ' }, 'displayName', 'displayName: is required'],
-    [{ displayName: 'a'.repeat(101) }, 'displayName', 'displayName: must have at most 100 characters'],
+    [{ displayName: 'a'.repeat(101) }, 'displayName', 'displayName: must be at most 100 characters'],
     [{ mails: {} }, 'mails.wake_up', 'mails.wake_up: is required'],
     [{ trial_expires_at: '2030-01-01' }, 'trial_expires_at', 'trial_expires_at: is not a field of this request'],
   ])('refuses %j and writes nothing', async (changes, field, error) => {
