@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import './node-version.mjs'
-import { fail, NODE, ROOT, run } from './run.mjs'
+import { command, fail, NODE, ROOT, run } from './run.mjs'
 
 const PACKAGE = join(ROOT, 'bench/mutation')
 const WORK = '.cache/mutation'
@@ -44,12 +44,14 @@ const configOf = (source, tests) => ({
   testRunner: 'command',
   commandRunner: {
     command: tests
-      .map((test) => `"${NODE}" node_modules/vitest/vitest.mjs run --bail 1 --reporter=dot ${test}`)
+      .map((test) => `"${NODE}" "${command('vitest/vitest.mjs')}" run --bail 1 --reporter=dot ${test}`)
       .join(' && '),
   },
   // With a file that exists Stryker asks TypeScript for a compiler API that TypeScript 7 does not have.
   tsconfigFile: 'none.json',
+  // The sandbox lies below the repository, where Node finds the packages.
   tempDirName: `${WORK}/sandbox`,
+  symlinkNodeModules: false,
   ignorePatterns: ['.local', '.cache', 'cdk.out', 'dist', 'screens', 'bench/*/node_modules'],
   reporters: ['json'],
   jsonReporter: { fileName: `${WORK}/report.json` },

@@ -34,6 +34,7 @@ describe('the user pool', () => {
       AccessTokenValidity: 60,
       IdTokenValidity: 60,
       RefreshTokenValidity: 43_200,
+      EnableTokenRevocation: true,
       TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
     })
   })
