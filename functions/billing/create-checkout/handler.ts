@@ -55,7 +55,8 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
       return openCheckout(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
     }
     const { held } = living
-    if (living.offer === offer && held.status === 'active' && !held.cancel_at_period_end) {
+    const goesOn = held.status === 'active' && !held.cancel_at_period_end && held.pause_collection === null
+    if (living.offer === offer && goesOn) {
       throw new DomainError('conflict', messages.billing.alreadyOn(OFFERS[offer].name))
     }
     // What is cancelled, unpaid or paused is mended, and not bought a second time.

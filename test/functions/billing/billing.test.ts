@@ -121,6 +121,34 @@ describe('plans', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
+  const paused = { pause_collection: { behavior: 'void' as const } }
+
+  it('a person whose payments were paused gets no free month, and the portal instead of a second subscription', async () => {
+    await buy()
+    const [held] = await subscriptions()
+    await payments.stripe.subscriptions.update(held?.id ?? '', paused)
+    await payments.settle()
+    expect(await plan()).toMatchObject({ name: 'Free trial', state: 'paused' })
+    expect((await checkout()).body.url).toContain('/portal/')
+    product.at('2027-01-10T17:00:00Z')
+    await payments.settle()
+    expect((await payments.stripe.charges.list({ customer: await customer() })).data).toHaveLength(1)
+    expect(await subscriptions()).toMatchObject([{ id: held?.id, status: 'active' }])
+    expect(await plan()).toMatchObject({ subscription: { subscribed: false }, state: 'paused' })
+  })
+
+  it('a person who is behind with the payment gets the portal, and a change of the subscription for another plan', async () => {
+    await buy({}, 'fails-later')
+    product.at('2026-12-25T17:00:00Z')
+    await payments.settle()
+    expect(await plan()).toMatchObject({ state: 'past_due' })
+    const { page } = await payments.click(String((await checkout()).body.url), '')
+    expect(page).toContain('Personal Plan')
+    expect((await checkout()).body.url).not.toContain('/checkout/')
+    expect((await checkout({ tier: 'pro_plan' })).body.url).not.toContain('/checkout/')
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
   it('coaching is for Personal Plan subscribers alone, and raises no limit', async () => {
     expect(await checkout({ tier: 'coaching' })).toMatchObject({
       status: 403,
