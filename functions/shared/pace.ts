@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Lets through so many a second, evenly, whoever asks; by the machine's own steady clock. */
-export const paceOf = (perSecond: number): (() => Promise<void>) => {
+/** Milliseconds of a clock that is never set back, and a wait of some milliseconds. */
+type SteadyClock = { now: () => number; wait: (ms: number) => Promise<void> }
+
+const OWN_CLOCK: SteadyClock = { now: () => performance.now(), wait: (ms) => pause(ms) }
+
+/** Lets `perSecond` calls through each second, evenly spaced, also when they are made at the same time. */
+export const paceOf = (perSecond: number, { now, wait }: SteadyClock = OWN_CLOCK): (() => Promise<void>) => {
   const gap = 1000 / perSecond
   let next = 0
   return async () => {
-    const at = Math.max(performance.now(), next)
+    const at = Math.max(now(), next)
     next = at + gap
-    const wait = at - performance.now()
-    if (wait > 0) await pause(wait)
+    const left = at - now()
+    if (left > 0) await wait(left)
   }
 }

@@ -6,7 +6,15 @@ import * as z from 'zod/mini'
 export type Caller = { sub: string; email: string; email_verified?: string; 'cognito:groups'?: string }
 type Handler = (event: unknown, context: Context) => unknown
 
-const answer = z.object({ statusCode: z.int(), headers: z.record(z.string(), z.string()), body: z.string() })
+/** Holds every answer of every test to its headers: nothing that is personal may be cached. */
+const answer = z.object({
+  statusCode: z.int(),
+  headers: z.looseObject({
+    'cache-control': z.literal('no-store'),
+    'content-type': z.literal('application/json; charset=utf-8'),
+  }),
+  body: z.string(),
+})
 export type Answer = { status: number; body: Record<string, unknown> }
 
 export const context = (): Context => ({

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { trialsIn } from '#functions/shared/store/trials.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { fire, subscribe } from '#test/support/reactions.ts'
@@ -58,6 +60,18 @@ describe('the end of a trial', () => {
     await expect(tick('2026-12-21T17:05:00Z')).rejects.toThrow('unannounced')
     product.services.eventsRefused = false
     await tick('2026-12-21T17:05:00Z')
+    expect(told()).toEqual(['trial-ending'])
+  })
+
+  it('is told by another worker two minutes after the first one died, and not before', async () => {
+    const due = Date.parse('2026-12-21T17:05:00Z')
+    const trials = trialsIn(openTable(process.env.TABLE_NAME ?? ''))
+    expect(await trials.claim(ann.sub, 'ending', due)).toBe('claimed')
+    product.at('2026-12-21T17:06:59.999Z')
+    await expect(fire(announceTrialEnds, '2026-12-21T17:05:00Z')).rejects.toThrow('unannounced')
+    expect(told()).toEqual([])
+    product.at('2026-12-21T17:07:00Z')
+    await fire(announceTrialEnds, '2026-12-21T17:05:00Z')
     expect(told()).toEqual(['trial-ending'])
   })
 

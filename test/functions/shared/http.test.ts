@@ -136,6 +136,17 @@ describe('every operation', () => {
     }
   })
 
+  it('takes a body of exactly 64 kB and refuses one byte more, counted in UTF-8', async () => {
+    const sized = (bytes: number) => {
+      const empty = JSON.stringify({ title: 'Ω' })
+      return JSON.stringify({ title: `Ω${' '.repeat(bytes - Buffer.byteLength(empty))}` })
+    }
+    for (const base64 of [false, true]) {
+      expect((await product.as(ann, 'create-goal', sized(65_536), { base64 })).status).not.toBe(413)
+      expect((await product.as(ann, 'create-goal', sized(65_537), { base64 })).status).toBe(413)
+    }
+  })
+
   it.each(BODY_OPERATIONS)('%s refuses a body that is no object', async (name) => {
     for (const body of ['null', '[]', '"text"', '7']) {
       const answer = await product.as(ann, name, body)

@@ -123,6 +123,16 @@ describe('check-in', () => {
       expect((await late(id, '2026-11-24T18:00:00Z')).body).toMatchObject({ alreadyCheckedIn: true })
     })
 
+    it('keeps all of six days that are sent at the same time', async () => {
+      const { id } = await product.goal(ann)
+      product.at('2026-11-30T15:00:00Z')
+      await checkIn(id)
+      const days = ['24', '25', '26', '27', '28', '29']
+      const answers = await Promise.all(days.map((day) => late(id, `2026-11-${day}T20:00:00Z`)))
+      expect(answers.map(({ body }) => body.alreadyCheckedIn)).toEqual(Array(6).fill(false))
+      expect(await product.goals(ann)).toMatchObject([{ kept_days: 7, streak_count: 7, best_streak: 7 }])
+    })
+
     it('keeps the reset that came after it', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)

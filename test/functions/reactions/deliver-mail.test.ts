@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
+import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { deliveryIn } from '#functions/shared/store/delivery.ts'
+import { deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
+import { goalsIn } from '#functions/shared/store/goals.ts'
+import { motivationsIn } from '#functions/shared/store/motivation.ts'
+import { openTable, type Table } from '#functions/shared/store/table.ts'
+import type { Caller } from '#test/support/call.ts'
+import { type Product, startFunctions } from '#test/support/functions.ts'
+
+const DAY = '2026-11-24'
+/** 7 AM in New York on that day. */
+const SEVEN = '2026-11-24T12:00:00Z'
+
+describe('deliver', () => {
+  let product: Product
+  let table: Table
+  let ann: Caller
+  let goalId: string
+  let steps: string[]
+
+  beforeAll(async () => {
+    product = await startFunctions()
+    table = openTable(process.env.TABLE_NAME ?? '')
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(SEVEN)
+    steps = []
+    ann = await product.person()
+    goalId = (await product.goal(ann, { time_of_day: '07:00' })).id
+    await product.as(ann, 'generate-daily-motivation', { goalId })
+  })
+
+  const send = async () => {
+    const delivery = deliveryIn(table)
+    const deliverOne = deliver({
+      accounts: accountsIn(table),
+      goals: goalsIn(table),
+      motivations: motivationsIn(table),
+      delivery: {
+        ...delivery,
+        claim: (...given) => {
+          steps.push('claim')
+          return delivery.claim(...given)
+        },
+      },
+      send: async (_, { motivation }) => void steps.push(`send ${motivation.source}`),
+      pace: async () => {
+        await Promise.resolve()
+        steps.push('pace')
+      },
+      now: () => Date.now(),
+      log: { warn: () => {}, error: () => {} },
+    })
+    const due = await deliveryIndexOf(table).find(ann.sub, goalId)
+    return deliverOne(async () => due, undefined, DAY)
+  }
+
+  it('claims and sends a mail only after the pace lets it through', async () => {
+    expect(await send()).toBe('settled')
+    expect(steps).toEqual(['pace', 'claim', 'send model'])
+  })
+
+  it('sends no second mail when a slow worker keeps its text of the day after the first one', async () => {
+    await send()
+    const { account, goals } = await accountsIn(table).overview(ann.sub)
+    const [goal] = goals
+    if (!account || !goal) return expect.fail('the account and its goal were not read')
+    const late = { message: 'Late.', micro_plan: ['Step'], challenge: 'Dare', tone: goal.tone, prompt_version: '1' }
+    const kept = await motivationsIn(table).keepFirst(
+      { goal_id: goalId, user_id: ann.sub, date: DAY, ...late, source: 'model', created_at: SEVEN },
+      mailFacts(account, goal, undefined, DAY),
+    )
+    expect(kept.message).not.toBe('Late.')
+    await send()
+    expect(steps.filter((step) => step.startsWith('send'))).toEqual(['send model'])
+  })
+})
