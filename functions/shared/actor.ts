@@ -4,13 +4,21 @@ import { messages } from '#domain/messages.ts'
 import { IDENTITY_FIELDS } from './wire.ts'
 
 /** Who is calling, out of the verified token alone (decision 4). ID tokens carry the e-mail address. */
-export type Actor = { id: string; email: string | undefined; emailVerified: boolean; groups: readonly string[] }
+export type Actor = {
+  id: string
+  email: string | undefined
+  emailVerified: boolean
+  groups: readonly string[]
+  /** When the session began, in epoch milliseconds, whole seconds; a renewed token keeps it. 0 where the token does not say. */
+  signedInAt: number
+}
 
 const claims = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),
   // API Gateway gives every claim as text.
   email_verified: z.optional(z.union([z.boolean(), z.string()])),
+  auth_time: z.optional(z.union([z.number(), z.string()])),
   'cognito:groups': z.optional(z.union([z.string(), z.array(z.string())])),
 })
 
@@ -27,12 +35,13 @@ const groupsOf = (groups: string | string[] | undefined): string[] =>
 export const actorOf = (given: unknown): Actor | undefined => {
   const read = claims.safeParse(given)
   if (!read.success) return undefined
-  const { sub, email, email_verified } = read.data
+  const { sub, email, email_verified, auth_time } = read.data
   return {
     id: sub,
     email: email?.toLowerCase(),
     emailVerified: String(email_verified) === 'true',
     groups: groupsOf(read.data['cognito:groups']),
+    signedInAt: (Number(auth_time) || 0) * 1000,
   }
 }
 

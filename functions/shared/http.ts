@@ -11,6 +11,7 @@ import { once } from './once.ts'
 import { isOutage } from './outage.ts'
 import { firstFinding, reasonOf } from './reasons.ts'
 import { withinRequest } from './store/limits.ts'
+import { RETRY_AFTER_SECONDS } from './wire.ts'
 
 /** The middy stack of every operation: an API Gateway event (payload 2.0) in, one contract, one function called. */
 
@@ -88,15 +89,12 @@ const checkAnswer = (contract: Contract, answer: unknown): unknown => {
   throw new TypeError(`The answer of ${contract.name} breaks its contract: ${field ?? 'it'} ${reason}`)
 }
 
-/** With every 503: when another attempt is worth it. */
-const RETRY_AFTER_SECONDS = '5'
-
 const reply = (statusCode: number, body: unknown) => ({
   statusCode,
   headers: {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    ...(statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+    ...(statusCode === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
   },
   body: JSON.stringify(body),
 })

@@ -6,7 +6,9 @@ import { withoutControls } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
+import { HttpRefusal } from './errors.ts'
 import type { Accounts } from './store/accounts.ts'
+import type { DeletedIdentities } from './store/deleted-identities.ts'
 import type { FormerTrials } from './store/former-trials.ts'
 import type { Trials } from './store/trials.ts'
 import type { Zones } from './store/zones.ts'
@@ -16,11 +18,18 @@ export type OpenAccountDeps = {
   zones: Pick<Zones, 'add'>
   trials: Pick<Trials, 'start'>
   formerTrials: Pick<FormerTrials, 'endOf'>
+  deletedIdentities: Pick<DeletedIdentities, 'deletedAt'>
   now: () => number
 }
 
 /** Who a verified token, or the user pool itself, says that a person is. */
-export type Identity = { id: string; email: string; displayName?: string | null | undefined }
+export type Identity = {
+  id: string
+  email: string
+  displayName?: string | null | undefined
+  /** When the session of the token began, in epoch milliseconds. */
+  signedInAt: number
+}
 
 /** The name that the identity provider tells, without control characters; null where nothing visible is left of it. */
 const nameOf = ({ displayName: told }: Identity): string | null =>
@@ -43,7 +52,8 @@ const newAccount = (who: Identity, trialEnd: string, now: number): Account => ({
 /**
  * The person's account: made, with its trial, where there is none (specification 3 and 4), and brought in line with the
  * identity's e-mail, and named where it has no name yet. Safe to repeat: a trial starts once. Throws `conflict` where the
- * account is deleted meanwhile.
+ * account is deleted meanwhile, and answers 401 to a session that began before the identity's account was deleted
+ * (docs/decisions/150-a-deleted-identity-must-sign-in-again.md).
  */
 export const openAccount =
   (deps: OpenAccountDeps) =>
@@ -51,6 +61,10 @@ export const openAccount =
     const now = deps.now()
     let account = await deps.accounts.get(who.id)
     if (!account) {
+      const deletedAt = await deps.deletedIdentities.deletedAt(who.id, now)
+      if (deletedAt !== undefined && who.signedInAt <= deletedAt) {
+        throw new HttpRefusal(401, 'unauthorized', messages.request.unauthorized)
+      }
       await deps.zones.add(DEFAULT_ZONE)
       // An address has one trial: an account that was deleted does not bring another (docs/decisions/107-a-trial-is-given-once.md).
       const trialEnd = (await deps.formerTrials.endOf(who.email, now)) ?? trialExpiresAt(now)

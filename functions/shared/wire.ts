@@ -25,6 +25,9 @@ export const refusal = z.strictObject({
 })
 export type Refusal = z.infer<typeof refusal>
 
+/** Seconds after which another attempt is worth it: the header `Retry-After` of every 503 of an operation. */
+export const RETRY_AFTER_SECONDS = 5
+
 /** A refusal as a client reads it: only its text is required (specification 7). */
 export const readableRefusal = z.object({
   error: z.string().check(z.trim(), z.minLength(1)),

@@ -1,4 +1,5 @@
 import type { Contract } from '#functions/shared/contract.ts'
+import { RETRY_AFTER_SECONDS } from '#functions/shared/wire.ts'
 import { type JsonSchema, type NamedSchema, namedSchemas, refTo, requestSchema, responseSchema } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the operations, made from their contracts alone. */
@@ -6,7 +7,8 @@ import { type JsonSchema, type NamedSchema, namedSchemas, refTo, requestSchema, 
 export type DescribedOperation = { contract: Contract; capability: string }
 
 type Content = { content: Record<string, { schema: JsonSchema }> }
-type ApiResponse = { description: string } & Partial<Content>
+type ApiHeaders = Record<string, { description: string; required: boolean; schema: JsonSchema }>
+type ApiResponse = { description: string; headers?: ApiHeaders } & Partial<Content>
 type Parameter = { name: string; in: 'query'; required: boolean; schema: JsonSchema | boolean }
 export type ApiOperation = {
   operationId: string
@@ -46,7 +48,11 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   },
   401: {
     name: 'Unauthorized',
-    response: answeredBy('The token is missing, has run out or is not the pool’s.', 'GatewayMessage'),
+    response: answeredBy(
+      'The token is missing, has run out, is not the pool’s or is older than the deletion of its account.',
+      'Refusal',
+      'GatewayMessage',
+    ),
     when: ({ access }) => access !== 'anyone',
   },
   403: {
@@ -72,7 +78,7 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   429: {
     name: 'TooManyRequests',
     response: answeredBy(
-      'More requests came than the route takes, or more calls to the coach than a day has.',
+      'More requests came than the route takes (a `GatewayMessage`: wait a second), or the person asked the coach more often than a day allows (a `Refusal`: its text says when to come back). Neither has a `Retry-After` header.',
       'Refusal',
       'GatewayMessage',
     ),
@@ -85,7 +91,20 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   },
   503: {
     name: 'Unavailable',
-    response: answeredBy('Something that this needs does not answer now.', 'Refusal', 'GatewayMessage'),
+    response: {
+      ...answeredBy(
+        'Something that this needs does not answer now. An operation answers within 8 seconds, with `Retry-After`; the HTTP API’s own answer, a `GatewayMessage`, has no such header.',
+        'Refusal',
+        'GatewayMessage',
+      ),
+      headers: {
+        'Retry-After': {
+          description: 'Seconds to wait before another attempt. With every `Refusal`.',
+          required: false,
+          schema: { type: 'integer', const: RETRY_AFTER_SECONDS },
+        },
+      },
+    },
     when: () => true,
   },
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { RETRY_AFTER_SECONDS } from '#functions/shared/wire.ts'
 import { type ApiDocument, openApiOf } from '#infra/api-docs/openapi.ts'
 import { apiPage } from '#infra/api-docs/page.ts'
 import { operations } from '#infra/operations.ts'
@@ -62,6 +63,21 @@ describe('the OpenAPI document', () => {
     expect(namesIn(page, 'Operations')).toEqual(Object.values(document.paths).map(({ post }) => post.operationId))
     expect(namesIn(page, 'Shapes')).toEqual(Object.keys(document.components.schemas))
     for (const link of page.matchAll(/\]\(#([\w-]+)\)/g)) expect(page.toLowerCase()).toContain(`### ${link[1]}\n`)
+  })
+
+  it('describes Retry-After as the operations send it, and both bodies of 429', () => {
+    const { Unavailable, TooManyRequests } = document.components.responses
+    const header = Unavailable?.headers?.['Retry-After']
+    expect(header).toMatchObject({ required: false, schema: { type: 'integer', const: RETRY_AFTER_SECONDS } })
+    expect(TooManyRequests?.headers).toBeUndefined()
+    expect(TooManyRequests?.content?.['application/json']?.schema).toEqual({
+      oneOf: [{ $ref: '#/components/schemas/Refusal' }, { $ref: '#/components/schemas/GatewayMessage' }],
+    })
+    for (const { post } of Object.values(document.paths))
+      expect(post.responses).toMatchObject({
+        429: { $ref: '#/components/responses/TooManyRequests' },
+        503: { $ref: '#/components/responses/Unavailable' },
+      })
   })
 
   it('states the bounds that the specification gives a goal', () => {

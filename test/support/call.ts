@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 
 /** Calls a handler as API Gateway does, with payload 2.0. */
 
-export type Caller = { sub: string; email: string; email_verified?: string; 'cognito:groups'?: string }
+export type Caller = {
+  sub: string
+  email: string
+  email_verified?: string
+  auth_time?: string
+  'cognito:groups'?: string
+}
 type Handler = (event: unknown, context: Context) => unknown
 
 /** Holds every answer of every test to its headers: nothing that is personal may be cached. */

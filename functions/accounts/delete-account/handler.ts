@@ -10,6 +10,7 @@ import { closeCustomer } from '#functions/shared/payments/customer.ts'
 import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
 import { billingIn } from '#functions/shared/store/billing.ts'
+import { deletedIdentitiesIn } from '#functions/shared/store/deleted-identities.ts'
 import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
@@ -23,6 +24,8 @@ type Deps = {
   endPayments: (userId: string) => Promise<void>
   /** Keeps when the account's trial ends, by the hash of its address. */
   keepTrial: (userId: string) => Promise<void>
+  /** Keeps when the identity's account was deleted: its tokens make no other account. */
+  keepDeletion: (userId: string) => Promise<void>
   enqueue: Enqueue<SweepWork>
   now: () => number
 }
@@ -48,6 +51,7 @@ export const deleteAccount =
       if (closing) await deps.person.reopen(actor.id, at)
       throw error instanceof DomainError ? new DomainError('unavailable', messages.account.cannotCancel) : error
     }
+    await deps.keepDeletion(actor.id)
     await deps.person.beginErasing(actor.id, at)
     let deleted = 0
     for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
@@ -60,7 +64,9 @@ export const deleteAccount =
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = openTable(env.TABLE_NAME)
-  const formerTrials = formerTrialsIn(table, addressHashOf(env.SALT_SECRET_NAME))
+  const hash = addressHashOf(env.SALT_SECRET_NAME)
+  const formerTrials = formerTrialsIn(table, hash)
+  const deletedIdentities = deletedIdentitiesIn(table, hash)
   const stripe = stripeOf(env.STRIPE_SECRET_NAME)
   return {
     person: wholePersonIn(table),
@@ -72,6 +78,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
       const account = await accountsIn(table).get(userId, { consistent: true })
       if (account?.trial_expires_at) await formerTrials.keep(account.email, account.trial_expires_at, now())
     },
+    keepDeletion: (userId) => deletedIdentities.keep(userId, now()),
     enqueue: enqueueOn(env.SWEEP_QUEUE_URL),
     now,
   }

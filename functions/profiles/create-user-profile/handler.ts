@@ -6,6 +6,7 @@ import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { http, type Operation } from '#functions/shared/http.ts'
 import { type OpenAccountDeps, openAccount } from '#functions/shared/open-account.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { deletedIdentitiesIn } from '#functions/shared/store/deleted-identities.ts'
 import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { trialsIn } from '#functions/shared/store/trials.ts'
@@ -20,17 +21,20 @@ export const createUserProfile =
   (deps: OpenAccountDeps): Operation<typeof contract> =>
   async ({ body, actor }) => {
     if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', messages.account.needsEmail)
-    const account = await openAccount(deps)({ id: actor.id, email: actor.email, displayName: body.displayName })
+    const { id, email, signedInAt } = actor
+    const account = await openAccount(deps)({ id, email, signedInAt, displayName: body.displayName })
     return { success: true, profile: viewProfile(account) }
   }
 
 const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
   const table = openTable(env.TABLE_NAME)
+  const hash = addressHashOf(env.SALT_SECRET_NAME)
   return {
     accounts: accountsIn(table),
     zones: zonesIn(table),
     trials: trialsIn(table),
-    formerTrials: formerTrialsIn(table, addressHashOf(env.SALT_SECRET_NAME)),
+    formerTrials: formerTrialsIn(table, hash),
+    deletedIdentities: deletedIdentitiesIn(table, hash),
     now,
   }
 }

@@ -88,6 +88,12 @@ export const eventKey = (eventId: string): Key => ({ pk: `STRIPE_EVENT#${eventId
 /** The trial of an account that was deleted, by the hash of its address. */
 export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: `FORMER#${hash}` })
 
+/** An identity whose account was deleted, by the hash of its `sub`. */
+export const deletedIdentityKey = (hash: string): Key => ({
+  pk: `FORMER#IDENTITY#${hash}`,
+  sk: `FORMER#IDENTITY#${hash}`,
+})
+
 /** A trial's own item: found by the day on which it ends, by which it is announced. */
 export const trialKey = (userId: string): Key => of(userId, 'TRIAL')
 export const trialDay = (day: Day): string => `TRIAL#${day}`

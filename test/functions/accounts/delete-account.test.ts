@@ -29,13 +29,14 @@ describe('delete-account', () => {
 
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
   const store = () => openTable(process.env.TABLE_NAME ?? '')
-  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [] })
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
   /** The operation itself, with a part that breaks. */
   const broken = (parts: { person?: Partial<WholePerson>; endPayments?: () => Promise<void> }) =>
     deleteAccount({
       person: { ...wholePersonIn(store()), ...parts.person },
       endPayments: parts.endPayments ?? (() => Promise.resolve()),
       keepTrial: () => Promise.resolve(),
+      keepDeletion: () => Promise.resolve(),
       enqueue: () => Promise.resolve(),
       now: () => Date.now(),
     })({ body: { email: ann.email }, actor: actor() })
@@ -60,10 +61,10 @@ describe('delete-account', () => {
     expect(await accountsIn(store()).idsByEmail(ann.email)).toEqual([])
   })
 
-  it('may be asked for twice, and gives a fresh account to an identity that comes back', async () => {
+  it('may be repeated, and gives a fresh account to an identity that signs in again', async () => {
     await remove()
     expect(await remove()).toEqual({ status: 200, body: { success: true, deleted: 0 } })
-    await product.as(ann, 'create-user-profile', {})
+    await product.as({ ...ann, auth_time: String(Date.parse(NOON) / 1000 + 1) }, 'create-user-profile', {})
     expect(await product.goals(ann)).toEqual([])
     expect((await product.as(ann, 'get-profile', {})).body.plan).toMatchObject({ name: 'Free trial' })
   })

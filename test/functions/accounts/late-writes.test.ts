@@ -44,7 +44,7 @@ describe('what arrives late for a deleted account', () => {
   })
 
   const store = () => openTable(process.env.TABLE_NAME ?? '')
-  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [] })
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
   const sweeps = () => product.services.messages.filter(({ queue }) => queue === 'sweep')
   const sweep = async () => {
@@ -104,6 +104,7 @@ describe('what arrives late for a deleted account', () => {
       endPayments: () => Promise.resolve(),
       enqueue: () => Promise.resolve(),
       keepTrial: () => Promise.resolve(),
+      keepDeletion: () => Promise.resolve(),
       now: () => Date.now(),
     })
     await expect(broken({ body: { email: ann.email }, actor: actor() })).rejects.toThrow('crash')
@@ -135,6 +136,7 @@ describe('what arrives late for a deleted account', () => {
         },
         enqueue: () => Promise.resolve(),
         keepTrial: () => Promise.resolve(),
+        keepDeletion: () => Promise.resolve(),
         now: () => Date.now(),
       })({ body: { email: ann.email }, actor: actor() })
     const other = '2026-11-24T17:00:01.000Z'

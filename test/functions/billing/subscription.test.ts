@@ -36,7 +36,7 @@ describe('subscriptions', () => {
     })
 
     it('counts the fallback account as Pro Plan where its plan cannot be read, and nobody else', async () => {
-      const actor = { id: 'me', email: 'fallback@example.com', emailVerified: true, groups: [] }
+      const actor = { id: 'me', email: 'fallback@example.com', emailVerified: true, groups: [], signedInAt: 0 }
       const failing = (fallbackProAccount: string) =>
         checkSubscription({
           accounts: { get: () => Promise.reject(new Error('unreadable')) },

@@ -133,7 +133,7 @@ describe('nudges', () => {
       takeCall: () => Promise.resolve(true),
       now: () => Date.now(),
     })
-    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [] }
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
     await expect(failing({ body: { goalId, isNudge: true }, actor })).rejects.toThrow('broken')
     expect(await status()).toMatchObject({ currentCount: 0, remaining: 1 })
     expect(await kept()).toEqual([])

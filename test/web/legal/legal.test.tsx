@@ -30,7 +30,11 @@ describe('the privacy notice', () => {
     for (const heading of ['What we keep', 'Your mails', 'Who helps us', 'In your browser', 'How long']) {
       expect(main.getByRole('heading', { level: 2, name: heading })).toBeTruthy()
     }
-    expect(main.getByText(/12 months after that: a salted hash of your verified email address/)).toBeTruthy()
+    expect(
+      main.getByText(
+        /For 12 months: a salted hash of your verified email address.*For one day: a salted hash of your account’s number/,
+      ),
+    ).toBeTruthy()
     expect(main.getByText('Stripe').closest('li')?.textContent).toContain('takes the payments')
     expect(main.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
     expect(main.getByRole('link', { name: PROVIDER.email }).getAttribute('href')).toBe(`mailto:${PROVIDER.email}`)

@@ -5,6 +5,7 @@ import { identityTrigger } from '#functions/shared/consumer.ts'
 import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
 import { type OpenAccountDeps, openAccount } from '#functions/shared/open-account.ts'
 import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { deletedIdentitiesIn } from '#functions/shared/store/deleted-identities.ts'
 import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
 import { openTable } from '#functions/shared/store/table.ts'
 import { trialsIn } from '#functions/shared/store/trials.ts'
@@ -31,17 +32,19 @@ export const createConfirmedProfile =
     const { sub, email, email_verified, name } = request.userAttributes
     if (triggerSource !== 'PostConfirmation_ConfirmSignUp') return {}
     if (email === undefined || email_verified !== 'true') return {}
-    await openAccount(deps)({ id: sub, email, displayName: name })
+    await openAccount(deps)({ id: sub, email, displayName: name, signedInAt: deps.now() })
     return {}
   }
 
 const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
   const table = openTable(env.TABLE_NAME)
+  const hash = addressHashOf(env.SALT_SECRET_NAME)
   return {
     accounts: accountsIn(table),
     zones: zonesIn(table),
     trials: trialsIn(table),
-    formerTrials: formerTrialsIn(table, addressHashOf(env.SALT_SECRET_NAME)),
+    formerTrials: formerTrialsIn(table, hash),
+    deletedIdentities: deletedIdentitiesIn(table, hash),
     now,
   }
 }

@@ -87,9 +87,10 @@ const PrivacyPage = () => {
           your data is deleted at once and any plan is cancelled; backups of the database end after 35 days.
         </p>
         <p>
-          One thing stays for 12 months after that: a salted hash of your verified email address, with the date on which
-          your free trial ends, so that each address has one trial. It holds nothing else, and your address cannot be
-          read from it.
+          We keep two things after that. For 12 months: a salted hash of your verified email address, with the date on
+          which your free trial ends, so that each address has one trial. It holds nothing else, and your address cannot
+          be read from it. For one day: a salted hash of your account’s number with the time of the deletion, so that no
+          page that is still open makes a new account.
         </p>
       </LegalSection>
       <LegalSection title="Your rights">

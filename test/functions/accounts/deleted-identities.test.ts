@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handler as checkSignUp } from '#functions/reactions/identity/check-sign-up/handler.ts'
+import { type Caller, context } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { items, put } from '#test/support/reactions.ts'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const DELETED = Date.parse(NOON)
+
+describe('an identity whose account was deleted', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    vi.unstubAllEnvs()
+    at(DELETED - HOUR)
+    ann = await product.person()
+    at(DELETED)
+  })
+
+  const at = (instant: number) => product.at(new Date(instant).toISOString())
+  const remove = () => product.as(ann, 'delete-account', { email: ann.email })
+  /** With a token of a session that began at an instant; a renewed token keeps it. */
+  const open = (signedInAt: number | undefined) =>
+    product.as(
+      signedInAt === undefined ? ann : { ...ann, auth_time: String(Math.floor(signedInAt / SECOND)) },
+      'create-user-profile',
+      { email: ann.email },
+    )
+  const marks = async () => (await items()).filter(({ pk }) => String(pk).startsWith('FORMER#IDENTITY#'))
+
+  it.each([
+    ['began an hour before', DELETED - HOUR],
+    ['began in the second of the deletion', DELETED],
+    ['does not say when it began', undefined],
+  ])('gets no account by a session that %s', async (_, signedInAt) => {
+    await remove()
+    for (const later of [0, HOUR, 24 * HOUR - 1]) {
+      at(DELETED + later)
+      const refused = await open(signedInAt)
+      expect([refused.status, refused.body.code]).toEqual([401, 'unauthorized'])
+    }
+    expect(await items(ann)).toEqual([])
+    const event = { triggerSource: 'PreSignUp_SignUp', request: { userAttributes: { email: ann.email } }, response: {} }
+    await expect(checkSignUp(event, context())).resolves.toBeDefined()
+  })
+
+  it('gets a fresh account by a session that began later', async () => {
+    await remove()
+    at(DELETED + 5 * SECOND)
+    expect((await open(DELETED + SECOND)).status).toBe(200)
+    expect((await items(ann)).map(({ sk }) => sk)).toContain('ACCOUNT')
+  })
+
+  it('keeps its account, and may open it, when the payments could not be ended', async () => {
+    await product.as(ann, 'update-profile', { displayName: 'Ann' })
+    vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
+    const before = await marks()
+    await put(ann, 'CUSTOMER', { customer: 'cus_1' })
+    expect((await remove()).status).toBe(503)
+    expect(await marks()).toEqual(before)
+    expect((await open(DELETED - HOUR)).body).toMatchObject({ profile: { display_name: 'Ann' } })
+  })
+
+  it('is marked by a hash, for a day, with nothing else', async () => {
+    const before = new Set((await marks()).map(({ pk }) => pk))
+    await remove()
+    const added = (await marks()).filter(({ pk }) => !before.has(pk))
+    expect(added).toEqual([
+      { pk: added[0]?.pk, sk: added[0]?.pk, deleted_at: DELETED, expires_at: DELETED / SECOND + 86_400 },
+    ])
+    expect(JSON.stringify(added)).not.toMatch(new RegExp(`${ann.sub}|${ann.email}`))
+    at(DELETED + 24 * HOUR)
+    expect((await open(DELETED - HOUR)).status).toBe(200)
+  })
+})
