@@ -12,6 +12,15 @@ describe('the time that a text asks for', () => {
     ['Look for a five-leafed clover.', 0],
   ])('%j: %d minutes', (text, minutes) => expect(askedMinutes(text)).toBe(minutes))
 
+  it.each([
+    ['Write for 4 minutes.', 'Breathe.', true],
+    ['Write for 5 minutes.', 'Breathe.', false],
+    ['Write.', 'Breathe for 2 minutes.', true],
+    ['Write.', 'Breathe for 2.5 minutes.', false],
+  ])('with the step %j and the challenge %j keeps the limits: %s', (step, challenge, keeps) => {
+    expect(keepsTime({ micro_plan: ['Start.', step], challenge })).toBe(keeps)
+  })
+
   it('may name the time of the goal itself', () => {
     const text = { micro_plan: ['Put out the cushion for meditating for 20 minutes.'], challenge: 'Breathe.' }
     expect(keepsTime(text)).toBe(false)

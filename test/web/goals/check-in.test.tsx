@@ -94,6 +94,18 @@ describe('Check In Today', () => {
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
   })
 
+  it('reads the goals again after a refusal, because they may be out of date', async () => {
+    const api = serverWith([book]).on(checkIn, () => {
+      serverWith([bookCheckedIn]).on(checkIn, () => ({ alreadyCheckedIn: true, message: '', goal: bookCheckedIn }))
+      throw new Refused(403, "This goal's target date has passed.", 'forbidden')
+    })
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(await goal.findByText('Checked in today')).toBeTruthy()
+    expect(api.named(checkIn)).toHaveLength(1)
+  })
+
   it('asks to try again when nobody answers', async () => {
     serverWith([book]).on(checkIn, noNetwork)
     const { user } = show(<Dashboard />)

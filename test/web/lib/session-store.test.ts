@@ -89,6 +89,18 @@ describe('the session of a page that was just opened', () => {
     expect(store.readSession()).toMatchObject({ ...local, person: { ...local.person, name: 'Maren L.' } })
   })
 
+  it('is nobody’s where the server refuses the tokens while the profile is read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    keepTokens()
+    serve({
+      [PROFILE_PATH]: () => json({ message: 'Unauthorized' }, 401),
+      [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked'),
+    })
+    const store = await open()
+    await store.startSession()
+    expect(store.readSession()).toMatchObject({ state: 'signed-out', left: true })
+  })
+
   it('stays with the local profile where the real one does not come within 8 s', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const late = new AbortController()

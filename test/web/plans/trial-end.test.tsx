@@ -129,6 +129,16 @@ describe('the dashboard after the trial', () => {
     expect(isOpen()).toBe(true)
   })
 
+  it('shows the days of the goal that was kept most', async () => {
+    const few = goalOf({ id: 'goal_01JRT0000000000000000000F1' }, keptRun('2026-04-01', '2026-04-02'), trialEnded)
+    const most = goalOf({ id: 'goal_01JRT0000000000000000000F2' }, keptRun('2026-03-20', '2026-04-08'), trialEnded)
+    const none = goalOf({ id: 'goal_01JRT0000000000000000000F3' }, undefined, trialEnded)
+    serverWith([few, most, none], trialEnded)
+    show(<Dashboard />)
+    const count = await screen.findByText(/mornings, and a best run of/)
+    expect(count.textContent).toBe('20 of 30 mornings, and a best run of 20 days.')
+  })
+
   const hadPlan = {
     ...trialEnded,
     subscription: { ...trialEnded.subscription, subscription_end: '2026-04-10T12:00:00Z' },
