@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { openTable } from '#functions/shared/store/table.ts'
+import { wholePersonIn } from '#functions/shared/store/whole-person.ts'
 import type { Caller } from '#test/support/call.ts'
 import { type Product, startFunctions } from '#test/support/functions.ts'
 import { consume } from '#test/support/reactions.ts'
@@ -179,6 +181,11 @@ describe('send-wake-up-mails', () => {
   })
 
   it.each([
+    [
+      'the goal was set aside',
+      (goalId: string) => product.as(ann, 'update-goal', { goalId, updates: { is_active: false } }),
+    ],
+    ['the account was deleted', () => product.as(ann, 'delete-account', { email: ann.email })],
     ['the goal was deleted', (goalId: string) => product.as(ann, 'delete-goal', { goalId })],
     [
       'its mails were turned off',
@@ -189,8 +196,10 @@ describe('send-wake-up-mails', () => {
       'the goal was moved to a later time',
       (goalId: string) => product.as(ann, 'update-goal', { goalId, updates: { time_of_day: '20:00' } }),
     ],
-  ])('drops a retry when %s', async (_, meanwhile) => {
+  ])('drops a retry when %s during an outage of SES', async (_, meanwhile) => {
     const { id } = await goal()
+    // The night wrote the text: the claim itself reads neither goal nor account.
+    await product.as(ann, 'generate-daily-motivation', { goalId: id })
     refuse(1)
     at(due)
     await consume(sendWakeUpMails, work)
@@ -199,5 +208,21 @@ describe('send-wake-up-mails', () => {
     taken()
     expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
     expect([mails(), taken()]).toEqual([[], []])
+  })
+
+  it('sends no retry of an account whose deletion is under way', async () => {
+    const { id } = await goal()
+    await product.as(ann, 'generate-daily-motivation', { goalId: id })
+    refuse(1)
+    at(due)
+    await consume(sendWakeUpMails, work)
+    const retry = only()
+    const person = wholePersonIn(openTable(process.env.TABLE_NAME ?? ''))
+    await person.close(ann.sub, new Date(due).toISOString())
+    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect([mails(), taken()]).toEqual([[], []])
+    await person.reopen(ann.sub, new Date(due).toISOString())
+    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect(recipients()).toEqual([ann.email])
   })
 })

@@ -16,7 +16,7 @@ import { inParallel } from '#functions/shared/in-parallel.ts'
 import { describe } from '#functions/shared/log.ts'
 import { paceOf } from '#functions/shared/pace.ts'
 import { buryIn, enqueueOn } from '#functions/shared/queue.ts'
-import { accountsIn } from '#functions/shared/store/accounts.ts'
+import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
 import { deliveryIn } from '#functions/shared/store/delivery.ts'
 import { type DeliveryIndex, deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
 import { goalsIn } from '#functions/shared/store/goals.ts'
@@ -36,23 +36,31 @@ export const Env = {
   SES_MAX_PER_SECOND,
 }
 
-type Deps = Omit<DeliverDeps, 'log'> & AgainDeps & { index: DeliveryIndex }
+type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
+  AgainDeps & { index: DeliveryIndex; accounts: Pick<Accounts, 'get' | 'overview'> }
 
 const PAGE = 25
 const AT_ONCE = 5
 
 type Listed = { id: UnsentMail; read: () => Promise<DueMail | undefined> }
 
+/**
+ * A mail that is tried again, as goal and account are now: hours may have passed. Undefined where the goal is gone, set aside or
+ * gets no mails, and where the account is gone or being deleted.
+ */
+const readAgain = async ({ index, accounts }: Deps, id: UnsentMail): Promise<DueMail | undefined> => {
+  const due = await index.find(id.user, id.goal)
+  const account = due && (await accounts.get(id.user, { consistent: true }))
+  return account && !account.closing_at ? due : undefined
+}
+
 /** The mails that a message is about: a page of a shard, or those that an earlier attempt did not send. */
-const listMails = async (
-  index: DeliveryIndex,
-  work: DeliveryWork,
-): Promise<{ mails: Listed[]; cursor: string | undefined }> => {
+const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Listed[]; cursor: string | undefined }> => {
   if (work.mails) {
-    const mails = work.mails.map((id) => ({ id, read: () => index.find(id.user, id.goal) }))
+    const mails = work.mails.map((id) => ({ id, read: () => readAgain(deps, id) }))
     return { mails, cursor: undefined }
   }
-  const { goals, cursor } = await index.page({ ...work, limit: PAGE })
+  const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
   const mails = goals.map((goal) => ({
     id: { user: goal.user_id, goal: goal.id },
     read: async () => ({ goal, zone: work.zone }),
@@ -72,7 +80,7 @@ export const sendWakeUpMails = (deps: Deps) => {
       const delaySeconds = Math.min(LONGEST_DELAY_SECONDS, Math.ceil(early / 1000))
       return deps.enqueue([work], { delaySeconds })
     }
-    const listed = await listMails(deps.index, work).catch((error: unknown) => {
+    const listed = await listMails(deps, work).catch((error: unknown) => {
       log.error('page not read', describe(error))
       return reasonOf(error)
     })
