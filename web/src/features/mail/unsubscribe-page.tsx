@@ -3,7 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
-import { ApiError, call, NetworkError } from '#web/lib/api.ts'
+import { ApiError, call } from '#web/lib/api.ts'
+import { isNetworkError } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,7 +13,7 @@ import { useTitle } from '#web/ui/use-title.ts'
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
 const wordsOf = (error: unknown): string => {
-  if (error instanceof NetworkError) return error.message
+  if (isNetworkError(error)) return messages.auth.network
   // Whatever the server has against the link, the person can only take a newer one.
   return error instanceof ApiError && error.status < 500 ? messages.mail.linkInvalid : messages.request.internal
 }

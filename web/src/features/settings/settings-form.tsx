@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
@@ -38,7 +39,7 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
   const moved = changes.zone !== undefined || changes.dayStartHour !== undefined
   const refused = refusedIn(save.error)
   const problems = { ...refused, ...(checked ? problemsIn(draft) : {}) }
-  const failure = save.error && Object.keys(refused).length === 0 ? save.error.message : null
+  const failure = save.error && Object.keys(refused).length === 0 ? errorText(save.error) : null
 
   const change = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part })

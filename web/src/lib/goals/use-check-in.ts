@@ -5,6 +5,7 @@ import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { ApiError, call, NetworkError } from '#web/lib/api.ts'
 import { readConnection } from '#web/lib/connection.ts'
+import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { dayAt } from '#web/lib/offline/goals-at.ts'
 import { serverNow } from '#web/lib/offline/server-clock.ts'
 import { keepCheckIn } from '#web/lib/offline/waiting-check-ins.ts'
@@ -28,8 +29,8 @@ const isShownAsIs = (error: Error): boolean =>
 
 /** What a refused or failed check-in says (specification 8). */
 const reasonOf = (error: Error): string => {
-  if (error instanceof NetworkError) return messages.checkIn.network
-  return isShownAsIs(error) ? error.message : messages.checkIn.failed(error.message)
+  if (isNetworkError(error)) return messages.checkIn.network
+  return isShownAsIs(error) ? error.message : messages.checkIn.failed(errorText(error))
 }
 
 /** Keeps a check-in of now to be sent later; throws where it cannot be kept. */

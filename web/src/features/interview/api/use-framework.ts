@@ -8,7 +8,8 @@ import { contract as createFramework } from '#functions/coach/create-five-circle
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import type { CallOf } from '#functions/shared/contract.ts'
 import type { Draft } from '#web/features/interview/draft.ts'
-import { ApiError, COACH_TIMEOUT, call, hasServerText, NetworkError } from '#web/lib/api.ts'
+import { ApiError, COACH_TIMEOUT, call, hasServerText } from '#web/lib/api.ts'
+import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { usePerson } from '#web/lib/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
@@ -62,7 +63,7 @@ const sayCreated = ({ has_time_conflict, total_ideal_time, available_time }: Fra
 
 /** The server's own text, whatever its status (specification 8). */
 const reasonOf = (error: Error): string =>
-  error instanceof NetworkError || hasServerText(error) ? error.message : messages.framework.saveFailed
+  isNetworkError(error) || hasServerText(error) ? errorText(error) : messages.framework.saveFailed
 
 const sayFailed = (error: Error): void => {
   if (isSignedOut(error)) toast.error(messages.framework.signInTitle, messages.framework.signIn)

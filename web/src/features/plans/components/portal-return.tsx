@@ -6,6 +6,7 @@ import { localTime } from '#domain/time/check-in-day.ts'
 import { planNews } from '#web/lib/billing/plan-news.ts'
 import { recheckSubscription } from '#web/lib/billing/recheck.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { goalsQuery } from '#web/lib/goals/goals-query.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -25,7 +26,7 @@ const tell = async (client: QueryClient, person: { id: string; email: string }):
     toast.upgrade(title, message, SHOWN)
   } catch (error) {
     console.warn(error)
-    toast.error(messages.billing.planUnchecked, error instanceof Error ? error.message : undefined, SHOWN)
+    toast.error(messages.billing.planUnchecked, errorText(error), SHOWN)
   }
 }
 

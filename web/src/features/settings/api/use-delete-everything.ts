@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
 import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { farewell } from '#web/lib/farewell.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { usePerson } from '#web/lib/session.tsx'
@@ -45,7 +46,7 @@ export const useDeleteEverything = () => {
       await leaveForGood(id, await deleteIdentityTwice())
     } catch (error) {
       console.warn(error)
-      setFailure(stored && error instanceof Error ? error.message : messages.settings.identityLeft)
+      setFailure(stored ? errorText(error) : messages.settings.identityLeft)
       setBusy(false)
     }
   }

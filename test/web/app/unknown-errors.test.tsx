@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { book, freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show as showGoals } from '#test/web/goals/support/show.tsx'
+import { settings } from '#test/web/settings/server.ts'
+import { keepTokens, serve } from '#test/web/support/network.ts'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import '#test/web/support/dialog-element.ts'
+import CreateGoal from '#web/features/goals/components/create-goal.tsx'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import SettingsPage from '#web/features/settings/settings-page.tsx'
+import { sayWhyNot } from '#web/lib/goals/create-refusal.ts'
+
+/** An engine's own text, as a browser without a function that the page calls gives it. */
+const ENGINE = 'AbortSignal.timeout is not a function'
+const SAID = 'An unexpected error occurred. Please try again.'
+
+const breakCalls = () =>
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError(ENGINE)
+  })
+const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+
+describe('an error that the page does not know', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+  afterEach(() => {
+    expect(document.body.textContent).not.toContain(ENGINE)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    window.localStorage.clear()
+  })
+
+  it('of a check-in is put in our own words', async () => {
+    serverWith([book])
+    const { user } = showGoals(<Dashboard />)
+    const card = within(await screen.findByRole('article', { name: book.title }))
+    breakCalls()
+    await user.click(card.getByRole('button', { name: 'Check In Today' }))
+    expect(await messages().findByText(`Check-in failed: ${SAID}`)).toBeTruthy()
+  })
+
+  it('of a new goal is put in our own words', async () => {
+    serverWith([], freeTrial)
+    const { user } = showGoals(<CreateGoal />)
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Swim')
+    breakCalls()
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }))
+    expect(await messages().findByText(`Could not create goal: ${SAID}`)).toBeTruthy()
+  })
+
+  it('that mentions a maximum is not taken for the limit of goals', async () => {
+    showGoals(<p>Any page</p>)
+    sayWhyNot(new RangeError('Maximum call stack size exceeded'))
+    expect(await messages().findByText(`Could not create goal: ${SAID}`)).toBeTruthy()
+  })
+
+  it('of the settings is put in our own words', async () => {
+    keepTokens()
+    serve(settings())
+    const { user } = show(<SettingsPage />, { at: '/settings', session: MAREN })
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' L.')
+    breakCalls()
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText(SAID)).toBeTruthy()
+  })
+
+  it('of a deletion is put in our own words', async () => {
+    keepTokens()
+    serve(settings())
+    const { user } = show(<SettingsPage />, { at: '/settings', session: MAREN })
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    breakCalls()
+    await user.type(screen.getByLabelText('Your email, to confirm'), 'maren@example.com{Enter}')
+    expect(await screen.findByText(SAID)).toBeTruthy()
+  })
+})
