@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, ROOT, run } from './run.mjs'
+import { rulesIn, summaryOf, tableOf } from './summary.mjs'
 
 const REPORT = 'node_modules/.cache/five-circles/tests.json'
 
@@ -34,7 +35,11 @@ const vitest = async (args) => {
     ...args,
   ])
   if (!existsSync(join(ROOT, REPORT))) return { passed: 0, failed: 1, skipped: 0 }
-  const counts = tally(JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8')))
+  const report = JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8'))
+  const counts = {
+    ...tally(report),
+    held: tableOf(summaryOf(report, rulesIn(ROOT), (path) => readFileSync(path, 'utf8'))),
+  }
   // An error outside every test (an unhandled rejection) shows in the exit code alone.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
@@ -69,7 +74,7 @@ const runSteps = async () => {
 
 /**
  * Runs the steps beside the tests, whose waiting they fill, and all to their end, so that one run shows all there is to
- * mend: the tests' failures, then the steps', then the counts as its last line.
+ * mend: the tests' failures, then the steps', then a table of what the passed tests hold, then the counts as its last line.
  */
 export const gate = async ({ projects = [], args }) => {
   const [complaints, tests] = await Promise.all([
@@ -82,6 +87,7 @@ export const gate = async ({ projects = [], args }) => {
     failed: complaints.length + tests.failed,
     skipped: tests.skipped,
   })
+  if (tests.held) console.log(tests.held)
   console.log(line)
   return good ? 0 : 1
 }

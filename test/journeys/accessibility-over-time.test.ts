@@ -1,16 +1,17 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { startJourney } from '#test/support/journey.ts'
 import { WALKS } from '#test/support/screens/all.ts'
-import { inspectAll } from '#test/support/screens/inspect-all.ts'
+import { inspectAll, inspectionOf } from '#test/support/screens/inspect-all.ts'
 import { SAMPLE } from '#test/support/screens/sample.ts'
 
 /** What is looked at as in accessibility.test.ts, and moves the product's clock or breaks a service of it on the way. */
 
 const walks = WALKS.filter(({ names, alone }) => alone && names.some((name) => SAMPLE.has(name)))
 
-it('finds everything in order for a person with weeks behind them', async () => {
+it('finds everything in order for a person with weeks behind them', async ({ task }) => {
   const journey = await startJourney('2026-11-24T14:00:00Z')
   onTestFinished(() => journey.stop())
   expect(await inspectAll(journey, walks)).toEqual({})
+  Object.assign(task.meta, inspectionOf(walks))
   expect(journey.complaints).toEqual([])
 })

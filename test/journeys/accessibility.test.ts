@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { lanesOf, WALKS } from '#test/support/screens/all.ts'
-import { inspectAll } from '#test/support/screens/inspect-all.ts'
+import { inspectAll, inspectionOf } from '#test/support/screens/inspect-all.ts'
 import { SAMPLE } from '#test/support/screens/sample.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
@@ -28,8 +28,10 @@ describe('a person who sees little, or has a narrow screen', () => {
   // Two at a time: a state waits for the product half of its time.
   for (const lane of lanesOf(walks)) {
     const names = lane.flatMap((walk) => walk.names)
-    it.concurrent(`finds everything in order, from ${names.at(0)} to ${names.at(-1)}`, async () =>
-      expect(await inspectAll(journey, lane)).toEqual({}))
+    it.concurrent(`finds everything in order, from ${names.at(0)} to ${names.at(-1)}`, async ({ task }) => {
+      expect(await inspectAll(journey, lane)).toEqual({})
+      Object.assign(task.meta, inspectionOf(lane))
+    })
   }
   it('never saw a page break', () => expect(journey.complaints).toEqual([]))
 })

@@ -96,9 +96,11 @@ describe.each(routes)('$name', ({ isOpen, contract }) => {
     expect(await dumpTable(stack.product)).toEqual(before)
   })
 
-  it.each(KINDS.filter(({ applies }) => applies(contract, isOpen)))('$title', async ({ cases }) => {
+  it.for(KINDS.filter(({ applies }) => applies(contract, isOpen)))('$title', async ({ title, cases }, { task }) => {
     const given = around(contract)
-    await hold(contract, given.caller, cases(given, contract))
+    const held = cases(given, contract)
+    await hold(contract, given.caller, held)
+    Object.assign(task.meta, { refusals: { operation: contract.name, kind: title, requests: held.length } })
   })
 
   if (contract.from === 'raw') return

@@ -1,12 +1,17 @@
 import type { Journey } from '#test/support/journey.ts'
-import { problemsOf } from './inspect.ts'
+import { INSPECTED, problemsOf } from './inspect.ts'
 import { SAMPLE } from './sample.ts'
 import type { Walk } from './walk.ts'
 
+const wantedOf = (walks: readonly Walk[]): string[] =>
+  walks.flatMap(({ names }) => names.filter((name) => SAMPLE.has(name)))
+
+/** What a test that inspected these walks tells the summary of `npm test`. */
+export const inspectionOf = (walks: readonly Walk[]) => ({ screens: { names: wantedOf(walks), ...INSPECTED } })
+
 /** Looks at the sample's states of some ways; gives what is not in order, by state. A state that nobody came to is not. */
 export const inspectAll = async (journey: Journey, walks: readonly Walk[]): Promise<Record<string, unknown>> => {
-  const wanted = walks.flatMap(({ names }) => names.filter((name) => SAMPLE.has(name)))
-  const problems: Record<string, unknown> = Object.fromEntries(wanted.map((name) => [name, 'was not shown']))
+  const problems: Record<string, unknown> = Object.fromEntries(wantedOf(walks).map((name) => [name, 'was not shown']))
   for (const walk of walks)
     await walk.go(journey, {
       shown: async (name, page) => {

@@ -25,6 +25,8 @@ const found = z.array(z.string())
 const WIDTHS = [320, 640, 1440, 1600] as const
 /** As every state is reached. */
 const PHONE = { width: 390, height: 844 } as const
+/** How `problemsOf` looks at a page. */
+export const INSPECTED = { widths: [PHONE.width, ...WIDTHS], themes: ['light', 'dark'] }
 /** From one theme to the other at once: an inherited colour would set out again, and take a frame, on every level below. */
 const NO_TRANSITIONS = `{
   const sheet = new CSSStyleSheet()

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const RULE = /\b[A-Z]+-\d+\b/g
+
+/** The ids of the product's rules: `- **GOAL-4** …` in docs/product. */
+export const rulesIn = (root) =>
+  readdirSync(join(root, 'docs/product'))
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => [
+      ...readFileSync(join(root, 'docs/product', name), 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm),
+    ])
+    .map(([, id]) => id)
+
+const sizeOf = (list) => new Set(list).size
+const numbered = (count, noun) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+
+/**
+ * What the passed tests of a run hold, as rows of [subject, what is held]. `report` is vitest's JSON report; a test says in
+ * its meta what its title does not. A subject without a passed test has no row. `read` gives the source of a test file.
+ */
+export const summaryOf = (report, rules, read) => {
+  const files = report.testResults
+    .map(({ name, assertionResults }) => ({
+      path: name.replaceAll('\\', '/'),
+      passed: assertionResults.filter(({ status }) => status === 'passed'),
+    }))
+    .filter(({ passed }) => passed.length > 0)
+  const tests = files.flatMap(({ path, passed }) => passed.map((test) => ({ ...test, path })))
+  const metaOf = (name) => tests.flatMap(({ meta }) => (meta?.[name] ? [meta[name]] : []))
+
+  const cited = new Set(files.flatMap(({ path }) => read(path).match(RULE) ?? []))
+  const citedRules = rules.filter((id) => cited.has(id)).length
+  const refusals = metaOf('refusals')
+  const requests = refusals.reduce((sum, { requests }) => sum + requests, 0)
+  const operations = sizeOf(refusals.map(({ operation }) => operation))
+  const kinds = sizeOf(refusals.map(({ kind }) => kind))
+  const screens = metaOf('screens')
+  const attacks = tests.filter(({ path }) => path.includes('/test/attacks/')).length
+  const journeys = tests.filter(({ path }) => path.includes('/test/journeys/')).length
+
+  return [
+    citedRules > 0 && ['Product rules', `${citedRules} of ${rules.length} cited by tests that passed`],
+    refusals.length > 0 && [
+      'Refusals',
+      `${numbered(operations, 'operation')} × ${numbered(kinds, 'kind')}: ${refusals.length} pairs, ${numbered(requests, 'request')}`,
+    ],
+    screens.length > 0 && [
+      'Screens',
+      `${numbered(sizeOf(screens.flatMap(({ names }) => names)), 'screen')} × ${sizeOf(screens.flatMap(({ widths }) => widths))} widths × ${sizeOf(screens.flatMap(({ themes }) => themes))} themes`,
+    ],
+    journeys > 0 && ['Journeys', numbered(journeys, 'test')],
+    attacks > 0 && ['Attacks', numbered(attacks, 'test')],
+    ['All', `${numbered(tests.length, 'test')} in ${numbered(files.length, 'file')}`],
+  ].filter(Boolean)
+}
+
+export const tableOf = (rows) => {
+  const width = Math.max(...rows.map(([subject]) => subject.length))
+  return [
+    'Held by the tests that passed:',
+    ...rows.map(([subject, held]) => `  ${subject.padEnd(width)}  ${held}`),
+  ].join('\n')
+}
