@@ -13,7 +13,7 @@ const FUNCTIONS_ALONE = [
   'billing/stripe-webhook',
   'poison',
   'reactions/retry-wake-up-mails',
-  'shared/store-faults',
+  'adapters/dynamodb/store-faults',
 ].map((file) => `test/functions/${file}.test.ts`)
 const INTEGRATION = files('infra', 'local', 'attacks')
 const JOURNEYS = files('journeys')

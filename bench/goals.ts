@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Product } from '#local/product.ts'
+import type { Product } from '#local/host/product.ts'
 import type { Person } from '#test/support/people.ts'
 import { call } from './call.ts'
 

@@ -1,5 +1,5 @@
-import type { Consumption } from '#local/aws/meter.ts'
-import type { Product } from '#local/product.ts'
+import type { Consumption } from '#local/host/iam/meter.ts'
+import type { Product } from '#local/host/product.ts'
 
 /** Budgets of the plan, in request units a call (a mail, for the wake-up mails). */
 export type Budget = { read?: number; write?: number; index?: number; calls?: number }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildPage } from '#local/gateway/page-build.ts'
-import { CACHE, ROOT } from '#local/product.ts'
+import { buildPage } from '#local/host/gateway/page-build.ts'
+import { CACHE, ROOT } from '#local/host/product.ts'
 import { readBuiltPage } from './built-page.ts'
 import { kilobytes, printTable } from './print.ts'
 

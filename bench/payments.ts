@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Product } from '#local/product.ts'
+import type { Product } from '#local/host/product.ts'
 import { call } from './call.ts'
 import { createMeasure, dividedBy, type Row, sumOf } from './measure.ts'
 import { makePeople } from './people.ts'

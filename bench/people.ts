@@ -1,5 +1,5 @@
-import type { Product } from '#local/product.ts'
-import { callTable } from '#local/table/call.ts'
+import type { Product } from '#local/host/product.ts'
+import { callTable } from '#local/services/dynamodb/call.ts'
 import { type Person, signUp } from '#test/support/people.ts'
 
 let people = 0

@@ -1,4 +1,4 @@
-import type { Consumption } from '#local/aws/meter.ts'
+import type { Consumption } from '#local/host/iam/meter.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT } from '#local/product.ts'
-import { freePort } from '#local/table/free-port.ts'
+import { ROOT } from '#local/host/product.ts'
+import { freePort } from '#local/services/dynamodb/free-port.ts'
 import { number, printTable } from './print.ts'
 
 const startOnce = async (folder: string): Promise<number> => {

@@ -1,4 +1,4 @@
-import type { Product } from '#local/product.ts'
+import type { Product } from '#local/host/product.ts'
 import { interviewOf } from '#test/support/interview.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'

@@ -1,4 +1,4 @@
-/** What a rule can refuse. `functions/shared/http.ts` maps each code to its one HTTP status. */
+/** What a rule can refuse. `functions/runtime/http.ts` maps each code to its one HTTP status. */
 export type ErrorCode =
   | 'invalid-request' // 400
   | 'forbidden' // 403

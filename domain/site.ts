@@ -34,7 +34,7 @@ export const ADDRESSES = [
 /** A goal's address is this and one more segment. */
 export const GOAL_ADDRESS = '/goal/'
 
-/** Folder of the documents that an unknown address is answered with, with status 404 (docs/decisions/130). */
+/** Folder of the documents that an unknown address is answered with, with status 404 (docs/adr/130-unknown-addresses-answer-404.md). */
 export const UNKNOWN_FOLDER = '/404/'
 
 /** Addresses that are served as documents of their own, complete without a script. Every other one is the app's. */

@@ -14,7 +14,7 @@ export type GenerationWork = z.infer<typeof generationWork>
 
 /**
  * A mail that was not sent. `claim` is a claim on it that may still be set and that the next attempt releases first
- * (docs/decisions/105-unsent-mails-are-retried-for-twelve-hours.md).
+ * (docs/adr/105-unsent-mails-are-retried-for-twelve-hours.md).
  */
 const unsentMail = z.strictObject({ user: z.string(), goal: goalId, claim: z.optional(z.string()) })
 export type UnsentMail = z.infer<typeof unsentMail>
@@ -50,7 +50,7 @@ export type ReconciliationWork = z.infer<typeof reconciliationWork>
 
 /**
  * Delete what was written late about a deleted account, or about one deleted goal of a person, once every worker that still
- * knew it has ended (docs/decisions/106-deleted-data-is-swept-twice.md).
+ * knew it has ended (docs/adr/106-deleted-data-is-swept-twice.md).
  */
 export const sweepWork = z.strictObject({ userId: z.string().check(z.minLength(1)), goalId: z.optional(goalId) })
 export type SweepWork = z.infer<typeof sweepWork>

@@ -5,7 +5,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
-/** What the functions count (functions/shared/metrics.ts), of one stage. */
+/** What the functions count (functions/runtime/metrics.ts), of one stage. */
 const counted = (stage: string, name: string, period: Duration): Metric =>
   new Metric({ namespace: 'FiveCircles', metricName: name, dimensionsMap: { Stage: stage }, statistic: 'Sum', period })
 

@@ -25,7 +25,7 @@ import { contract as countPeople } from '#functions/people/count-people/contract
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
-import type { Contract } from '#functions/shared/contract.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { bus, type Grant, hashes, model, queue, reads, stripe, table } from './grants.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { HELP, readOptions } from './options.ts'
-import type { Product } from './product.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './contracts/start-error.ts'
+import { HELP, readOptions } from './host/options.ts'
+import type { Product } from './host/product.ts'
 
 const table = (product: Product, dataFolder: string): string =>
   [
@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
   process.on('disconnect', () => void end(1))
 
   // The rest is loaded only now, so that help and a wrong option are answered at once.
-  const { startProduct } = await import('./product.ts')
+  const { startProduct } = await import('./host/product.ts')
   product = await startProduct({
     port: options.port,
     dataFolder: options.data,

@@ -9,4 +9,4 @@ install()
 if (!process.env.STRIPE_SECRET_KEY && !process.env.STRIPE_API_URL) {
   fail('Set STRIPE_SECRET_KEY to the secret key of the Stripe account whose products are to be made.')
 }
-process.exit(await run(['functions/shared/payments/make-products.ts']))
+process.exit(await run(['functions/adapters/stripe/make-products.ts']))

@@ -12,7 +12,7 @@ export type Settings = {
   mails?: { wake_up: boolean } | undefined
 }
 
-/** Changes of the zone that a person may make within 24 hours (docs/decisions/100-a-zone-is-stored-by-one-name.md). */
+/** Changes of the zone that a person may make within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
 const ZONE_CHANGES_A_DAY = 6
 const DAY_MS = 86_400_000
 

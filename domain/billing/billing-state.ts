@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What Stripe last said of a person's plan (docs/decisions/051-what-each-state-of-a-subscription-means.md). */
+/** What Stripe last said of a person's plan (docs/adr/051-map-subscription-states-to-access.md). */
 export const billingState = z.enum([
   'none',
   'trialing',

@@ -3,7 +3,7 @@ import { type BillingState, billingState } from './billing-state.ts'
 import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName } from './plans.ts'
 
 /**
- * What a customer's whole state at Stripe amounts to (docs/decisions/051-what-each-state-of-a-subscription-means.md).
+ * What a customer's whole state at Stripe amounts to (docs/adr/051-map-subscription-states-to-access.md).
  * Everything in Stripe's own words and seconds, as far as it matters here.
  */
 

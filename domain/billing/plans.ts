@@ -20,7 +20,7 @@ export type HeldPlan = Subscription & { state?: BillingState | undefined }
 
 /**
  * Milliseconds that a plan which renews outlives its period, so that a webhook that comes late locks nobody out who pays
- * (docs/decisions/055-a-renewal-may-be-heard-of-late.md).
+ * (docs/adr/055-let-a-renewing-plan-outlive-its-period.md).
  */
 const RENEWAL_GRACE = 86_400_000
 

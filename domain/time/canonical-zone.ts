@@ -36,7 +36,7 @@ const currentName = (name: string): string | undefined => {
 
 /**
  * The one name under which a zone is stored and listed, whatever case or alias it was given by
- * (docs/decisions/100-a-zone-is-stored-by-one-name.md). Temporal takes each of these names. Undefined for a name that is not a zone.
+ * (docs/adr/100-a-zone-is-stored-by-one-name.md). Temporal takes each of these names. Undefined for a name that is not a zone.
  */
 export const canonicalZone = (name: string): string | undefined => (isZone(name) ? currentName(name) : undefined)
 

@@ -62,7 +62,7 @@ const stretchOf = (at: number, rule: PersonRule): Stretch => {
 /**
  * The check-in day of a person at an instant (epoch milliseconds). Through any change of zone or day-start hour it never
  * goes back, never leaves a day out, and makes none shorter than 16 hours: so a change breaks no streak and gains no day
- * (docs/decisions/041-a-day-that-began-runs-to-its-end.md).
+ * (docs/adr/041-never-shorten-the-day-that-began.md).
  */
 export const personDay = (at: number, rule: PersonRule): Day => stretchOf(at, rule).day
 

@@ -1,5 +1,5 @@
-import type { Contract } from '#functions/shared/contract.ts'
-import { RETRY_AFTER_SECONDS } from '#functions/shared/wire.ts'
+import { RETRY_AFTER_SECONDS } from '#functions/runtime/common-fields.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 import { type JsonSchema, type NamedSchema, namedSchemas, refTo, requestSchema, responseSchema } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the operations, made from their contracts alone. */
@@ -39,7 +39,7 @@ const answeredBy = (description: string, ...names: NamedSchema[]): ApiResponse =
   return { description, ...json(more.length === 0 ? only : { oneOf: [only, ...more] }) }
 }
 
-/** How the one table of refusals (`functions/shared/errors.ts`) and the HTTP API itself say no. */
+/** How the one table of refusals (`functions/runtime/errors.ts`) and the HTTP API itself say no. */
 const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (contract: Contract) => boolean }> = {
   400: {
     name: 'InvalidRequest',

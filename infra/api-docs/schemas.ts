@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { goalView } from '#domain/goals/goal.ts'
 import { motivationView } from '#domain/motivation/motivation.ts'
 import { planView, profileView, todayView } from '#functions/profiles/profile-view.ts'
-import type { Contract } from '#functions/shared/contract.ts'
-import { refusal } from '#functions/shared/wire.ts'
+import { refusal } from '#functions/runtime/common-fields.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 
 /** The contracts' schemas as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. */
 

@@ -1,7 +1,7 @@
 /**
  * In the bundles this stands for `@aws-sdk/credential-provider-node`: Lambda gives a function its credentials in environment
  * variables, so the chain of files, SSO, web identities and metadata services that the SDK would try is not needed
- * (docs/decisions/121-what-the-bundles-leave-out.md).
+ * (docs/adr/121-what-the-bundles-leave-out.md).
  */
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }

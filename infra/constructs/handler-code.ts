@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Where the bundles are written, one folder a handler, named by its stem. */
 const BUNDLES = join(ROOT, 'dist/functions')
 
-/** Parts of the SDK that no function needs, each by what stands for it (docs/decisions/121-what-the-bundles-leave-out.md). */
+/** Parts of the SDK that no function needs, each by what stands for it (docs/adr/121-what-the-bundles-leave-out.md). */
 const LEFT_OUT = {
   '@aws-sdk/credential-provider-node': 'environment-credentials',
   '@aws-sdk/token-providers': 'no-bearer-tokens',

@@ -15,7 +15,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Contract } from '#functions/shared/contract.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 import type { Settings } from '../config.ts'
 import { throttleOf } from '../operations.ts'
 

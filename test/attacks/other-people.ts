@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inParallel } from '#functions/shared/in-parallel.ts'
+import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { operations } from '#infra/operations.ts'
 import { shuffled } from '#test/support/random.ts'
 import { type Ground, sampleOf } from '#test/support/samples.ts'

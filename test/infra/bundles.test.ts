@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { operations } from '#infra/operations.ts'
 import { entries } from '#infra/product.ts'
-import { runNode } from '#local/child.ts'
+import { runNode } from '#local/host/child.ts'
 
 const stemOf = (entry: string): string => basename(dirname(entry))
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { goalCreated } from '#events/goal-created.ts'
 import { tick } from '#events/schedules.ts'
-import { count } from '#functions/shared/metrics.ts'
+import { count } from '#functions/runtime/metrics.ts'
 import { type Cloud, type Resource, synthesise, target } from './support/cloud.ts'
 import { functionsOf, type ProductLambda } from './support/functions.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { RETRY_AFTER_SECONDS } from '#functions/shared/wire.ts'
+import { RETRY_AFTER_SECONDS } from '#functions/runtime/common-fields.ts'
 import { type ApiDocument, openApiOf } from '#infra/api-docs/openapi.ts'
 import { apiPage } from '#infra/api-docs/page.ts'
 import { operations } from '#infra/operations.ts'

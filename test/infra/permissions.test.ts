@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { isAllowed } from '#local/aws/policy.ts'
+import { isAllowed } from '#local/host/iam/policy.ts'
 import { type Cloud, synthesise } from './support/cloud.ts'
 import { functionsOf, type ProductLambda, type Statement } from './support/functions.ts'
 

@@ -1,34 +1,47 @@
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript: it runs before a type checker is installed
-import { importsOf, problemsOf } from '../../scripts/boundaries.mjs'
+import { cyclesOf, importsOf, problemsOf } from '../../scripts/boundaries.mjs'
 
 describe('import boundaries', () => {
   test.each([
     ['domain/goals/goal.ts', '@aws-sdk/client-ses'],
-    ['domain/goals/goal.ts', '../../functions/shared/http.ts'],
+    ['domain/goals/goal.ts', '#functions/runtime/http.ts'],
     ['domain/goals/goal.ts', 'zod'],
     ['domain/goals/goal.ts', 'node:fs'],
-    ['events/work.ts', '#functions/shared/wire.ts'],
-    ['functions/goals/create-goal/contract.ts', '#functions/shared/http.ts'],
+    ['events/work.ts', '#functions/runtime/common-fields.ts'],
+    ['functions/goals/create-goal/contract.ts', '#functions/runtime/http.ts'],
     ['functions/goals/create-goal/contract.ts', './handler.ts'],
     ['functions/goals/create-goal/handler.ts', '../update-goal/handler.ts'],
-    ['functions/goals/create-goal/handler.ts', '#local/clock.ts'],
+    ['functions/goals/create-goal/handler.ts', '#local/host/clock.ts'],
     ['functions/goals/create-goal/handler.ts', '#infra/config.ts'],
     ['functions/goals/create-goal/handler.ts', '@aws-sdk/lib-dynamodb'],
-    ['functions/shared/mail/send.ts', '@aws-sdk/client-bedrock-runtime'],
+    ['functions/adapters/ses/send-mail.ts', '@aws-sdk/client-bedrock-runtime'],
     ['infra/product.ts', '#functions/goals/create-goal/handler.ts'],
-    ['infra/product.ts', '#local/product.ts'],
+    ['infra/product.ts', '#local/host/product.ts'],
     ['scripts/start.mjs', 'zod/mini'],
-    ['scripts/start.mjs', '../local/clock.ts'],
-    ['web/src/lib/api.ts', '#functions/shared/http.ts'],
-    ['web/src/lib/api.ts', '../../../functions/shared/http.ts'],
-    ['web/src/lib/api.ts', 'node:fs'],
-    ['web/src/lib/api.ts', '@aws-sdk/client-ses'],
+    ['scripts/start.mjs', '../local/host/clock.ts'],
+    ['web/src/entities/session/api.ts', '#functions/runtime/http.ts'],
+    ['web/src/entities/session/api.ts', '../../../functions/runtime/http.ts'],
+    ['web/src/entities/session/api.ts', 'node:fs'],
+    ['web/src/entities/session/api.ts', '@aws-sdk/client-ses'],
     ['web/src/ui/button.tsx', '#web/features/goals/api/use-goals.ts'],
     ['web/src/features/goals/api/use-goals.ts', '#web/features/auth/auth-page.tsx'],
     ['web/src/features/goals/api/use-goals.ts', '../../auth/auth-page.tsx'],
     ['web/src/features/goals/api/use-goals.ts', '#web/app/router.tsx'],
-    ['local/clock.ts', '#test/support/stack.ts'],
+    ['local/host/clock.ts', '#test/support/stack.ts'],
+    ['functions/runtime/http.ts', '#functions/adapters/dynamodb/table.ts'],
+    ['functions/adapters/dynamodb/goals.ts', '#functions/goals/goal-words.ts'],
+    ['functions/goals/create-goal/handler.ts', '#functions/motivation/give-nudge.ts'],
+    ['functions/goals/create-goal/handler.ts', 'stripe'],
+    ['functions/billing/checkout.ts', 'stripe'],
+    ['web/src/lib/dates.ts', '#web/ui/button.tsx'],
+    ['web/src/ui/button.tsx', '#web/entities/goals/goals-query.ts'],
+    ['web/src/entities/goals/goals-query.ts', '#web/features/goals/components/goal-card.tsx'],
+    ['local/contracts/services.ts', '#local/host/clock.ts'],
+    ['local/services/sqs/queues.ts', '#local/host/clock.ts'],
+    ['test/domain/goals/status.test.ts', '#functions/runtime/http.ts'],
+    ['test/web/goals/dashboard.test.tsx', '#local/host/product.ts'],
+    ['bench/main.ts', '#test/journeys/journey.test.ts'],
   ])('%s may not import %s', (file, specifier) => {
     expect(problemsOf(file, `import { x } from '${specifier}'\n`)).toEqual([expect.stringContaining(specifier)])
   })
@@ -40,10 +53,10 @@ describe('import boundaries', () => {
     ['functions/goals/create-goal/contract.ts', '#functions/profiles/profile-view.ts'],
     ['functions/goals/create-goal/handler.ts', './contract.ts'],
     ['functions/goals/create-goal/handler.ts', 'node:crypto'],
-    ['functions/shared/store/table.ts', '@aws-sdk/lib-dynamodb'],
+    ['functions/adapters/dynamodb/table.ts', '@aws-sdk/lib-dynamodb'],
     ['infra/operations.ts', '#functions/goals/create-goal/contract.ts'],
-    ['local/product.ts', '#functions/shared/contract.ts'],
-    ['web/src/lib/api.ts', '#functions/goals/create-goal/contract.ts'],
+    ['local/host/product.ts', '#functions/runtime/contract.ts'],
+    ['web/src/entities/session/api.ts', '#functions/goals/create-goal/contract.ts'],
     ['web/src/features/goals/components/card.tsx', '../api/use-goals.ts'],
     ['web/src/app/router.tsx', '#web/features/goals/components/dashboard.tsx'],
   ])('%s may import %s', (file, specifier) => {
@@ -64,5 +77,19 @@ describe('import boundaries', () => {
       "const text = 'import nothing'",
     ].join('\n')
     expect(importsOf(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven'])
+  })
+})
+
+describe('import cycles', () => {
+  test('names every group of files that import each other, and no other file', () => {
+    const graph = new Map([
+      ['a', ['b', 'd']],
+      ['b', ['c']],
+      ['c', ['a']],
+      ['d', ['c', 'e']],
+      ['e', []],
+      ['f', ['f']],
+    ])
+    expect(cyclesOf(graph)).toEqual([['a', 'b', 'c', 'd'], ['f']])
   })
 })

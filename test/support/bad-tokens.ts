@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import { openKeys } from '#local/identity/keys.ts'
+import { openKeys } from '#local/services/cognito/keys.ts'
 import type { Person } from './people.ts'
 import type { Stack } from './stack.ts'
 

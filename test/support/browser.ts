@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
-import { cached, hashOf } from '#local/cache.ts'
-import { runNode } from '#local/child.ts'
+import { cached, hashOf } from '#local/host/cache.ts'
+import { runNode } from '#local/host/child.ts'
 
 /** A browser for tests: the Chromium of an npm package on linux-x64, an installed Chrome elsewhere. */
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { createFaults } from '#local/faults.ts'
-import { createModel } from '#local/model/model.ts'
+import { createFaults } from '#local/host/faults.ts'
+import { createModel } from '#local/services/bedrock/model.ts'
 
 /** The model stand-in behind a port of its own, for the real SDK to call. `calls` counts what came in. */
 export const startModelServer = async () => {

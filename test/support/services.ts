@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
-import { createFaults, type SettableFaults } from '#local/faults.ts'
-import { createModel } from '#local/model/model.ts'
-import { attributesMd5, type MessageAttributes } from '#local/queues/attributes.ts'
+import { createFaults, type SettableFaults } from '#local/host/faults.ts'
+import { createModel } from '#local/services/bedrock/model.ts'
+import { attributesMd5, type MessageAttributes } from '#local/services/sqs/attributes.ts'
 
 /** Name of the secret that holds Stripe's keys. */
 export const STRIPE_SECRET = 'five-circles/test/stripe'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Product, type ProductOptions, startProduct } from '#local/product.ts'
+import { type Product, type ProductOptions, startProduct } from '#local/host/product.ts'
 import { type Person, signIn, signUp } from './people.ts'
 
 /** The whole product on a free port with data of its own, for one test file. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Product } from '#local/product.ts'
-import { callTable } from '#local/table/call.ts'
+import type { Product } from '#local/host/product.ts'
+import { callTable } from '#local/services/dynamodb/call.ts'
 
 const item = z.record(z.string(), z.unknown())
 const page = z.object({ Items: z.array(item), LastEvaluatedKey: z.optional(item) })

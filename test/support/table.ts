@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { CloudTable } from '#local/cloud-model.ts'
-import { callTable } from '#local/table/call.ts'
-import { creationOf } from '#local/table/shape.ts'
-import { type LocalTable, startTable } from '#local/table/table.ts'
+import type { CloudTable } from '#local/contracts/cloud-model.ts'
+import { callTable } from '#local/services/dynamodb/call.ts'
+import { creationOf } from '#local/services/dynamodb/shape.ts'
+import { type LocalTable, startTable } from '#local/services/dynamodb/table.ts'
 import type {} from './table-folder.ts'
 
 /** The table as the data stack makes it. */

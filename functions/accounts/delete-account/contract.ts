@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
  * Cancels what the caller pays for and deletes everything that is stored about them; `email` is their own address, as they

@@ -1,19 +1,19 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
-import { addressHashOf } from '#functions/shared/address-hash.ts'
-import { now } from '#functions/shared/clock.ts'
-import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { atStripe, stripeOf } from '#functions/shared/payments/client.ts'
-import { closeCustomer } from '#functions/shared/payments/customer.ts'
-import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
-import { accountsIn } from '#functions/shared/store/accounts.ts'
-import { billingIn } from '#functions/shared/store/billing.ts'
-import { deletedIdentitiesIn } from '#functions/shared/store/deleted-identities.ts'
-import { formerTrialsIn } from '#functions/shared/store/former-trials.ts'
-import { openTable } from '#functions/shared/store/table.ts'
-import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
+import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
+import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { billingIn } from '#functions/adapters/dynamodb/billing.ts'
+import { deletedIdentitiesIn } from '#functions/adapters/dynamodb/deleted-identities.ts'
+import { formerTrialsIn } from '#functions/adapters/dynamodb/former-trials.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { addressHashOf } from '#functions/adapters/secrets-manager/address-hash.ts'
+import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { atStripe, stripeOf } from '#functions/adapters/stripe/client.ts'
+import { closeCustomer } from '#functions/adapters/stripe/customer.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -33,7 +33,7 @@ type Deps = {
 /** What was written while the first sweep went on is met by another; what is written later finds no account, or is swept later. */
 const SWEEPS = 5
 
-/** Nothing is deleted before nothing is charged any more (docs/decisions/043-deleting-an-account.md). */
+/** Nothing is deleted before nothing is charged any more (docs/adr/043-delete-an-account-in-repeatable-steps.md). */
 export const deleteAccount =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
  * Everything that is stored about the caller: as JSON, and goals and days as CSV (RFC 4180). More than one answer can carry

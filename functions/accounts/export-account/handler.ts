@@ -1,8 +1,8 @@
-import { now } from '#functions/shared/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { openTable } from '#functions/shared/store/table.ts'
-import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
+import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { documentOf, type Exported, exportItem } from './document.ts'
 

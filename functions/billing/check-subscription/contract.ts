@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** The caller's plan. A page takes a failure of this call for 'not subscribed' (specification 4). */
 export const contract = defineContract('check-subscription', {

@@ -1,11 +1,11 @@
 import { NOT_SUBSCRIBED, readSubscription, type Subscription } from '#domain/billing/plans.ts'
-import type { Actor } from '#functions/shared/actor.ts'
-import { now } from '#functions/shared/clock.ts'
-import { FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { describe, logWith } from '#functions/shared/log.ts'
-import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import type { Actor } from '#functions/runtime/actor.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
+import { describe, logWith } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, FALLBACK_PRO_ACCOUNT }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
  * Where the browser goes to buy: Personal Plan without a `tier`. `priceId`, where it is given, is the price of that offer:

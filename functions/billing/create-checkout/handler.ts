@@ -2,17 +2,17 @@ import { livingSubscription, subscriptionFrom } from '#domain/billing/customer-s
 import { OFFERS, type OfferName, planOfTier } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { now } from '#functions/shared/clock.ts'
-import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { openCheckout } from '#functions/shared/payments/checkout.ts'
-import { atStripe, type StripeClient, stripeOf } from '#functions/shared/payments/client.ts'
-import { ensureCustomer, type OwnCustomer } from '#functions/shared/payments/customer.ts'
-import { openPlanChange, openPortal } from '#functions/shared/payments/portal.ts'
-import { type PriceOf, pricesAt } from '#functions/shared/payments/prices.ts'
-import { type ReadState, readCustomerAt } from '#functions/shared/payments/read-customer.ts'
-import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { atStripe, type StripeClient, stripeOf } from '#functions/adapters/stripe/client.ts'
+import { ensureCustomer, type OwnCustomer } from '#functions/adapters/stripe/customer.ts'
+import { type PriceOf, pricesAt } from '#functions/adapters/stripe/prices.ts'
+import { type ReadState, readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { openCheckout } from '#functions/billing/checkout.ts'
+import { openPlanChange, openPortal } from '#functions/billing/portal.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
@@ -42,7 +42,7 @@ const checkCoaching = ({ state }: OwnCustomer): void => {
 
 export const createCheckout = (deps: Deps): Operation<typeof contract> => {
   const successUrl = `${deps.siteUrl}/success`
-  // Whoever comes back by these is told what is so (docs/decisions/078-who-comes-back-is-told-what-is-so.md).
+  // Whoever comes back by these is told what is so (docs/adr/078-confirm-checkout-results-from-stripe.md).
   const returnUrl = `${deps.siteUrl}/upgrade?from=checkout`
   const portalReturnUrl = `${deps.siteUrl}/dashboard?from=portal`
 

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { atStripe, type StripeClient, stripeOf } from '#functions/shared/payments/client.ts'
-import { openPortal } from '#functions/shared/payments/portal.ts'
-import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { atStripe, type StripeClient, stripeOf } from '#functions/adapters/stripe/client.ts'
+import { openPortal } from '#functions/billing/portal.ts'
+import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }

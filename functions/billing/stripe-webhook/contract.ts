@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract } from '#functions/shared/contract.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** What Stripe tells. Its signature over the raw body says that it is Stripe; anything else is a 400. */
 export const contract = defineContract('stripe-webhook', {

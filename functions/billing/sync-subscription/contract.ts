@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { billing } from '#domain/billing/customer-state.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** The caller's plan, read back from Stripe now: right on /success when the webhook is late. */
 export const contract = defineContract('sync-subscription', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tier } from '#domain/billing/plans.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { personName } from '#functions/shared/wire.ts'
+import { personName } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** For operators (decision 5): gives a person a plan without an end, or takes it away. */
 export const contract = defineContract('update-subscription', {

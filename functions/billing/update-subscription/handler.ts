@@ -1,11 +1,11 @@
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
-import { now } from '#functions/shared/clock.ts'
-import type { ResponseOf } from '#functions/shared/contract.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { accountNotFound, namedPerson } from '#functions/shared/named-person.ts'
-import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { accountNotFound, namedPerson } from '#functions/adapters/dynamodb/resolve-user-id.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { now } from '#functions/runtime/clock.ts'
+import type { ResponseOf } from '#functions/runtime/contract.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }

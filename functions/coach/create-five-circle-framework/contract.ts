@@ -3,8 +3,8 @@ import { circleProfile } from '#domain/framework/framework.ts'
 import { frameworkAnalysis } from '#domain/framework/report.ts'
 import { interview } from '#domain/interview/answers.ts'
 import { conversation } from '#domain/interview/conversation.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** Makes and keeps a framework out of all eight steps, complete as section 5 asks. A model may take 20 s (decision 17). */
 export const contract = defineContract('create-five-circle-framework', {

@@ -3,8 +3,8 @@ import { coachSource } from '#domain/framework/report.ts'
 import { interviewDraft } from '#domain/interview/answers.ts'
 import { conversation, userResponse } from '#domain/interview/conversation.ts'
 import { messages } from '#domain/messages.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 const MODES = ['analyze', 'ask_followup'] as const
 const caller = { user_id: callerId, userId: callerId }

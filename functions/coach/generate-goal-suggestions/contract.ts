@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { coachSource } from '#domain/framework/report.ts'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
 import { circleInterviewData, circleType, weeklyCommitmentHours } from '#domain/goals/fields.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** Three goals to choose from, for one circle of the workshop. A model may take 20 s (decision 17). */
 export const contract = defineContract('generate-goal-suggestions', {

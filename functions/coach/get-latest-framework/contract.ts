@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { frameworkView } from '#domain/framework/framework.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** The person's newest framework with its circles; null where none was made yet. */
 export const contract = defineContract('get-latest-framework', {

@@ -1,8 +1,8 @@
 import { viewFramework } from '#domain/framework/framework.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { type Frameworks, frameworksIn } from '#functions/shared/store/frameworks.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type Frameworks, frameworksIn } from '#functions/adapters/dynamodb/frameworks.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { goalStatus } from '#domain/goals/status.ts'
 import { day } from '#domain/time/day.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { personName } from '#functions/shared/wire.ts'
+import { personName } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** For operators (decision 5): how many goals there are, and those of one person without what they wrote in them. */
 export const contract = defineContract('debug-goals', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('delete-goal', {
   summary: 'Removes a goal with its days and its motivation.',

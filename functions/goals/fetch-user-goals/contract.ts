@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { goalView } from '#domain/goals/goal.ts'
 import { nudgeStatus } from '#domain/nudges/nudge.ts'
 import { planView, todayView } from '#functions/profiles/profile-view.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** The caller's goals, newest first, with everything that the dashboard shows beside them. */
 export const contract = defineContract('fetch-user-goals', {

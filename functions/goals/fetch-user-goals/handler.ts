@@ -1,11 +1,11 @@
 import { readNudges } from '#domain/nudges/nudge.ts'
+import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
-import { now } from '#functions/shared/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { http, type Operation } from '#functions/shared/http.ts'
-import { personOf, showGoal } from '#functions/shared/person.ts'
-import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }

@@ -11,8 +11,8 @@ import {
   weeklyCommitmentHours,
 } from '#domain/goals/fields.ts'
 import { goalView } from '#domain/goals/goal.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('update-goal', {
   summary: 'Changes the fields of a goal that stand in `updates`, and no other.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
-import { defineContract } from '#functions/shared/contract.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
  * The target of a wake-up mail's List-Unsubscribe header and of its footer link (RFC 8058: one POST, no sign-in). The

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { now } from '#functions/shared/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { type OpenOperation, openHttp } from '#functions/shared/http.ts'
-import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type Goals, goalsIn } from '#functions/adapters/dynamodb/goals.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { goalId, STREAK_MAX, tone } from '#domain/goals/fields.ts'
 import { microPlan, motivationSource } from '#domain/motivation/motivation.ts'
 import { nudgeStatus } from '#domain/nudges/nudge.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** What the goal is comes from the table; the copies that a caller may send are accepted and not believed. */
 const forGoal = z.strictObject({

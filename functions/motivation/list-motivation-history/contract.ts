@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
 import { motivationView } from '#domain/motivation/motivation.ts'
 import { day } from '#domain/time/day.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** A goal's motivation by date, newest first; `before` continues where the last page ended. */
 export const contract = defineContract('list-motivation-history', {

@@ -3,8 +3,8 @@ import { requiredText } from '#domain/characters.ts'
 import { goalId, tone } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, motivationView, STEP_MAX, STEPS_MAX } from '#domain/motivation/motivation.ts'
 import { day } from '#domain/time/day.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** Keeps a text for the goal's present day, in place of one that is there (upsert on goal and date). */
 export const contract = defineContract('save-motivation', {

@@ -1,8 +1,8 @@
 import { shownPeople } from '#domain/social-proof.ts'
-import { readEnv, SOCIAL_PROOF, TABLE_NAME } from '#functions/shared/env.ts'
-import { type OpenOperation, openHttp } from '#functions/shared/http.ts'
-import { type People, peopleIn } from '#functions/shared/store/people.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type People, peopleIn } from '#functions/adapters/dynamodb/people.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { readEnv, SOCIAL_PROOF, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SOCIAL_PROOF }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { DISPLAY_NAME_MAX } from '#domain/accounts/display-name.ts'
 import { atMost } from '#domain/characters.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 import { profileView } from '../profile-view.ts'
 
 /** Makes the caller's profile where there is none, and with it the trial; gives the one that is there otherwise. */

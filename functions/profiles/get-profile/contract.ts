@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 import { planView, profileView } from '../profile-view.ts'
 
 export const contract = defineContract('get-profile', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { displayName } from '#domain/accounts/display-name.ts'
 import { dayStartHour, zone } from '#domain/time/zone.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 import { mailChoices, profileView, todayView } from '../profile-view.ts'
 
 /** Changes what a person decides about their account; what is left out stays. The day that has begun runs to its end. */

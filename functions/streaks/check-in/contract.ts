@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
 import { goalView } from '#domain/goals/goal.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
  * Covers the caller's present check-in day, once; the second time says so and changes nothing. With `checkedInAt` (ISO
  * date-time) it covers the day in which that instant lies: a check-in that waited for the network
- * (docs/decisions/085-a-check-in-counts-on-the-day-it-was-made.md).
+ * (docs/adr/085-count-a-late-check-in-on-its-own-day.md).
  */
 export const contract = defineContract('check-in', {
   summary: "Covers the caller's present check-in day, or the one that a late check-in was made on, once.",

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
 import { goalView } from '#domain/goals/goal.ts'
-import { defineContract } from '#functions/shared/contract.ts'
-import { callerId } from '#functions/shared/wire.ts'
+import { callerId } from '#functions/runtime/common-fields.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
 
 /** Closes the present run; the history and the best run stay (decision 13). */
 export const contract = defineContract('reset-streak', {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { FaultMode } from '#local/seams.ts'
+import type { FaultMode } from '#local/contracts/services.ts'
 import type { Product } from '#test/support/functions.ts'
 
 /** How a model can fail, and how often it is asked before another text stands in. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { peopleIn } from '#functions/adapters/dynamodb/people.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
 import { countPeople, handler } from '#functions/people/count-people/handler.ts'
-import { peopleIn } from '#functions/shared/store/people.ts'
-import { openTable } from '#functions/shared/store/table.ts'
 import { type Caller, call } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 

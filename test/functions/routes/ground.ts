@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { Contract } from '#functions/shared/contract.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 import { requestSchema } from '#infra/api-docs/schemas.ts'
 import type { Person } from '#test/support/people.ts'
 import { type Ground, sampleOf } from '#test/support/samples.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Contract } from '#functions/shared/contract.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 import { requestSchema } from '#infra/api-docs/schemas.ts'
 import type { Person } from '#test/support/people.ts'
 import { boundsOf, ofAnotherType } from './bounds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paceOf } from '#functions/shared/pace.ts'
+import { paceOf } from '#functions/runtime/pace.ts'
 
 describe('paceOf', () => {
   const started = () => {

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { cached, hashOf } from '#local/cache.ts'
-import { CACHE, ROOT } from '#local/product.ts'
-import { SOURCES } from '#local/template/synth.ts'
+import { cached, hashOf } from '#local/host/cache.ts'
+import { CACHE, ROOT } from '#local/host/product.ts'
+import { SOURCES } from '#local/host/template/synth.ts'
 
 /** The templates as `cdk synth` writes them, without bundles: made once for each state of their sources. */
 

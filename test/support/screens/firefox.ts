@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { OtherBrowser } from './other-browser.ts'
+import type { OtherBrowser } from './mirrored-browser.ts'
 
 /** An installed Firefox, driven by WebDriver BiDi over its own WebSocket: no driver is needed. */
 

@@ -3,17 +3,8 @@ import { delimiter, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { startFirefox } from './firefox.ts'
+import type { OtherBrowser } from './mirrored-browser.ts'
 import { startWebKit } from './webkit.ts'
-
-/** A browser that Playwright cannot drive as it is installed. It shows the states that the walks reach in Chromium. */
-export type OtherBrowser = {
-  open(url: string): Promise<void>
-  /** Runs a script in the page and waits for its promise. */
-  run(script: string): Promise<void>
-  resize(size: { width: number; height: number }): Promise<void>
-  picture(): Promise<Buffer>
-  close(): Promise<void>
-}
 
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
 export type BrowserName = (typeof BROWSERS)[number]

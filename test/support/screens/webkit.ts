@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import * as z from 'zod/mini'
 import { freePort } from '#test/support/command.ts'
-import type { OtherBrowser } from './other-browser.ts'
+import type { OtherBrowser } from './mirrored-browser.ts'
 
 /** An installed WebKitGTK, driven by its own WebKitWebDriver over HTTP. It needs a display. */
 

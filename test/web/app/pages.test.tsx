@@ -7,8 +7,8 @@ import { NotFound } from '#web/app/not-found.tsx'
 import { RequirePerson } from '#web/app/require-person.tsx'
 import { Root } from '#web/app/root.tsx'
 import { TestPage } from '#web/app/test-page.tsx'
-import { farewell } from '#web/lib/farewell.ts'
-import { endSession } from '#web/lib/session-store.ts'
+import { farewell } from '#web/entities/session/farewell.ts'
+import { endSession } from '#web/entities/session/session-store.ts'
 
 beforeEach(async () => {
   await endSession()

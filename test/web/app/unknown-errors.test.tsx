@@ -7,10 +7,10 @@ import { settings } from '#test/web/settings/server.ts'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import '#test/web/support/dialog-element.ts'
+import { sayWhyNot } from '#web/entities/goals/create-refusal.ts'
 import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
-import { sayWhyNot } from '#web/lib/goals/create-refusal.ts'
 
 /** An engine's own text, as a browser without a function that the page calls gives it. */
 const ENGINE = 'AbortSignal.timeout is not a function'

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
+import { farewell } from '#web/entities/session/farewell.ts'
+import { endSession, startSession } from '#web/entities/session/session-store.ts'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
-import { farewell } from '#web/lib/farewell.ts'
-import { endSession, startSession } from '#web/lib/session-store.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 // Loaded before a test counts its seconds.
-await import('#web/lib/identity.ts')
+await import('#web/entities/session/identity.ts')
 
 const DELIVERY = { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***', AttributeName: 'email' } }
 const UNCONFIRMED = { UserConfirmed: false, UserSub: 'sub-1', ...DELIVERY }

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
+import { awaitVerification, endSession, startSession } from '#web/entities/session/session-store.ts'
 import { VerifyPage } from '#web/features/auth/verify-page.tsx'
-import { awaitVerification, endSession, startSession } from '#web/lib/session-store.ts'
 
 // Loaded before a test counts its seconds.
-await import('#web/lib/identity.ts')
+await import('#web/entities/session/identity.ts')
 
 const CONFIRM = 'ConfirmSignUp'
 const SIGN_IN = 'InitiateAuth'
@@ -16,7 +16,7 @@ const LINK = '/verify-email?email=maren%40example.com&code=123456'
 const spent = () => poolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
 // Large, and loaded by the page when it is first needed.
-beforeAll(() => import('#web/lib/identity.ts'))
+beforeAll(() => import('#web/entities/session/identity.ts'))
 beforeEach(async () => {
   await endSession()
 })

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { show } from '#test/web/goals/support/show.tsx'
+import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import FrameworkReport from '#web/features/framework/components/report.tsx'
-import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { frameworkOf, tightWeek } from './support/framework-fixtures.ts'
 
 beforeEach(() => sessionStorage.clear())

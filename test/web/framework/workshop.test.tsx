@@ -12,10 +12,10 @@ import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, freeTrial, goalOf, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
+import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { useGoals } from '#web/entities/goals/goals-query.ts'
+import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
-import { keptAnalysis } from '#web/lib/framework-analysis.ts'
-import { useGoals } from '#web/lib/goals/goals-query.ts'
-import { upgradeDialog } from '#web/lib/popups.ts'
 import { answerFor, frameworkOf, suggestionsFor } from './support/framework-fixtures.ts'
 
 beforeEach(() => {

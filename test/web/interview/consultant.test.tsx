@@ -7,8 +7,8 @@ import { contract as consultant } from '#functions/coach/five-circle-consultant/
 import { interviewOf } from '#test/support/interview.ts'
 import { FakeApi, later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { keptDraft } from '#web/features/interview/draft.ts'
-import { keptAnalysis } from '#web/lib/framework-analysis.ts'
 import { analysisFor, answered, began, openInterview } from './support/open.tsx'
 
 const FIRST = 'When in the week would you write?'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 
 // Loaded before a test counts its seconds.
-await import('#web/lib/identity.ts')
+await import('#web/entities/session/identity.ts')
 
 const REVOKE = 'RevokeToken'
 
@@ -10,7 +10,7 @@ const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.coo
 
 const open = async () => {
   vi.resetModules()
-  return import('#web/lib/session-store.ts')
+  return import('#web/entities/session/session-store.ts')
 }
 
 /** What the distribution is told, so that the next visit begins with the app or with the landing page. */

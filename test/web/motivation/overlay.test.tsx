@@ -1,8 +1,8 @@
 import '#test/web/support/dialog-element.ts'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import Overlay from '#web/features/motivation/components/overlay.tsx'
-import { upgradeDialog } from '#web/lib/popups.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

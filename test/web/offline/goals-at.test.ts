@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#domain/time/day.ts'
 import { goalOf, keptRun, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
-import { dayAt, goalsAt } from '#web/lib/offline/goals-at.ts'
+import { dayAt, goalsAt } from '#web/entities/offline/goals-at.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const goal = { ...goalOf({ target_date: '2026-04-15' }, keptRun('2026-04-10', '2026-04-13')), unsynced: null }

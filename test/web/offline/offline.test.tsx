@@ -17,9 +17,9 @@ import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { show as showTo } from '#test/web/support/show.tsx'
 import Offline from '#web/app/offline/offline.tsx'
+import { forgetKept } from '#web/entities/offline/kept-names.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
-import { forgetKept } from '#web/lib/offline/kept-names.ts'
 
 const page = (
   <>

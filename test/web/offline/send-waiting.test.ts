@@ -3,11 +3,11 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { FakeApi, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, bookCheckedIn, marathon, PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
-import { sendWaiting } from '#web/lib/offline/send-waiting.ts'
-import { keepCheckIn, waitingCheckIns } from '#web/lib/offline/waiting-check-ins.ts'
+import { sendWaiting } from '#web/entities/offline/send-waiting.ts'
+import { keepCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { makeQueryClient } from '#web/lib/query-client.ts'
 
-vi.mock('#web/lib/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
 
 const first = { goalId: book.id, checkedInAt: '2026-04-13T11:00:00.000Z', day: '2026-04-13' }
 const second = { goalId: book.id, checkedInAt: '2026-04-14T11:00:00.000Z', day: '2026-04-14' }

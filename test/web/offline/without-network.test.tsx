@@ -11,10 +11,10 @@ import { noNetwork } from '#test/web/goals/support/fake-api.ts'
 import { book, PERSON_ID, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
+import { forgetKept } from '#web/entities/offline/kept-names.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
-import { forgetKept } from '#web/lib/offline/kept-names.ts'
 
 /** What the goal page and the dashboard do without a network, beside check-ins. */
 

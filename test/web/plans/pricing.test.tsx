@@ -7,10 +7,10 @@ import { json, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import '#test/web/support/dialog-element.ts'
 import { Popups } from '#web/app/popups.tsx'
+import { creatorDialog } from '#web/entities/goals/popups.ts'
 import Pricing from '#web/features/plans/components/pricing.tsx'
-import { creatorDialog } from '#web/lib/popups.ts'
 
-vi.mock('#web/lib/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
 
 // What is loaded when it is first needed is there before the first test: a busy machine takes long to read it.
 beforeAll(async () => {

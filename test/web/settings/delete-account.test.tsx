@@ -6,12 +6,12 @@ import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts
 import { PROFILE } from '#test/web/support/profile.ts'
 import { show } from '#test/web/support/show.tsx'
 import { SettingsRoute } from '#web/app/settings-route.tsx'
-import { farewell } from '#web/lib/farewell.ts'
-import { endSession, startSession } from '#web/lib/session-store.ts'
+import { farewell } from '#web/entities/session/farewell.ts'
+import { endSession, startSession } from '#web/entities/session/session-store.ts'
 import { refuse, settings } from './server.ts'
 
 // Loaded before a test counts its seconds.
-await import('#web/lib/identity.ts')
+await import('#web/entities/session/identity.ts')
 
 const DELETE = '/api/delete-account'
 const DELETE_USER = 'DeleteUser'

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach } from 'vitest'
+import { SessionProvider } from '#web/entities/session/session-provider.tsx'
+import type { Session } from '#web/entities/session/session-store.ts'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session-provider.tsx'
-import type { Session } from '#web/lib/session-store.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
+import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session-provider.tsx'
 import '#web/ui/ground.ts'
 import './router-links.ts'
 

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
+import { isLeaving, type Session } from '#web/entities/session/session-store.ts'
 import { isFor } from '#web/features/auth/check-in-link.ts'
 import { PRICING } from '#web/lib/places.ts'
-import { isLeaving, type Session } from '#web/lib/session-store.ts'
 
 /** What `/` and `/dashboard` show, or where they lead (specification 2). */
 export type HomeView =

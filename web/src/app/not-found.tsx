@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/entities/session/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/lib/popups.ts'
+import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 
 const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-dialog.tsx'))
 const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useSession } from '#web/lib/session.tsx'
-import { isLeaving } from '#web/lib/session-store.ts'
+import { useSession } from '#web/entities/session/session.tsx'
+import { isLeaving } from '#web/entities/session/session-store.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
 /** What only a signed-in person sees. Whoever signs in from here comes back to here. */

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { ApiError, NetworkError } from './api.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 
 /** An error of the page itself, with a text for the person. */
 export class PlainError extends Error {

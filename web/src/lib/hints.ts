@@ -9,7 +9,7 @@ const tell = (name: string, value: string | null): void => {
   document.cookie = `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : YEAR}${secure}`
 }
 
-/** So that the next visit begins with the app and not with the landing page (docs/decisions/072). */
+/** So that the next visit begins with the app and not with the landing page (docs/adr/072-choose-the-document-at-the-edge.md). */
 export const hintSignedIn = (signedIn: boolean): void => tell(SIGNED_IN_HINT, signedIn ? 'true' : null)
 
 /** So that the next document comes in this theme; null leaves it to the system. */

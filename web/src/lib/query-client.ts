@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError, NetworkError } from './api.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 
 const RETRIES = 2
 

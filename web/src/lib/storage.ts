@@ -94,7 +94,7 @@ const owner = keptValue('owner', z.string(), 'session')
 
 /**
  * Forgets everything that this browser keeps of anybody but this person, sent or not: another person uses it now
- * (docs/decisions/131).
+ * (docs/adr/131-another-person-on-the-browser.md).
  */
 export const forgetOthers = (personId: string): void => {
   const before = owner.read()

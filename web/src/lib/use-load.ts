@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
-import { useLoadingLimit } from '#web/ui/loading-limit.ts'
 import { errorText } from './error-text.ts'
+import { useLoadingLimit } from './loading-limit.ts'
 
 type Query = {
   data: unknown

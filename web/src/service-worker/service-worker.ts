@@ -1,6 +1,6 @@
 /**
  * Keeps the page ready for a morning without a network. It holds files and nothing that a person owns: what they see of
- * their goals is kept by the page itself. See docs/decisions/086-the-page-without-a-network.md.
+ * their goals is kept by the page itself. See docs/adr/086-read-the-page-without-a-network.md.
  */
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,8 +1,8 @@
 import { CIRCLES } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
+import { useLoadingLimit } from '../lib/loading-limit.ts'
 import { Button } from './button.tsx'
-import { useLoadingLimit } from './loading-limit.ts'
 import { Notice } from './notice.tsx'
 import './spinner.css'
 

@@ -23,7 +23,7 @@ const show = (theme: Theme | null): void => {
 }
 
 /**
- * When the page starts. The document came in the chosen theme already (docs/decisions/072), unless the browser has
+ * When the page starts. The document came in the chosen theme already (docs/adr/072-choose-the-document-at-the-edge.md), unless the browser has
  * forgotten the hint, or the choice.
  */
 export const applyTheme = (): void => show(chosen.read())

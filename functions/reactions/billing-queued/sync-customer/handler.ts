@@ -1,13 +1,13 @@
 import { type BillingWork, billingWork } from '#events/work.ts'
-import { now } from '#functions/shared/clock.ts'
-import { queueConsumer } from '#functions/shared/consumer.ts'
-import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/shared/env.ts'
-import type { Log } from '#functions/shared/log.ts'
-import { stripeOf } from '#functions/shared/payments/client.ts'
-import { readCustomerAt } from '#functions/shared/payments/read-customer.ts'
-import { type SyncDeps, syncPerson } from '#functions/shared/payments/sync.ts'
-import { type BillingStore, billingIn } from '#functions/shared/store/billing.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { stripeOf } from '#functions/adapters/stripe/client.ts'
+import { readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { queueConsumer } from '#functions/runtime/consumer.ts'
+import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import type { Log } from '#functions/runtime/log.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 

@@ -1,12 +1,12 @@
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
-import { inParallel } from '#functions/shared/in-parallel.ts'
-import { describe, logWith } from '#functions/shared/log.ts'
-import type { Accounts } from '#functions/shared/store/accounts.ts'
-import type { DeliveryIndex } from '#functions/shared/store/delivery-index.ts'
-import { placeOf } from '#functions/shared/store/goal-counts.ts'
-import { moveGoal } from '#functions/shared/store/goals.ts'
-import { BadItem, noteBad } from '#functions/shared/store/reading.ts'
-import type { Zones } from '#functions/shared/store/zones.ts'
+import type { Accounts } from '#functions/adapters/dynamodb/accounts.ts'
+import type { DeliveryIndex } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
+import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
+import { BadItem, noteBad } from '#functions/adapters/dynamodb/reading.ts'
+import type { Zones } from '#functions/adapters/dynamodb/zones.ts'
+import { inParallel } from '#functions/runtime/in-parallel.ts'
+import { describe, logWith } from '#functions/runtime/log.ts'
 
 export type TidyDeps = {
   zones: Pick<Zones, 'add' | 'settle' | 'forget'>

@@ -1,6 +1,6 @@
 import { isTooLate, retryDelaySeconds } from '#domain/motivation/mail-due.ts'
 import type { DeliveryWork, UnsentMail } from '#events/work.ts'
-import type { Bury, Enqueue } from '#functions/shared/queue.ts'
+import type { Bury, Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 
 export type AgainDeps = { enqueue: Enqueue<DeliveryWork>; bury: Bury<DeliveryWork>; now: () => number }
 

@@ -5,16 +5,16 @@ import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Day } from '#domain/time/day.ts'
-import { isBad, noteLeftOut } from '#functions/shared/apart.ts'
-import { staysWithGoal } from '#functions/shared/keep-text.ts'
-import { describe, type Log } from '#functions/shared/log.ts'
-import { findGoal, personOf } from '#functions/shared/person.ts'
-import type { Accounts } from '#functions/shared/store/accounts.ts'
-import type { Claim, Delivery } from '#functions/shared/store/delivery.ts'
-import type { DueGoal } from '#functions/shared/store/delivery-index.ts'
-import type { Goals } from '#functions/shared/store/goals.ts'
-import type { Motivations } from '#functions/shared/store/motivation.ts'
-import { fateOf } from './fate.ts'
+import type { Accounts } from '#functions/adapters/dynamodb/accounts.ts'
+import type { Claim, Delivery } from '#functions/adapters/dynamodb/delivery.ts'
+import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/each-apart.ts'
+import type { Goals } from '#functions/adapters/dynamodb/goals.ts'
+import type { Motivations } from '#functions/adapters/dynamodb/motivation.ts'
+import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { staysWithGoal } from '#functions/motivation/keep-text.ts'
+import { describe, type Log } from '#functions/runtime/log.ts'
+import { fateOf } from './classify-send-error.ts'
 
 export type Claimed = Extract<Claim, { outcome: 'claimed' }>
 
@@ -74,7 +74,7 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 /**
  * Sends the mail of a goal's date, at most once and never before it is due. A mail of which it is not known whether it was sent
- * stays claimed and counts as settled (docs/decisions/013-a-wake-up-mail-leaves-at-most-once.md). Never throws.
+ * stays claimed and counts as settled (docs/adr/013-send-a-wake-up-mail-at-most-once.md). Never throws.
  */
 export const deliver = (deps: DeliverDeps) => {
   const { delivery, log } = deps

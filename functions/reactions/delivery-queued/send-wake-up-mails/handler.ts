@@ -1,7 +1,14 @@
 import { LONGEST_DELAY_SECONDS, untilDue } from '#domain/motivation/mail-due.ts'
 import { DELIVERY_WORKERS, type DeliveryWork, deliveryWork, type UnsentMail } from '#events/work.ts'
-import { now } from '#functions/shared/clock.ts'
-import { queueConsumer } from '#functions/shared/consumer.ts'
+import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
+import { type DeliveryIndex, deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
+import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { buryIn, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
   DELIVERY_DEAD_LETTERS_URL,
   DELIVERY_QUEUE_URL,
@@ -11,20 +18,13 @@ import {
   SES_MAX_PER_SECOND,
   SITE_URL,
   TABLE_NAME,
-} from '#functions/shared/env.ts'
-import { inParallel } from '#functions/shared/in-parallel.ts'
-import { describe } from '#functions/shared/log.ts'
-import { paceOf } from '#functions/shared/pace.ts'
-import { buryIn, enqueueOn } from '#functions/shared/queue.ts'
-import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { deliveryIn } from '#functions/shared/store/delivery.ts'
-import { type DeliveryIndex, deliveryIndexOf } from '#functions/shared/store/delivery-index.ts'
-import { goalsIn } from '#functions/shared/store/goals.ts'
-import { motivationsIn } from '#functions/shared/store/motivation.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+} from '#functions/runtime/env.ts'
+import { inParallel } from '#functions/runtime/in-parallel.ts'
+import { describe } from '#functions/runtime/log.ts'
+import { paceOf } from '#functions/runtime/pace.ts'
 import { type AgainDeps, againOf } from './again.ts'
 import { type DeliverDeps, type DueMail, deliver, reasonOf } from './deliver.ts'
-import { postOffice } from './post-office.ts'
+import { postOffice } from './mail-sender.ts'
 
 export const Env = {
   TABLE_NAME,

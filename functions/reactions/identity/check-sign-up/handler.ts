@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { identityTrigger } from '#functions/shared/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { identityTrigger } from '#functions/runtime/consumer.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { identityTrigger } from '#functions/shared/consumer.ts'
-import { readEnv, SITE_URL } from '#functions/shared/env.ts'
-import { passwordResetMail } from '#functions/shared/mail/password-reset.ts'
-import type { Mail } from '#functions/shared/mail/send.ts'
-import { verificationMail } from '#functions/shared/mail/verification.ts'
+import type { Mail } from '#functions/adapters/ses/send-mail.ts'
+import { identityTrigger } from '#functions/runtime/consumer.ts'
+import { readEnv, SITE_URL } from '#functions/runtime/env.ts'
+import { passwordResetMail } from './password-reset-mail.ts'
+import { verificationMail } from './verification-mail.ts'
 
 export const Env = { SITE_URL }
 

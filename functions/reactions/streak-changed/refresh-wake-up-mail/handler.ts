@@ -1,13 +1,13 @@
 import { firstDayOf, streakFacts } from '#domain/motivation/mail-facts.ts'
 import { nextMailDate } from '#domain/motivation/night.ts'
 import { streakChanged } from '#events/streak-changed.ts'
-import { now } from '#functions/shared/clock.ts'
-import { eventConsumer } from '#functions/shared/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { findGoal, personOf } from '#functions/shared/person.ts'
-import { type Accounts, accountsIn } from '#functions/shared/store/accounts.ts'
-import { type Delivery, deliveryIn } from '#functions/shared/store/delivery.ts'
-import { openTable } from '#functions/shared/store/table.ts'
+import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { type Delivery, deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
+import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { eventConsumer } from '#functions/runtime/consumer.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 

@@ -1,9 +1,9 @@
 import { reconcileSubscriptions as schedule } from '#events/schedules.ts'
 import type { ReconciliationWork } from '#events/work.ts'
-import { scheduleConsumer } from '#functions/shared/consumer.ts'
-import { RECONCILIATION_QUEUE_URL, readEnv } from '#functions/shared/env.ts'
-import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
-import { CUSTOMER_SHARDS } from '#functions/shared/store/keys.ts'
+import { CUSTOMER_SHARDS } from '#functions/adapters/dynamodb/keys.ts'
+import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { scheduleConsumer } from '#functions/runtime/consumer.ts'
+import { RECONCILIATION_QUEUE_URL, readEnv } from '#functions/runtime/env.ts'
 
 export const Env = { RECONCILIATION_QUEUE_URL }
 

@@ -1,10 +1,10 @@
 import { type SweepWork, sweepWork } from '#events/work.ts'
-import { type Handed, queueConsumer } from '#functions/shared/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { type Goals, goalsIn } from '#functions/shared/store/goals.ts'
-import { sweepIn } from '#functions/shared/store/sweep.ts'
-import { openTable } from '#functions/shared/store/table.ts'
-import { type WholePerson, wholePersonIn } from '#functions/shared/store/whole-person.ts'
+import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
+import { type Goals, goalsIn } from '#functions/adapters/dynamodb/goals.ts'
+import { sweepIn } from '#functions/adapters/dynamodb/sweep.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 
@@ -17,7 +17,7 @@ type Deps = {
 
 /**
  * Deletes what was written after a deletion by workers that still knew the goal or the account, and finishes a deletion that
- * broke off. A goal or an account that lives keeps everything (docs/decisions/106-deleted-data-is-swept-twice.md).
+ * broke off. A goal or an account that lives keeps everything (docs/adr/106-deleted-data-is-swept-twice.md).
  */
 export const sweepLeftovers = (deps: Deps) => {
   const sweepGoal = async (userId: string, goalId: string): Promise<number> =>

@@ -1,11 +1,11 @@
 import { dispatchWakeUpMails as schedule } from '#events/schedules.ts'
 import type { DeliveryWork } from '#events/work.ts'
-import { scheduleConsumer, type Window } from '#functions/shared/consumer.ts'
-import { dueIn } from '#functions/shared/due-zones.ts'
-import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/shared/env.ts'
-import { type Enqueue, enqueueOn } from '#functions/shared/queue.ts'
-import { openTable } from '#functions/shared/store/table.ts'
-import { type Zones, zonesIn } from '#functions/shared/store/zones.ts'
+import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
+import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
+import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
+import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Contract } from '#functions/shared/contract.ts'
-import type { Refusal } from '#functions/shared/wire.ts'
+import type { Refusal } from '#functions/runtime/common-fields.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
 
 /** The network, as far as a screen is concerned: each operation is answered by its contract, or refuses, or is not there. */
 

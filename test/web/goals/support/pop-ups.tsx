@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll } from 'vitest'
 import { Popups } from '#web/app/popups.tsx'
-import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/lib/popups.ts'
+import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 
 // They are loaded when they are first opened, which here takes longer than a test waits.
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { SessionProvider } from '#web/lib/session-provider.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
-vi.mock('#web/lib/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
 
 // A loaded machine takes its time over a part of the page that is loaded when it is needed.
 configure({ asyncUtilTimeout: 5000 })

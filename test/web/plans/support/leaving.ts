@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
-import { creatorDialog, upgradeDialog } from '#web/lib/popups.ts'
 
 /** Where the browser was sent. */
 export const leftFor: string[] = []

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { contract as checkSubscription } from '#functions/billing/check-subscription/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
-import { creatorDialog, upgradeDialog } from '#web/lib/popups.ts'
+import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { FakeApi } from '../../goals/support/fake-api.ts'
 import { freeTrial, today } from '../../goals/support/goal-fixtures.ts'
 

@@ -1,4 +1,4 @@
 // With the document of somebody who is signed in: who that is, and what they see first.
-import '#web/lib/identity.ts'
+import '#web/entities/session/identity.ts'
 import '../start.tsx'
 import '../main.tsx'

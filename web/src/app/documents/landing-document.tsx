@@ -1,5 +1,5 @@
+import { SessionContext, VISITOR } from '#web/entities/session/session.tsx'
 import Landing from '#web/features/landing/landing.tsx'
-import { SessionContext, VISITOR } from '#web/lib/session.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { VisitorHeader } from './visitor-header.tsx'
 import '#web/ui/ground.ts'

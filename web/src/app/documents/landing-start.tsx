@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepsTokens } from '#web/lib/tokens.ts'
+import { keepsTokens } from '#web/entities/session/tokens.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 import { LandingDocument } from './landing-document.tsx'
 import { rootElement } from './root-element.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/entities/session/session.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { registerWorker } from './register-worker.ts'
 import { useSending } from './use-sending.ts'

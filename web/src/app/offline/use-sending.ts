@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { sendWaiting } from '#web/entities/offline/send-waiting.ts'
+import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { useConnection } from '#web/lib/connection.ts'
-import { sendWaiting } from '#web/lib/offline/send-waiting.ts'
-import { useWaitingCheckIns } from '#web/lib/offline/waiting-check-ins.ts'
 
 /** Milliseconds between two tries while something waits or nobody answers. */
 const AGAIN = 15_000

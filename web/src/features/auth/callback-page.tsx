@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
-import { enterSession } from '#web/lib/session-store.ts'
+import { enterSession } from '#web/entities/session/session-store.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'

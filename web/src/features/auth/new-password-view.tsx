@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
-import { enterSession } from '#web/lib/session-store.ts'
+import { enterSession } from '#web/entities/session/session-store.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -12,7 +12,7 @@ import { BackToSignIn } from './reset-view.tsx'
 import { usePasswordPolicy } from './use-password-policy.ts'
 
 const choose = async (email: string, code: string, password: string): Promise<'signed-in' | 'sign-in'> => {
-  const { choosePassword, signInWithPassword } = await import('#web/lib/identity.ts')
+  const { choosePassword, signInWithPassword } = await import('#web/entities/session/identity.ts')
   await choosePassword(email, code, password)
   // The password is changed by now: what fails from here on is only a sign-in, and the form for it is next.
   const outcome = await signInWithPassword(email, password).catch(() => 'failed')

@@ -5,7 +5,7 @@ import { authMessage } from './auth-errors.ts'
 /** Asks for the verification mail once more. Throws nothing: what fails is told by a toast. Gives whether it went out. */
 export const resendQuietly = async (email: string): Promise<boolean> => {
   try {
-    const { resendVerificationMail } = await import('#web/lib/identity.ts')
+    const { resendVerificationMail } = await import('#web/entities/session/identity.ts')
     await resendVerificationMail(email)
     return true
   } catch (error) {

@@ -2,7 +2,7 @@ import { ArrowLeft, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
-import { awaitVerification } from '#web/lib/session-store.ts'
+import { awaitVerification } from '#web/entities/session/session-store.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -43,7 +43,7 @@ const isUnverified = (error: unknown): boolean =>
 
 /** An account that was never verified needs its verification first: that mail is sent instead. */
 const sendReset = async (email: string): Promise<'sent' | 'verify-first'> => {
-  const { sendResetMail, resendVerificationMail } = await import('#web/lib/identity.ts')
+  const { sendResetMail, resendVerificationMail } = await import('#web/entities/session/identity.ts')
   try {
     await sendResetMail(email)
     return 'sent'

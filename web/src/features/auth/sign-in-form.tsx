@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
+import { awaitVerification, enterSession } from '#web/entities/session/session-store.ts'
 import { PlainError } from '#web/lib/error-text.ts'
-import { awaitVerification, enterSession } from '#web/lib/session-store.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -12,7 +12,7 @@ import { resendQuietly } from './resend.ts'
 type Props = { email: string; onEmail: (email: string) => void }
 
 const signIn = async (email: string, password: string): Promise<void> => {
-  const { signInWithPassword } = await import('#web/lib/identity.ts')
+  const { signInWithPassword } = await import('#web/entities/session/identity.ts')
   const outcome = await signInWithPassword(email, password)
   if (outcome === 'reset')
     throw Object.assign(new PlainError(messages.auth.resetRequired), { name: 'PasswordResetRequiredException' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { awaitVerification, enterSession } from '#web/lib/session-store.ts'
+import { awaitVerification, enterSession } from '#web/entities/session/session-store.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -20,7 +20,7 @@ const isTaken = (error: unknown): error is Error => error instanceof Error && er
  * gets the mail again; the user pool refuses that for any other account.
  */
 const makeAccount = async (email: string, password: string, name: string): Promise<'confirmed' | 'unconfirmed'> => {
-  const { signUpWithPassword, resendVerificationMail } = await import('#web/lib/identity.ts')
+  const { signUpWithPassword, resendVerificationMail } = await import('#web/entities/session/identity.ts')
   try {
     return await signUpWithPassword(email, password, name)
   } catch (error) {
@@ -33,7 +33,7 @@ const makeAccount = async (email: string, password: string, name: string): Promi
 }
 
 const signUp = async (email: string, password: string, name: string): Promise<void> => {
-  const { signInWithPassword } = await import('#web/lib/identity.ts')
+  const { signInWithPassword } = await import('#web/entities/session/identity.ts')
   const outcome = await makeAccount(email, password, name)
   if (outcome === 'unconfirmed') {
     awaitVerification(email, password)

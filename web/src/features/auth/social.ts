@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { announce } from '#web/entities/session/session-channel.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
-import { announce } from '#web/lib/session-channel.ts'
 import { triggerText } from './auth-errors.ts'
 
 const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
@@ -108,7 +108,7 @@ export const finishSocialSignIn = async (url: string): Promise<SocialResult> => 
   try {
     const client = await makeClient()
     const response = await client.processSigninResponse(url)
-    const { adoptTokens } = await import('#web/lib/identity.ts')
+    const { adoptTokens } = await import('#web/entities/session/identity.ts')
     if (!response.id_token) throw new Error('The provider gave no ID token.')
     await adoptTokens({ access: response.access_token, id: response.id_token, refresh: response.refresh_token })
     return { ok: true, error: null, ...stateOf(response.userState, url) }

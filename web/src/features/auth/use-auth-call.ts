@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
-import { NetworkError } from '#web/lib/api.ts'
+import { NetworkError } from '#web/lib/api-error.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { PlainError } from '#web/lib/error-text.ts'
 import { type AuthAction, authMessage, type Remedy, remediesFor } from './auth-errors.ts'

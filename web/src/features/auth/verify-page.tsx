@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
-import { useSession } from '#web/lib/session.tsx'
-import { announce } from '#web/lib/session-channel.ts'
-import { enterSession, heldCredentials, readSession, type Session } from '#web/lib/session-store.ts'
+import { useSession } from '#web/entities/session/session.tsx'
+import { announce } from '#web/entities/session/session-channel.ts'
+import { enterSession, heldCredentials, readSession, type Session } from '#web/entities/session/session-store.ts'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -38,7 +38,7 @@ const isFailure = (outcome: 'checking' | Outcome): outcome is Failure => outcome
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 const loadPool = async (): Promise<Pool> => {
-  const { confirmEmail, signInWithPassword } = await import('#web/lib/identity.ts')
+  const { confirmEmail, signInWithPassword } = await import('#web/entities/session/identity.ts')
   return { confirm: confirmEmail, signIn: signInWithPassword }
 }
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { type GoalSuggestion, hoursForOne } from '#domain/framework/suggestions.ts'
 import type { Day } from '#domain/time/day.ts'
-import { checkDraft, type DraftErrors, type GoalDraft, holdsHalfADate } from '#web/lib/goals/goal-form.ts'
-import { hoursError, hoursOf } from '#web/lib/goals/goal-hours.ts'
-import type { NewGoal } from '#web/lib/goals/use-create-goal.ts'
+import { checkDraft, type DraftErrors, type GoalDraft, holdsHalfADate } from '#web/entities/goals/goal-form.ts'
+import { hoursError, hoursOf } from '#web/entities/goals/goal-hours.ts'
+import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
 import type { CircleDraft } from './workshop-kept.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 

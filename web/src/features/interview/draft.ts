@@ -22,7 +22,7 @@ export const EMPTY: Draft = {
   reply: '',
 }
 
-/** Kept by person in local storage: twenty minutes of answers outlive a closed tab (docs/decisions/081). */
+/** Kept by person in local storage: twenty minutes of answers outlive a closed tab (docs/adr/081-keep-an-interview-on-its-device.md). */
 export const keptDraft = (personId: string): Kept<Draft> => keptValue(`interview.${personId}`, draft, 'local')
 
 /** What the screen shows: a step of the form, or the consultant's chat after step 8. */

@@ -1,5 +1,5 @@
+import { useSession } from '#web/entities/session/session.tsx'
 import { PRICING, SIGN_UP } from '#web/lib/places.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './hero.css'

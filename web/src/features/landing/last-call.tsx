@@ -1,5 +1,5 @@
+import { useSession } from '#web/entities/session/session.tsx'
 import { EMAIL_STEP } from '#web/lib/places.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { FREE_FIGURES, figuresOf, PLAN_NAMES } from '#web/lib/billing/plan-figures.ts'
+import { FREE_FIGURES, figuresOf, PLAN_NAMES } from '#web/entities/billing/plan-figures.ts'
 import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
 import { PRICING } from '#web/lib/places.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#functions/people/count-people/contract.ts'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/entities/session/api.ts'
 import { keptValue } from '#web/lib/storage.ts'
 
 /** Milliseconds: a number that is rounded to tens does not move sooner. */

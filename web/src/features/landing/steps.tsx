@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useSession } from '#web/entities/session/session.tsx'
 import { CREATE_GOAL, SIGN_UP } from '#web/lib/places.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Horizon } from '#web/ui/days/horizon.tsx'

@@ -1,5 +1,5 @@
 import { type PlanName, planOfTier, type Subscription } from '#domain/billing/plans.ts'
-import { PLAN_NAMES } from '#web/lib/billing/plan-figures.ts'
+import { PLAN_NAMES } from '#web/entities/billing/plan-figures.ts'
 
 /** The plan that a person has; undefined without one. */
 export const planOf = ({ subscribed, subscription_tier }: Subscription): PlanName | undefined =>

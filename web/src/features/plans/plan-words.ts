@@ -1,5 +1,5 @@
 import type { PlanName } from '#domain/billing/plans.ts'
-import { FREE_FIGURES, figuresOf, type PlanFigures, priceOf } from '#web/lib/billing/plan-figures.ts'
+import { FREE_FIGURES, figuresOf, type PlanFigures, priceOf } from '#web/entities/billing/plan-figures.ts'
 
 /** What a plan's card says. */
 export type PlanWords = PlanFigures & { lines: readonly string[] }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfferName, PlanName } from '#domain/billing/plans.ts'
 import { messages } from '#domain/messages.ts'
-import { useCheckout } from '#web/lib/billing/use-checkout.ts'
+import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 
 /** Buying from a plan's card: what failed is a quiet line under its button (specification 8 logs it, and toasts nothing). */
 export const useBuying = () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { messages } from '#domain/messages.ts'
-import { usePerson } from '#web/lib/session.tsx'
+import { usePerson } from '#web/entities/session/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

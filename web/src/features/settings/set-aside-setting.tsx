@@ -1,5 +1,5 @@
-import { useGoals } from '#web/lib/goals/goals-query.ts'
-import { SetAsideList } from '#web/lib/goals/set-aside-list.tsx'
+import { useGoals } from '#web/entities/goals/goals-query.ts'
+import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
 import { Setting } from './setting.tsx'
 
 /** The goals that are set aside, where there are any. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

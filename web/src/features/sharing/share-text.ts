@@ -1,5 +1,5 @@
-import { days } from '#web/lib/goals/goal-words.ts'
-import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
+import { days } from '#web/entities/goals/goal-words.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 
 type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count'>
 

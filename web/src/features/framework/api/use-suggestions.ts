@@ -2,10 +2,10 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
+import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
 import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/workshop-kept.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
-import { COACH_TIMEOUT, call } from '#web/lib/api.ts'
-import { usePerson } from '#web/lib/session.tsx'
 
 /** A circle of a plan's workshop. */
 type Asked = { plan: string; circle: WorkshopCircle }

@@ -1,16 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
-import { type CircleErrors, checkCircle, chosenOf, goalOf, hoursShown } from '#web/features/framework/circle-goal.ts'
-import { useCircleDraft } from '#web/features/framework/use-circle-draft.ts'
-import type { MadeGoal } from '#web/features/framework/workshop-kept.ts'
-import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
-import { spokenCircle } from '#web/lib/circles.ts'
-import { errorsIn } from '#web/lib/goals/create-refusal.ts'
-import { focusFirstError, type GoalDraft } from '#web/lib/goals/goal-form.ts'
-import type { NewGoal } from '#web/lib/goals/use-create-goal.ts'
-import { Button } from '#web/ui/button.tsx'
+import { errorsIn } from '#web/entities/goals/create-refusal.ts'
 import {
   DescriptionField,
   HoursField,
@@ -18,7 +9,16 @@ import {
   TimeField,
   TitleField,
   ToneField,
-} from '#web/ui/goal-fields.tsx'
+} from '#web/entities/goals/goal-fields.tsx'
+import { focusFirstError, type GoalDraft } from '#web/entities/goals/goal-form.ts'
+import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
+import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
+import { type CircleErrors, checkCircle, chosenOf, goalOf, hoursShown } from '#web/features/framework/circle-goal.ts'
+import { useCircleDraft } from '#web/features/framework/use-circle-draft.ts'
+import type { MadeGoal } from '#web/features/framework/workshop-kept.ts'
+import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
+import { spokenCircle } from '#web/lib/circles.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FrameworkView } from '#domain/framework/framework.ts'
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
-import { call } from '#web/lib/api.ts'
-import { usePerson } from '#web/lib/session.tsx'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
 
 /** The person's newest framework; null where none was made. */
 export const useFramework = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { useUpdateGoal } from './use-update-goal.ts'
 
 /** Sends what an earlier visit could not save, once, when the goals were first read. */

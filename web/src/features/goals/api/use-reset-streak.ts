@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
-import { call } from '#web/lib/api.ts'
-import { goalsQuery, showGoal } from '#web/lib/goals/goals-query.ts'
-import { usePerson } from '#web/lib/session.tsx'
+import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 

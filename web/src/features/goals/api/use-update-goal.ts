@@ -2,10 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { GoalView } from '#domain/goals/goal.ts'
 import { messages } from '#domain/messages.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
-import { ApiError, call } from '#web/lib/api.ts'
-import { goalsQuery, showGoal } from '#web/lib/goals/goals-query.ts'
-import { dropEdit, type GoalUpdates, keepEdit } from '#web/lib/goals/unsynced-edits.ts'
-import { usePerson } from '#web/lib/session.tsx'
+import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
+import { dropEdit, type GoalUpdates, keepEdit } from '#web/entities/goals/unsynced-edits.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 export const UPDATE_GOAL_KEY = ['update-goal'] as const

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { formatInstant } from '#web/lib/dates.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 

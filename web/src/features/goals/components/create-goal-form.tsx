@@ -3,17 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
-import { circleAttribute } from '#web/lib/circles.ts'
-import { formatTime } from '#web/lib/dates.ts'
-import { errorsIn, sayWhyNot } from '#web/lib/goals/create-refusal.ts'
-import { checkDraft, focusFirstError, holdsHalfADate } from '#web/lib/goals/goal-form.ts'
-import { hoursError, hoursOf } from '#web/lib/goals/goal-hours.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import { useCreateGoal } from '#web/lib/goals/use-create-goal.ts'
-import { type SingleDraft, useGoalDraft } from '#web/lib/goals/use-goal-draft.ts'
-import { DASHBOARD } from '#web/lib/places.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { errorsIn, sayWhyNot } from '#web/entities/goals/create-refusal.ts'
 import {
   CircleField,
   DescriptionField,
@@ -22,7 +12,17 @@ import {
   TimeField,
   TitleField,
   ToneField,
-} from '#web/ui/goal-fields.tsx'
+} from '#web/entities/goals/goal-fields.tsx'
+import { checkDraft, focusFirstError, holdsHalfADate } from '#web/entities/goals/goal-form.ts'
+import { hoursError, hoursOf } from '#web/entities/goals/goal-hours.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
+import { type SingleDraft, useGoalDraft } from '#web/entities/goals/use-goal-draft.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { formatTime } from '#web/lib/dates.ts'
+import { DASHBOARD } from '#web/lib/places.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { GoalPreview } from './goal-preview.tsx'
 import { LimitWords } from './limit-words.tsx'

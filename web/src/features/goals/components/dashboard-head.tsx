@@ -1,5 +1,5 @@
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { formatLongDate } from '#web/lib/dates.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
 

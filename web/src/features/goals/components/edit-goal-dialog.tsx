@@ -1,14 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
-import { circleAttribute } from '#web/lib/circles.ts'
-import { checkDraft, focusFirstError, holdsHalfADate } from '#web/lib/goals/goal-form.ts'
-import { hoursError, hoursOf } from '#web/lib/goals/goal-hours.ts'
-import type { GoalUpdates, ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
-import { type SingleDraft, useGoalDraft } from '#web/lib/goals/use-goal-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import {
   CircleField,
   DescriptionField,
@@ -17,7 +9,15 @@ import {
   TimeField,
   TitleField,
   ToneField,
-} from '#web/ui/goal-fields.tsx'
+} from '#web/entities/goals/goal-fields.tsx'
+import { checkDraft, focusFirstError, holdsHalfADate } from '#web/entities/goals/goal-form.ts'
+import { hoursError, hoursOf } from '#web/entities/goals/goal-hours.ts'
+import type { GoalUpdates, ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { type SingleDraft, useGoalDraft } from '#web/entities/goals/use-goal-draft.ts'
+import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 
 const draftOf = (goal: ShownGoal): SingleDraft => ({
   title: goal.title,

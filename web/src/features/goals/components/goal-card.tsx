@@ -1,13 +1,13 @@
 import { Archive, Pencil, Share2, Trash2 } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
+import { ledgerOf } from '#web/entities/goals/goal-days.ts'
+import { bestRunOf, dayOf, endOfDay, targetOf } from '#web/entities/goals/goal-words.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { sharePopup } from '#web/entities/goals/popups.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
-import { ledgerOf } from '#web/lib/goals/goal-days.ts'
-import { bestRunOf, dayOf, endOfDay, targetOf } from '#web/lib/goals/goal-words.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
-import { useCheckIn } from '#web/lib/goals/use-check-in.ts'
-import { sharePopup } from '#web/lib/popups.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -15,11 +15,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { GoalActions } from './goal-actions.tsx'
 import { GoalHorizon } from './goal-horizon.tsx'
+import type { GoalIntent } from './goal-intent.ts'
 import { GoalStreak } from './goal-streak.tsx'
 import './goal-card.css'
-
-/** What a person may want to do with a goal beside checking in; the dashboard opens the dialogs. */
-export type GoalIntent = 'edit' | 'choose-date' | 'choose-time' | 'set-aside' | 'delete' | 'reset'
 
 type Props = {
   goal: ShownGoal

@@ -1,9 +1,10 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import type { ShownGoal } from '#web/lib/goals/unsynced-edits.ts'
-import { GoalCard, type GoalIntent } from './goal-card.tsx'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { GoalCard } from './goal-card.tsx'
 import { DeleteGoalDialog, ResetStreakDialog, SetAsideDialog } from './goal-dialogs.tsx'
+import type { GoalIntent } from './goal-intent.ts'
 import { useFocusGoal } from './use-focus-goal.ts'
 
 /** Its fields weigh more than the rest of the dashboard: they come once the goals are on the screen. */

@@ -1,6 +1,6 @@
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import { useNudge } from '#web/lib/nudges/use-nudge.ts'
-import { NudgePanel } from '#web/ui/nudge-panel.tsx'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
+import { useNudge } from '#web/entities/nudges/use-nudge.ts'
 import { Side } from './side.tsx'
 
 /** A push for the day as a whole. */

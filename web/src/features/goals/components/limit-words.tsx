@@ -1,5 +1,5 @@
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import { limitWords } from '#web/lib/goals/room.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { limitWords } from '#web/entities/goals/room.ts'
 
 /** Why there is no room for another goal, in the words of specification 8. */
 export const LimitWords = ({ shown }: { shown: Goals }) => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import { SetAsideList } from '#web/lib/goals/set-aside-list.tsx'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
 import { DeleteGoalDialog } from './goal-dialogs.tsx'
 
 /** The dashboard's foot: the goals that are set aside, where there are any. */

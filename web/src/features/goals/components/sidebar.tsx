@@ -1,4 +1,4 @@
-import type { Goals } from '#web/lib/goals/goals-query.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { AddMoreGoals } from './add-more-goals.tsx'
 import { InstantMotivation } from './instant-motivation.tsx'
 import { Promo } from './promos.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /**

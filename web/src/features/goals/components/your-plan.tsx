@@ -1,7 +1,7 @@
-import { paidUntil } from '#web/lib/billing/paid-until.ts'
-import { usePortal } from '#web/lib/billing/use-portal.ts'
-import { days } from '#web/lib/goals/goal-words.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
+import { paidUntil } from '#web/entities/billing/paid-until.ts'
+import { usePortal } from '#web/entities/billing/use-portal.ts'
+import { days } from '#web/entities/goals/goal-words.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Side } from './side.tsx'
 

@@ -5,8 +5,9 @@ import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
-import { COACH_TIMEOUT, call, NetworkError } from '#web/lib/api.ts'
-import { type DailyText, keepText, readKeptText } from '#web/lib/offline/kept-texts.ts'
+import { type DailyText, keepText, readKeptText } from '#web/entities/offline/kept-texts.ts'
+import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
+import { NetworkError } from '#web/lib/api-error.ts'
 
 const textOf = ({ message, micro_plan, challenge, tone, source }: MotivationView): DailyText => ({
   message,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { type OverlayMessage, upgradeDialog } from '#web/lib/popups.ts'
+import { type OverlayMessage, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linesOf } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { days } from '#web/lib/goals/goal-words.ts'
+import { days } from '#web/entities/goals/goal-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { DayKey, MonthCalendar } from '#web/ui/days/month-calendar.tsx'

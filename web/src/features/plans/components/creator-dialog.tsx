@@ -1,6 +1,6 @@
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
-import { priceOf } from '#web/lib/billing/plan-figures.ts'
-import { useSubscription } from '#web/lib/billing/subscription-query.ts'
+import { priceOf } from '#web/entities/billing/plan-figures.ts'
+import { useSubscription } from '#web/entities/billing/subscription-query.ts'
 import { CREATOR } from '#web/lib/copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { creatorDialog } from '#web/entities/goals/popups.ts'
 import { PRICING } from '#web/lib/places.ts'
-import { creatorDialog } from '#web/lib/popups.ts'
 import { Link } from '#web/ui/link.tsx'
 
 const ASKED = 'coach'

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PlanName } from '#domain/billing/plans.ts'
-import { PLAN_NAMES } from '#web/lib/billing/plan-figures.ts'
+import { PLAN_NAMES } from '#web/entities/billing/plan-figures.ts'
 import { FAQ } from '#web/lib/copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'

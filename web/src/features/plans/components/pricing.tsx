@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useSession } from '#web/entities/session/session.tsx'
 import { PRICING, SIGN_UP } from '#web/lib/places.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { useAskedForCoach } from './meet-coach.tsx'

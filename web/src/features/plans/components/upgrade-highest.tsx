@@ -1,5 +1,5 @@
 import { OFFERS, planOfTier, type Subscription } from '#domain/billing/plans.ts'
-import { usePortal } from '#web/lib/billing/use-portal.ts'
+import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** For whoever has the plan above which there is none. */

@@ -1,10 +1,10 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
+import { days } from '#web/entities/goals/goal-words.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { type TrialDays, trialDays, trialEndDay } from '#web/entities/goals/trial-days.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatShortDay } from '#web/lib/dates.ts'
-import { days } from '#web/lib/goals/goal-words.ts'
-import type { Goals } from '#web/lib/goals/goals-query.ts'
-import { type TrialDays, trialDays, trialEndDay } from '#web/lib/goals/trial-days.ts'
 import { countState } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 

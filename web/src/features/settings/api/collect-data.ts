@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { contract as exportAccount } from '#functions/accounts/export-account/contract.ts'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/entities/session/api.ts'
 
-/** Everything about a person, whole: the parts of a long answer put together (docs/decisions/045). */
+/** Everything about a person, whole: the parts of a long answer put together (docs/adr/045-export-every-item-of-a-person.md). */
 export type Collected = { json: string; goals: string; days: string }
 
 /** Milliseconds: a part is some megabytes, and a phone may be on a slow line. */

@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { messages } from '#domain/messages.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
 import { PlainError } from '#web/lib/error-text.ts'
-import { usePerson } from '#web/lib/session.tsx'
 
 export type Settings = { profile: ProfileView; plan: PlanView }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/entities/session/api.ts'
+import { farewell } from '#web/entities/session/farewell.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { deleteIdentity, endSession } from '#web/entities/session/session-store.ts'
 import { errorText } from '#web/lib/error-text.ts'
-import { farewell } from '#web/lib/farewell.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
-import { usePerson } from '#web/lib/session.tsx'
-import { deleteIdentity, endSession } from '#web/lib/session-store.ts'
 import { forgetPerson } from '#web/lib/storage.ts'
 
 /** Milliseconds: years of days are deleted one page after the other. */
@@ -27,7 +27,7 @@ const leaveForGood = async (personId: string, elsewhere: string | null): Promise
 }
 
 /**
- * Deletes what is stored, then the identity (docs/decisions/043), signs out and leads to the landing page. Both halves may be
+ * Deletes what is stored, then the identity (docs/adr/043-delete-an-account-in-repeatable-steps.md), signs out and leads to the landing page. Both halves may be
  * repeated, so whatever failed is tried again from the start.
  */
 export const useDeleteEverything = () => {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
-import { call } from '#web/lib/api.ts'
-import { goalsQuery } from '#web/lib/goals/goals-query.ts'
-import { usePerson } from '#web/lib/session.tsx'
-import { showProfile } from '#web/lib/session-store.ts'
+import { goalsQuery } from '#web/entities/goals/goals-query.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { showProfile } from '#web/entities/session/session-store.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { profileQuery } from './profile-query.ts'
@@ -15,7 +15,7 @@ export type Changes = Omit<z.input<typeof updateProfile.request>, 'userId'>
 /** The user pool keeps the name too. The account's own is what counts: a failure here is only logged. */
 const tellPool = async (name: string | null): Promise<void> => {
   try {
-    const { changeName } = await import('#web/lib/identity.ts')
+    const { changeName } = await import('#web/entities/session/identity.ts')
     await changeName(name ?? '')
   } catch (error) {
     console.warn(error)

@@ -1,0 +1,278 @@
+import * as z from 'zod/mini'
+import type { Account } from '#domain/accounts/account.ts'
+import { billingState } from '#domain/billing/billing-state.ts'
+import { isTier, type Subscription } from '#domain/billing/plans.ts'
+import type { Run } from '#domain/streaks/run.ts'
+import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
+import { type Day, day } from '#domain/time/day.ts'
+import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
+import { cancellations } from '#functions/runtime/outage.ts'
+import { goalOfItem, type KeptGoal } from './goals.ts'
+import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, RUN_PREFIX, userKey, userOf } from './keys.ts'
+import { ledgerIn, runOfItem } from './ledger.ts'
+import { nudgeCountOfItem } from './nudges.ts'
+import { countedWrite } from './people.ts'
+import { keyText, noteBad, readable, readItem } from './reading.ts'
+import { conditionFailed, type Item, type Table, type Write } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
+ * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
+ * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
+ * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
+ * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |
+ * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
+ * | put a plan in place | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
+ */
+
+const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
+
+const accountItem = z.object({
+  pk: z.string(),
+  email: z.string(),
+  display_name: z.nullable(z.string()),
+  trial_expires_at: z.nullable(instant),
+  zone: z.string(),
+  zone_changes: z.optional(z.object({ since: z.number(), count: z.int() })),
+  day_start_hour: dayStartHour,
+  held_day: z.optional(
+    z.object({
+      day,
+      until: z.number(),
+      before: z.optional(z.object({ zone: z.string(), dayStartHour: z.int(), until: z.number() })),
+    }),
+  ),
+  mails_off: z.optional(z.literal(true)),
+  closing_at: z.optional(z.string()),
+  goal_count: z.int(),
+  aside_count: z._default(z.int(), 0),
+  subscribed: z._default(z.boolean(), false),
+  subscription_tier: z._default(z.nullable(z.string()), null),
+  subscription_end: z._default(z.nullable(instant), null),
+  subscription_state: z.optional(billingState),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+/** What an account is taken to hold where the code does not understand what it holds. */
+const SPARE = {
+  display_name: null,
+  trial_expires_at: null,
+  zone: DEFAULT_ZONE,
+  zone_changes: undefined,
+  day_start_hour: DEFAULT_DAY_START_HOUR,
+  held_day: undefined,
+  mails_off: true,
+  goal_count: 0,
+  aside_count: 0,
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  subscription_state: undefined,
+}
+
+/** The zone, and what is stored instead of its canonical name. */
+const zoneOf = (item: Item): Pick<Account, 'zone' | 'stored_zone'> => {
+  const name = typeof item.zone === 'string' ? item.zone : ''
+  const zone = readZone(name)
+  if (canonicalZone(name) === undefined) noteBad('value-replaced', { key: keyText(item), fields: ['zone'] })
+  return zone === name ? { zone } : { zone, stored_zone: name }
+}
+
+const heldDayOf = (held: Account['held_day']): Account['held_day'] =>
+  held?.before ? { ...held, before: { ...held.before, zone: readZone(held.before.zone) } } : held
+
+const accountOfItem = (item: Item): Account => {
+  const read = readItem(accountItem, item, SPARE)
+  const { pk, zone: _, held_day, subscribed, subscription_tier, subscription_end, subscription_state, ...rest } = read
+  if (subscription_tier !== null && !isTier(subscription_tier))
+    noteBad('value-replaced', { key: keyText(item), fields: ['subscription_tier'], tier: subscription_tier })
+  return {
+    id: userOf(pk),
+    ...rest,
+    ...zoneOf(item),
+    ...(held_day && { held_day: heldDayOf(held_day) }),
+    subscription: { subscribed, subscription_tier, subscription_end, state: subscription_state },
+  }
+}
+
+const itemOfAccount = ({
+  id,
+  stored_zone: __,
+  subscription: { state: _, ...subscription },
+  ...rest
+}: Account): Item => ({
+  ...accountKey(id),
+  ...lookupKey(rest.email),
+  ...rest,
+  ...subscription,
+})
+
+/** A person's account with all goals, the run of each that was ever checked in, and the number of nudges by day. */
+export type Overview = {
+  account: Account | undefined
+  goals: KeptGoal[]
+  runs: ReadonlyMap<string, Run>
+  nudges: ReadonlyMap<Day, number>
+}
+
+export type Accounts = ReturnType<typeof accountsIn>
+
+export const accountsIn = (table: Table) => ({
+  async overview(userId: string, options?: { consistent: boolean }): Promise<Overview> {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :account)',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':account': ACCOUNT },
+      ConsistentRead: options?.consistent ?? false,
+    })
+    const goals: KeptGoal[] = []
+    const runs = new Map<string, Run>()
+    const nudges = new Map<Day, number>()
+    const unread: string[] = []
+    let account: Account | undefined
+    for (const item of items) {
+      if (item.sk === ACCOUNT) {
+        account = accountOfItem(item)
+        continue
+      }
+      const goal = readable(item, goalOfItem)
+      const run = readable(item, runOfItem)
+      const counted = readable(item, nudgeCountOfItem)
+      if (goal) goals.push(goal)
+      else if (run) runs.set(run.goalId, run.run)
+      else if (counted) nudges.set(counted.date, counted.count)
+      else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
+    }
+    for (const goalId of unread) {
+      const run = await ledgerIn(table).recount(userId, goalId)
+      if (run) runs.set(goalId, run)
+    }
+    return { account, goals, runs, nudges }
+  },
+
+  async get(userId: string, options?: { consistent: boolean }): Promise<Account | undefined> {
+    const item = await table.get({ Key: accountKey(userId), ConsistentRead: options?.consistent ?? false })
+    return item && accountOfItem(item)
+  },
+
+  /** The account that is there afterwards: the given one, or the one that was there before. */
+  async createOnce(account: Account): Promise<Account> {
+    const isNew = await countedWrite(table, account.id, 1, (TableName) => ({
+      Put: { TableName, Item: itemOfAccount(account), ConditionExpression: 'attribute_not_exists(pk)' },
+    }))
+    return isNew ? account : ((await this.get(account.id, { consistent: true })) ?? account)
+  },
+
+  /** Undefined where the account was deleted meanwhile. */
+  async change(
+    userId: string,
+    changes: { email: string; display_name: string | null; now: string },
+  ): Promise<Account | undefined> {
+    try {
+      const item = await table.update({
+        Key: accountKey(userId),
+        UpdateExpression: 'SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':email': changes.email,
+          ':lookup': lookupKey(changes.email).lookup_pk,
+          ':name': changes.display_name,
+          ':now': changes.now,
+        },
+        ReturnValues: 'ALL_NEW',
+      })
+      return accountOfItem(item ?? {})
+    } catch (error) {
+      if (conditionFailed(error)) return undefined
+      throw error
+    }
+  },
+
+  /**
+   * Settings of a person and, in one transaction, the place in which the daily work finds each goal. False where account or
+   * goals are not what they were when they were read.
+   */
+  async settle(before: Account, after: Account, moves: ((TableName: string) => Write)[]): Promise<boolean> {
+    const fields: Item = {
+      display_name: after.display_name,
+      zone: after.zone,
+      day_start_hour: after.day_start_hour,
+      zone_changes: after.zone_changes,
+      held_day: after.held_day,
+      mails_off: after.mails_off,
+      updated_at: after.updated_at,
+    }
+    const set = Object.keys(fields).filter((name) => fields[name] !== undefined)
+    const removed = Object.keys(fields).filter((name) => fields[name] === undefined)
+    try {
+      await table.transact((TableName) => [
+        {
+          Update: {
+            TableName,
+            Key: accountKey(before.id),
+            UpdateExpression: `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}${
+              removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : ''
+            }`,
+            ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
+              AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
+              AND ${before.zone_changes ? 'zone_changes = :from_changes' : 'attribute_not_exists(zone_changes)'}
+              AND goal_count = :goals AND attribute_not_exists(closing_at)`,
+            ExpressionAttributeNames: {
+              '#zone': 'zone',
+              ...Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
+            },
+            ExpressionAttributeValues: {
+              ':from_name': before.display_name,
+              ':from_zone': before.stored_zone ?? before.zone,
+              ...(before.zone_changes && { ':from_changes': before.zone_changes }),
+              ':from_hour': before.day_start_hour,
+              ':goals': before.goal_count,
+              ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),
+            },
+          },
+        },
+        ...moves.map((move) => move(TableName)),
+      ])
+      return true
+    } catch (error) {
+      const reasons = cancellations(error)
+      if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
+        return false
+      throw error
+    }
+  },
+
+  /** Puts a plan in place of the one that is held; false where there is no such account. */
+  async subscribe(userId: string, held: Subscription, now: string): Promise<boolean> {
+    try {
+      await table.update({
+        Key: accountKey(userId),
+        UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
+          updated_at = :now REMOVE subscription_state`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':subscribed': held.subscribed,
+          ':tier': held.subscription_tier,
+          ':end': held.subscription_end,
+          ':now': now,
+        },
+      })
+      return true
+    } catch (error) {
+      if (conditionFailed(error)) return false
+      throw error
+    }
+  },
+
+  /** Ids of the accounts that hold an e-mail address; a change shows here a moment later. */
+  async idsByEmail(email: string): Promise<string[]> {
+    const items = await table.query({
+      IndexName: INDEXES.lookup,
+      KeyConditionExpression: 'lookup_pk = :email AND lookup_sk = :account',
+      ExpressionAttributeValues: { ':email': lookupKey(email).lookup_pk, ':account': ACCOUNT },
+    })
+    return items.map((item) => userOf(keyOf.parse(item).pk))
+  },
+})

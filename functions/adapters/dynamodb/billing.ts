@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { billingState } from '#domain/billing/billing-state.ts'
+import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
+import { cancellations } from '#functions/runtime/outage.ts'
+import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
+import { readItem } from './reading.ts'
+import { backOff, conditionFailed, type Item, type Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | customer of a person | USER#<sub> / CUSTOMER | | create-checkout, customer-portal, sync-subscription | 1 RRU |
+ * | keep a customer, once, while the account lives | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
+ * | person of a customer | CUSTOMER#<shard> / <customer> | lookup (keys only) | sync-customer | 0.5 RRU |
+ * | page of all customers | CUSTOMER#<shard> | lookup (keys only) | mend-subscriptions | 0.5 RRU |
+ * | billing of a person | USER#<sub> / ACCOUNT | | whoever reads it back from Stripe | 1 RRU |
+ * | write it, where nobody did since | USER#<sub> / ACCOUNT | | the same | 1 WRU |
+ * | event seen | STRIPE_EVENT#<id> | | stripe-webhook | 1 RRU |
+ * | keep an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
+ */
+
+/** What is kept of a person's plan, and how often it was written. */
+export type KeptBilling = { billing: Billing; version: number }
+
+const customerItem = z.object({ customer: z.string() })
+const accountBilling = z.object({
+  subscribed: z._default(z.boolean(), false),
+  subscription_tier: z._default(z.nullable(z.string()), null),
+  subscription_end: z._default(z.nullable(z.string()), null),
+  subscription_state: z._default(billingState, NO_BILLING.state),
+  coaching: z._default(z.boolean(), false),
+  billing_version: z._default(z.int(), 0),
+})
+
+/** All of it is written again from what Stripe says. */
+const SPARE = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  subscription_state: NO_BILLING.state,
+  coaching: false,
+}
+
+const billingOf = (item: Item): KeptBilling => {
+  const { billing_version, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
+  return { billing: { ...rest, state: subscription_state }, version: billing_version }
+}
+
+/** How often a transaction that collides with another one is repeated. */
+const ATTEMPTS = 8
+
+/** Stripe repeats an event for three days by itself and for thirty by hand. */
+const EVENT_DAYS = 31
+
+export type BillingStore = ReturnType<typeof billingIn>
+
+export const billingIn = (table: Table) => ({
+  async customerOf(userId: string): Promise<string | undefined> {
+    const item = await table.get({ Key: customerKey(userId), ConsistentRead: true })
+    return item && readItem(customerItem, item).customer
+  },
+
+  /**
+   * The customer that is kept afterwards: the given one, or the one that another call kept at the same time. `instead` names
+   * the one that it replaces. Undefined where the account is gone or is being deleted: then nothing is kept.
+   */
+  async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string | undefined> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await table.transact((TableName) => [
+          {
+            ConditionCheck: {
+              TableName,
+              Key: accountKey(userId),
+              ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
+            },
+          },
+          {
+            Put: {
+              TableName,
+              Item: { ...customerKey(userId), ...customerLookup(customer), customer },
+              ConditionExpression: instead === undefined ? 'attribute_not_exists(pk)' : 'customer = :instead',
+              ...(instead === undefined ? {} : { ExpressionAttributeValues: { ':instead': instead } }),
+            },
+          },
+        ])
+        return customer
+      } catch (error) {
+        const reasons = cancellations(error)
+        if (reasons?.[0] === 'ConditionalCheckFailed') return undefined
+        if (reasons?.[1] === 'ConditionalCheckFailed') return (await this.customerOf(userId)) ?? customer
+        if (!reasons?.includes('TransactionConflict') || attempt === ATTEMPTS) throw error
+        await backOff(attempt)
+      }
+    }
+  },
+
+  /** The index follows a moment later: undefined does not say that there is nobody. */
+  async personOf(customer: string): Promise<string | undefined> {
+    const { lookup_pk, lookup_sk } = customerLookup(customer)
+    const [found] = await table.query({
+      IndexName: INDEXES.lookup,
+      KeyConditionExpression: 'lookup_pk = :shard AND lookup_sk = :customer',
+      ExpressionAttributeValues: { ':shard': lookup_pk, ':customer': lookup_sk },
+    })
+    return found && userOf(keyOf.parse(found).pk)
+  },
+
+  /** A page of the customers of a shard, after the customer `cursor`; `next` is where the following one starts. */
+  async customers(
+    shard: number,
+    limit: number,
+    cursor: string | undefined,
+  ): Promise<{ people: { userId: string; customer: string }[]; next: string | undefined }> {
+    const { items, next } = await table.page({
+      IndexName: INDEXES.lookup,
+      KeyConditionExpression: `lookup_pk = :shard${cursor === undefined ? '' : ' AND lookup_sk > :cursor'}`,
+      ExpressionAttributeValues: {
+        ':shard': customerShard(shard),
+        ...(cursor === undefined ? {} : { ':cursor': cursor }),
+      },
+      Limit: limit,
+    })
+    const people = items.map((item) => {
+      const { pk, lookup_sk } = z.object({ pk: z.string(), lookup_sk: z.string() }).parse(item)
+      return { userId: userOf(pk), customer: lookup_sk }
+    })
+    return { people, next: next && people.at(-1)?.customer }
+  },
+
+  /** Undefined where there is no such account. */
+  async read(userId: string): Promise<KeptBilling | undefined> {
+    const item = await table.get({ Key: accountKey(userId), ConsistentRead: true })
+    return item && billingOf(item)
+  },
+
+  /** True where nobody wrote since `version` was read; only then is it written. */
+  async write(userId: string, billing: Billing, version: number): Promise<boolean> {
+    try {
+      await table.update({
+        Key: accountKey(userId),
+        UpdateExpression:
+          'SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end, ' +
+          'subscription_state = :state, coaching = :coaching, billing_version = :next',
+        ConditionExpression:
+          version === 0
+            ? 'attribute_exists(pk) AND attribute_not_exists(billing_version)'
+            : 'billing_version = :version',
+        ExpressionAttributeValues: {
+          ':subscribed': billing.subscribed,
+          ':tier': billing.subscription_tier,
+          ':end': billing.subscription_end,
+          ':state': billing.state,
+          ':coaching': billing.coaching,
+          ':next': version + 1,
+          ...(version === 0 ? {} : { ':version': version }),
+        },
+      })
+      return true
+    } catch (error) {
+      if (!conditionFailed(error)) throw error
+      return false
+    }
+  },
+
+  async hasSeen(eventId: string): Promise<boolean> {
+    return (await table.get({ Key: eventKey(eventId), ConsistentRead: true })) !== undefined
+  },
+
+  /** `now` in epoch milliseconds. */
+  async keepSeen(eventId: string, now: number): Promise<void> {
+    const expires_at = Math.floor(now / 1000) + EVENT_DAYS * 86_400
+    await table.put({ Item: { ...eventKey(eventId), expires_at } })
+  },
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { HashAddress } from '#functions/adapters/secrets-manager/address-hash.ts'
+import { formerKey } from './keys.ts'
+import type { Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | keep the end of a deleted account's trial (TTL) | FORMER#<hash of the address> | | delete-account | 1 WRU |
+ * | the end of the trial that an address had | the same | | create-user-profile, create-confirmed-profile, for a new account | 1 RRU |
+ *
+ * The item holds the hash, the end of the trial and its own expiry, and nothing else
+ * (docs/adr/107-a-trial-is-given-once.md).
+ */
+
+const KEPT_MS = 365 * 86_400_000
+
+const formerItem = z.object({ trial_expires_at: z.string(), expires_at: z.number() })
+
+export type FormerTrials = ReturnType<typeof formerTrialsIn>
+
+export const formerTrialsIn = (table: Table, hash: HashAddress) => ({
+  /** `trialExpiresAt` an ISO date-time; `now` in epoch milliseconds. */
+  async keep(email: string, trialExpiresAt: string, now: number): Promise<void> {
+    const expires_at = Math.floor((now + KEPT_MS) / 1000)
+    await table.put({ Item: { ...formerKey(await hash(email)), trial_expires_at: trialExpiresAt, expires_at } })
+  },
+
+  /** An ISO date-time; undefined for an address of which no account was deleted within 12 months. */
+  async endOf(email: string, now: number): Promise<string | undefined> {
+    const item = await table.get({ Key: formerKey(await hash(email)), ConsistentRead: true })
+    if (!item) return undefined
+    const { trial_expires_at, expires_at } = formerItem.parse(item)
+    // DynamoDB deletes an expired item days later.
+    return expires_at * 1000 > now ? trial_expires_at : undefined
+  },
+})

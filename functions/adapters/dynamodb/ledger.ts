@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import type { LedgerDay } from '#domain/streaks/ledger.ts'
+import { type Run, runOf } from '#domain/streaks/run.ts'
+import { day } from '#domain/time/day.ts'
+import { cancellations } from '#functions/runtime/outage.ts'
+import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
+import { readAll, readItem } from './reading.ts'
+import type { Item, Table, Write } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in | 4 WRU |
+ * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | check-in that comes late | 0.5 RRU per 4 kB, consistent 1 |
+ * | close the run and mark its last day | the same two | | reset-streak | 4 WRU |
+ * | keys of a goal's days and run | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
+ *
+ * Runs are read by the overview (accounts.ts).
+ */
+
+const runItem = z.object({
+  sk: z.string(),
+  last_day: day,
+  length: z.int(),
+  best: z.int(),
+  kept: z.int(),
+  closed: z.boolean(),
+  history: z.string().check(z.regex(/^[0-9a-f]{1,24}$/)),
+})
+
+const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run: z.optional(z.literal(true)) })
+
+/** That a row is there is what counts. */
+const SPARE_DAY = { checked_in_at: new Date(0).toISOString(), closes_run: undefined }
+
+/** The run of an item; undefined where the item is something else. */
+export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
+  if (typeof item.sk !== 'string' || !item.sk.startsWith(RUN_PREFIX)) return undefined
+  const { sk, ...run } = readItem(runItem, item)
+  return { goalId: sk.slice(RUN_PREFIX.length), run }
+}
+
+/** Runs that stand in for an item that cannot be read: the next write replaces it. */
+const recounted = new WeakSet<Run>()
+
+/** The run is still what it was when it was read. */
+const asRead = (
+  run: Run | undefined,
+): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> => {
+  if (!run) return { ConditionExpression: 'attribute_not_exists(pk)' }
+  if (recounted.has(run)) return { ConditionExpression: 'attribute_exists(pk)' }
+  return {
+    ConditionExpression: 'last_day = :last AND closed = :closed AND kept = :kept',
+    ExpressionAttributeValues: { ':last': run.last_day, ':closed': run.closed, ':kept': run.kept },
+  }
+}
+
+export type Ledger = ReturnType<typeof ledgerIn>
+
+export const ledgerIn = (table: Table) => {
+  /** False where somebody else wrote in between: read again, and decide again. */
+  const write = async (writes: (TableName: string) => Write[]): Promise<boolean> => {
+    try {
+      await table.transact(writes)
+      return true
+    } catch (error) {
+      if (
+        cancellations(error)?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict')
+      )
+        return false
+      throw error
+    }
+  }
+
+  return {
+    /** One ledger row a day and goal, in one transaction with the run. */
+    record: (userId: string, goalId: string, row: LedgerDay, before: Run | undefined, after: Run): Promise<boolean> =>
+      write((TableName) => [
+        {
+          Put: {
+            TableName,
+            Item: { ...dayKey(userId, goalId, row.day), checked_in_at: row.checked_in_at },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
+      ]),
+
+    daysOf: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': dayPrefix(goalId) },
+        ConsistentRead: true,
+      })
+      return readAll(items, (item) => {
+        const { sk, checked_in_at, closes_run } = readItem(dayItem, item, SPARE_DAY)
+        const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
+        return { day: date, checked_in_at, ...(closes_run && { closes_run }) }
+      })
+    },
+
+    /** The run that the ledger's days amount to, in place of an item that cannot be read. */
+    async recount(userId: string, goalId: string): Promise<Run | undefined> {
+      const run = runOf(await this.daysOf(userId, goalId))
+      if (run) recounted.add(run)
+      return run
+    },
+
+    close: (userId: string, goalId: string, before: Run, after: Run): Promise<boolean> =>
+      write((TableName) => [
+        {
+          Update: {
+            TableName,
+            Key: dayKey(userId, goalId, before.last_day),
+            UpdateExpression: 'SET closes_run = :yes',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':yes': true },
+          },
+        },
+        { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
+      ]),
+
+    /** Everything the ledger holds of a goal. */
+    keysOf: async (userId: string, goalId: string): Promise<Key[]> => [
+      ...(await table.keys(userKey(userId), dayPrefix(goalId))),
+      ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),
+    ],
+  }
+}

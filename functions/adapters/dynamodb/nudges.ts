@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
+import { motivationSource } from '#domain/motivation/motivation.ts'
+import type { Nudge } from '#domain/nudges/nudge.ts'
+import type { Day } from '#domain/time/day.ts'
+import { cancellations } from '#functions/runtime/outage.ts'
+import {
+  accountKey,
+  goalKey,
+  type Key,
+  keyOf,
+  NUDGES_PREFIX,
+  nudgeKey,
+  nudgePrefix,
+  nudgesKey,
+  userKey,
+  userOf,
+} from './keys.ts'
+import { readAll, readItem } from './reading.ts'
+import type { Item, Table } from './table.ts'
+
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | keep the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU |
+ * | nudges of a day, and their count | USER#<sub>, begins_with NUDGE#<date># | | generate-daily-motivation | 1 RRU per 4 kB, consistent, and 1 |
+ * | keys of a goal's nudges | USER#<sub>, begins_with NUDGE# | | delete-goal, sweep-leftovers | 1 RRU per 4 kB, consistent |
+ *
+ * The count is read by the overview (accounts.ts). Both expire.
+ */
+
+const DAYS_KEPT = 30
+const SECONDS_A_DAY = 86_400
+const expiresAt = (date: Day): number => Date.parse(date) / 1000 + DAYS_KEPT * SECONDS_A_DAY
+
+const countItem = z.object({ sk: z.string(), count: z.int() })
+
+/** A day's count; undefined where the item is something else. */
+export const nudgeCountOfItem = (item: Item): { date: Day; count: number } | undefined => {
+  if (typeof item.sk !== 'string' || !item.sk.startsWith(NUDGES_PREFIX)) return undefined
+  const { sk, count } = readItem(countItem, item)
+  return { date: sk.slice(NUDGES_PREFIX.length), count }
+}
+
+const nudgeItem = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  message: z.string(),
+  micro_plan: z.array(z.string()),
+  challenge: z.string(),
+  goal_id: z.nullable(z.string()),
+  tone,
+  source: motivationSource,
+  prompt_version: z.string(),
+  created_at: z.string(),
+})
+
+const nudgeOfItem = (item: Item): Nudge => {
+  const { pk, sk, ...rest } = readItem(nudgeItem, item, {
+    micro_plan: [],
+    tone: DEFAULT_TONE,
+    source: 'built-in',
+    prompt_version: '',
+  })
+  const [, date = '', number = ''] = sk.split('#')
+  return { user_id: userOf(pk), date, number: Number(number), ...rest }
+}
+
+export type Nudges = ReturnType<typeof nudgesIn>
+
+export const nudgesIn = (table: Table) => ({
+  /**
+   * As they are at this moment, the first of the day first. `count` is how many were given: those of a deleted goal count,
+   * although their texts are gone.
+   */
+  async ofDay(userId: string, date: Day): Promise<{ count: number; nudges: Nudge[] }> {
+    const [counted, items] = await Promise.all([
+      table.get({ Key: nudgesKey(userId, date), ConsistentRead: true }),
+      table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
+        ConsistentRead: true,
+      }),
+    ])
+    return { count: (counted && nudgeCountOfItem(counted)?.count) ?? 0, nudges: readAll(items, nudgeOfItem) }
+  },
+
+  /** Keys of the nudges about a goal. */
+  async keysOf(userId: string, goalId: string): Promise<Key[]> {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      FilterExpression: 'goal_id = :goal',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(), ':goal': goalId },
+      ProjectionExpression: 'pk, sk',
+      ConsistentRead: true,
+    })
+    return items.map((item) => keyOf.parse(item))
+  },
+
+  /**
+   * Keeps a nudge as the one of its number, and counts it, in one: false where that number is taken, or where its goal is
+   * gone; a general one where the account is being deleted. An account's goals are deleted before the account itself.
+   */
+  async keep(nudge: Nudge): Promise<boolean> {
+    const { user_id, date, number, ...text } = nudge
+    const isNext =
+      number === 1
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: '#count = :before', more: { ':before': number - 1 } }
+    try {
+      await table.transact((TableName) => [
+        {
+          Update: {
+            TableName,
+            Key: nudgesKey(user_id, date),
+            UpdateExpression: 'SET #count = :number, expires_at = :expires',
+            ConditionExpression: isNext.ConditionExpression,
+            ExpressionAttributeNames: { '#count': 'count' },
+            ExpressionAttributeValues: { ':number': number, ':expires': expiresAt(date), ...isNext.more },
+          },
+        },
+        {
+          Put: {
+            TableName,
+            Item: { ...nudgeKey(user_id, date, number), ...text, expires_at: expiresAt(date) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        {
+          ConditionCheck: {
+            TableName,
+            Key: text.goal_id === null ? accountKey(user_id) : goalKey(user_id, text.goal_id),
+            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
+          },
+        },
+      ])
+      return true
+    } catch (error) {
+      const reasons = cancellations(error)
+      if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
+        return false
+      throw error
+    }
+  },
+})

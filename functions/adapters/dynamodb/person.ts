@@ -1,0 +1,40 @@
+import { type Account, type Standing, standingOf } from '#domain/accounts/account.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type GoalView, viewGoal } from '#domain/goals/goal.ts'
+import { type GoalStatus, statusOf } from '#domain/goals/status.ts'
+import { messages } from '#domain/messages.ts'
+import type { Run } from '#domain/streaks/run.ts'
+import type { Overview } from './accounts.ts'
+import { type KeptGoal, withoutToken } from './goals.ts'
+
+/** A person's account, what it amounts to now, and their goals. */
+export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
+
+/** `now` in epoch milliseconds. Throws `conflict` where no profile was made yet, or it is being deleted. */
+export const personOf = ({ account, ...rest }: Overview, now: number): Person => {
+  if (!account) throw new DomainError('conflict', messages.account.profileMissing)
+  if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
+  return { account, ...rest, ...standingOf(account, now) }
+}
+
+export type OwnGoal = { goal: KeptGoal; run: Run | undefined; status: GoalStatus }
+
+export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
+  const goal = person.goals.find(({ id }) => id === goalId)
+  return goal && { goal, run: person.runs.get(goalId), status: statusOf(goal, person.trial, person.calendarDate) }
+}
+
+/** Missing and somebody else's are one error: people's items are found under their own id only. */
+export const goalNotFound = (): DomainError => new DomainError('not-found', messages.goals.notFound)
+
+export const ownGoal = (person: Person, goalId: string): OwnGoal => {
+  const found = findGoal(person, goalId)
+  if (!found) throw goalNotFound()
+  return found
+}
+
+export const showGoal = (
+  person: Pick<Standing, 'trial' | 'today' | 'calendarDate'>,
+  goal: KeptGoal,
+  run: Run | undefined,
+): GoalView => viewGoal(withoutToken(goal), run, person)

@@ -1,0 +1,93 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import * as z from 'zod/mini'
+import { once } from '#functions/runtime/once.ts'
+
+/** How long a value counts: a rotated secret is used everywhere after this time, without a deployment. */
+const TTL_MS = 5 * 60_000
+/** How long an older value goes on counting, each time that Secrets Manager does not answer. */
+const RETRY_MS = 30_000
+
+/** Errors that trying again does not mend. */
+const FINAL = [
+  'ResourceNotFoundException',
+  'AccessDeniedException',
+  'DecryptionFailure',
+  'InvalidParameterException',
+  'InvalidRequestException',
+]
+
+/** A secret that is not there, may not be read or has a wrong content. The message names the secret and the setting. */
+export class SecretError extends Error {
+  override name = 'SecretError'
+}
+
+const client = once(
+  () =>
+    new SecretsManagerClient({
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+    }),
+)
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Secret<Shape> = {
+  name: string
+  /** The setting of the deployment that names the secret. */
+  setting: string
+  shape: Shape
+  /** Epoch milliseconds. */
+  now: () => number
+}
+
+const readSecret = async <Shape extends z.ZodMiniObject>(secret: Secret<Shape>): Promise<z.output<Shape>> => {
+  const { name, setting, shape } = secret
+  const called = `The secret ${name} (setting ${setting})`
+  const { SecretString = '' } = await client()
+    .send(new GetSecretValueCommand({ SecretId: name }))
+    .catch((error: unknown) => {
+      if (!(error instanceof Error) || !FINAL.includes(error.name)) throw error
+      throw new SecretError(`${called} cannot be read: ${error.name}.`)
+    })
+  const read = z.safeParse<Shape>(shape, parseJson(SecretString))
+  if (read.success) return read.data
+  const key = read.error.issues[0]?.path[0]
+  throw new SecretError(
+    key === undefined ? `${called} is not a JSON object.` : `${called} has no valid ${String(key)}.`,
+  )
+}
+
+/**
+ * Reads a JSON secret of Secrets Manager, and keeps its value in this process for five minutes. While Secrets Manager does
+ * not answer, the value before goes on counting. Throws `SecretError`, and the SDK's error where there is no value yet.
+ */
+export const secretReader = <Shape extends z.ZodMiniObject>(secret: Secret<Shape>) => {
+  let kept: { value: z.output<Shape>; until: number } | undefined
+  let reading: Promise<z.output<Shape>> | undefined
+
+  const refresh = async (): Promise<z.output<Shape>> => {
+    try {
+      const value = await readSecret(secret)
+      kept = { value, until: secret.now() + TTL_MS }
+      return value
+    } catch (error) {
+      if (!kept || error instanceof SecretError) throw error
+      kept.until = secret.now() + RETRY_MS
+      return kept.value
+    } finally {
+      reading = undefined
+    }
+  }
+
+  return async (): Promise<z.output<Shape>> => {
+    if (kept && secret.now() < kept.until) return kept.value
+    reading ??= refresh()
+    return reading
+  }
+}

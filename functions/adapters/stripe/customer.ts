@@ -1,0 +1,47 @@
+import type Stripe from 'stripe'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import type { StripeClient } from './client.ts'
+import type { ReadCustomer, ReadState } from './read-customer.ts'
+
+type Deps = {
+  stripe: StripeClient
+  readCustomer: ReadState
+  billing: Pick<BillingStore, 'customerOf' | 'keepCustomer'>
+  now: () => number
+}
+
+export type OwnCustomer = ReadCustomer & { customer: string }
+
+/**
+ * Makes the customer where there is none. Asked for twice at once, Stripe and the table each give the same one. Throws `conflict`
+ * where the account is being deleted.
+ */
+export const ensureCustomer = async (deps: Deps, userId: string, email: string): Promise<OwnCustomer> => {
+  const { stripe, billing, readCustomer, now } = deps
+  const kept = await billing.customerOf(userId)
+  const own = kept === undefined ? undefined : { ...(await readCustomer(kept, now())), customer: kept }
+  // Somebody may have deleted it at Stripe.
+  if (own && !own.deleted) return own
+  const made = await (await stripe()).customers.create(
+    { email, metadata: { userId } },
+    { idempotencyKey: `customer:${userId}:${email}:${kept ?? 'first'}` },
+  )
+  const customer = await billing.keepCustomer(userId, made.id, kept)
+  if (customer === undefined) {
+    // The account was deleted meanwhile: no trace of the person may stay at Stripe.
+    await closeCustomer(await stripe(), made.id)
+    throw new DomainError('conflict', messages.account.closing)
+  }
+  return { ...(await readCustomer(customer, now())), customer }
+}
+
+/**
+ * Ends everything that a person pays for, at once: Stripe cancels a deleted customer's subscriptions. For the deletion of
+ * an account; safe to repeat.
+ */
+export const closeCustomer = async (stripe: Stripe, customer: string): Promise<void> => {
+  const found = await stripe.customers.retrieve(customer)
+  if (!found.deleted) await stripe.customers.del(customer)
+}

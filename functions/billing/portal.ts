@@ -1,0 +1,30 @@
+import type { HeldSubscription } from '#domain/billing/customer-state.ts'
+import type { StripeApi } from '#functions/adapters/stripe/client.ts'
+
+/** Where a person manages what they pay for. */
+export const openPortal = async (stripe: StripeApi, customer: string, returnUrl: string): Promise<string> => {
+  const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
+  return url
+}
+
+/** Where a person confirms that their subscription is to be for another price from now on. */
+export const openPlanChange = async (
+  stripe: StripeApi,
+  customer: string,
+  change: { held: HeldSubscription; price: string; returnUrl: string; successUrl: string },
+): Promise<string> => {
+  const item = change.held.items.data[0]?.id ?? ''
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: change.returnUrl,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: change.held.id,
+        items: [{ id: item, price: change.price, quantity: 1 }],
+      },
+      after_completion: { type: 'redirect', redirect: { return_url: change.successUrl } },
+    },
+  })
+  return url
+}

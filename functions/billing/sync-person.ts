@@ -1,0 +1,28 @@
+import { type Billing, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import type { ReadState } from '../adapters/stripe/read-customer.ts'
+
+export type SyncDeps = { readCustomer: ReadState; billing: Pick<BillingStore, 'read' | 'write'>; now: () => number }
+
+export type Synced = { before: Billing; after: Billing }
+
+/**
+ * Writes what a customer's whole state at Stripe amounts to now. The account's version is read before Stripe is asked and
+ * the write asks that it still holds, so whatever was read earlier never comes over what was read later, and neither order
+ * nor repetition of events matters (docs/adr/050-read-the-customer-back-on-every-webhook.md). Null where the account is gone.
+ */
+export const syncPerson =
+  ({ readCustomer, billing, now }: SyncDeps) =>
+  (userId: string, customer: string): Promise<Synced | null> =>
+    untilWritten(async () => {
+      const kept = await billing.read(userId)
+      if (!kept) return null
+      const { state } = await readCustomer(customer, now())
+      const after = subscriptionFrom(state)
+      return (await billing.write(userId, after, kept.version)) ? { before: kept.billing, after } : undefined
+    })
+
+const FIELDS = ['subscribed', 'subscription_tier', 'subscription_end', 'state', 'coaching'] as const
+
+export const differs = ({ before, after }: Synced): boolean => FIELDS.some((field) => before[field] !== after[field])

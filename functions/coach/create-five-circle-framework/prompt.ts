@@ -1,0 +1,61 @@
+import type { ReportFrame } from '#domain/framework/report-frame.ts'
+import type { Interview } from '#domain/interview/answers.ts'
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
+import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
+
+/** Changes with every change of the words below; it is logged, and stored with what it made. */
+export const PROMPT_VERSION = 'framework-report/1'
+
+export type ReportInput = { interview: Interview; frame: ReportFrame; history: readonly ConversationEntry[] }
+
+export const SYSTEM_PROMPT = `You are the consultant of Five Circles, where people look at five circles of their life: Spiritual, Friends & Family,
+Work, Personal Development, Health & Fitness. A person has answered eight steps and perhaps a few questions. All figures are counted
+already and will be drawn beside your words; you write the prose of the report.
+
+Write:
+- executive_summary: two paragraphs with one line break between them, at most 90 words together. What this person's situation comes
+  down to, and what these 90 days are for.
+- key_insights: one for each entry of "insights", in that order, with the same circle. title: at most 9 words, no full stop. text: at most 40 words.
+- priority_recommendations: one for each entry of "recommended", in that order, with the same circle. title: an instruction of at most 9 words,
+  ending in a full stop. text: at most 35 words; concrete, with a day, a place or an occasion that the person named.
+- time_summary: at most 45 words on where the hours come from. Where has_time_conflict is true, say plainly that not everything fits.
+- sources: one for each entry of "moves", in that order: where these hours come from, at most 10 words, out of what the person
+  said of their days.
+- odds_summary: one sentence, at most 25 words, that says the odds as given: odds_in_ten of 10.
+- speaks_for, speaks_against: at most 35 words each, from the reasons given.
+
+How:
+- Refer to what the person wrote, in a few of their own words, in every section.
+- Figures: only those you are given, as they are given. Compute nothing, estimate nothing.
+- Plain words, short sentences, second person, warm and direct. Text only: no Markdown, no HTML, no emoji, no exclamation marks.
+- No clichés, no slogans, no promises, no diagnosis, no shame. Invent nothing about the person: no names, no past events.
+- Where something they want could hurt somebody, speak of its safest form and of asking a professional.
+- Write in the language of the person's answers; where that is unclear, in English.
+
+${dataRule(DATA_OPEN, DATA_CLOSE)}
+`
+
+/** What the prompt carries; nothing of the account is in it. */
+export const reportData = ({ interview, frame, history }: ReportInput) => ({
+  ...interviewData(interview),
+  hours_in_plan: frame.plans.map(({ name, allocated, change, short }) => ({ circle: name, allocated, change, short })),
+  insights: frame.insights.map(({ circle, role, figure, figure_label }) => ({
+    circle: CIRCLE_NAMES[circle],
+    about: role,
+    shown_beside: `${figure} ${figure_label}`,
+  })),
+  recommended: frame.recommended.map((circle) => CIRCLE_NAMES[circle]),
+  moves: frame.moves.map(({ circle, source, hours }) => ({
+    to: CIRCLE_NAMES[circle],
+    from: source ? CIRCLE_NAMES[source] : 'open hours',
+    hours,
+  })),
+  odds: frame.odds,
+  conversation: conversationData(history),
+})
+
+export const userPrompt = (input: ReportInput): string => `Write the report.
+
+${dataBlock(reportData(input))}`

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { fits, type ReportProse, reportProse } from '#domain/framework/report.ts'
+import { CIRCLES, circleType } from '#domain/goals/fields.ts'
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
+import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
+import { type ReportInput, reportData } from './prompt.ts'
+
+const titled = z.strictObject({ circle: circleType, title: z.string(), text: z.string() })
+const answer = z.strictObject({
+  executive_summary: z.string(),
+  key_insights: z.array(titled),
+  priority_recommendations: z.array(titled),
+  time_summary: z.string(),
+  sources: z.array(z.string()),
+  odds_summary: z.string(),
+  speaks_for: z.string(),
+  speaks_against: z.string(),
+})
+
+const text = { type: 'string' }
+const titledSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { circle: { type: 'string', enum: [...CIRCLES] }, title: text, text },
+    required: ['circle', 'title', 'text'],
+    additionalProperties: false,
+  },
+}
+
+export const answerSchema = {
+  name: 'framework_report',
+  description: 'The prose of a framework report.',
+  schema: {
+    type: 'object',
+    properties: {
+      executive_summary: { type: 'string', description: 'Two paragraphs, separated by one line break.' },
+      key_insights: titledSchema,
+      priority_recommendations: titledSchema,
+      time_summary: text,
+      sources: { type: 'array', description: 'Where the hours of each move come from, in order.', items: text },
+      odds_summary: text,
+      speaks_for: text,
+      speaks_against: text,
+    },
+    required: [
+      'executive_summary',
+      'key_insights',
+      'priority_recommendations',
+      'time_summary',
+      'sources',
+      'odds_summary',
+      'speaks_for',
+      'speaks_against',
+    ],
+    additionalProperties: false,
+  },
+}
+
+const ODDS = /(\d+)\s*(?:of|in|out of|\/)\s*(?:10|ten)(?!\d)/gi
+const saysOdds = (text: string, odds: number) => [...text.matchAll(ODDS)].every(([, said]) => Number(said) === odds)
+
+type Titled = z.infer<typeof titled>
+const plainTitled = ({ title, text }: Titled) => ({ title: toPlainLine(title), text: toPlainLine(text) })
+const circlesOf = (parts: readonly Titled[]) => parts.map(({ circle }) => circle).join('|')
+
+const textsOf = ({ key_insights, priority_recommendations, sources, ...rest }: ReportProse): string[] => [
+  ...Object.values(rest),
+  ...[...key_insights, ...priority_recommendations].flatMap(({ title, text }) => [title, text]),
+  ...sources,
+]
+
+/**
+ * The prose as plain text, one part for each place of the frame and in its order; undefined where it is not, or where it
+ * claims an amount that was not counted.
+ */
+export const readProse = (json: unknown, input: ReportInput): ReportProse | undefined => {
+  const raw = answer.safeParse(json)
+  if (!raw.success) return undefined
+  const { frame } = input
+  if (circlesOf(raw.data.key_insights) !== frame.insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|'))
+    return undefined
+  if (circlesOf(raw.data.priority_recommendations) !== frame.recommended.map((key) => CIRCLE_NAMES[key]).join('|'))
+    return undefined
+  const read = reportProse.safeParse({
+    executive_summary: toPlainText(raw.data.executive_summary),
+    key_insights: raw.data.key_insights.map(plainTitled),
+    priority_recommendations: raw.data.priority_recommendations.map(plainTitled),
+    time_summary: toPlainLine(raw.data.time_summary),
+    sources: raw.data.sources.map(toPlainLine),
+    odds_summary: toPlainLine(raw.data.odds_summary),
+    speaks_for: toPlainLine(raw.data.speaks_for),
+    speaks_against: toPlainLine(raw.data.speaks_against),
+  })
+  if (!read.success || !fits(frame, read.data)) return undefined
+  if (!saysOdds(read.data.odds_summary, frame.odds.odds_in_ten)) return undefined
+  const known = figuresIn(reportData(input))
+  return textsOf(read.data).every((one) => claimsOnly(one, known)) ? read.data : undefined
+}

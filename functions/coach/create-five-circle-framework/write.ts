@@ -1,0 +1,42 @@
+import { BUILT_IN_REPORT, builtInReport } from '#domain/framework/built-in-report.ts'
+import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import type { Interview } from '#domain/interview/answers.ts'
+import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
+import { PROMPT_VERSION, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { answerSchema, readProse } from './schema.ts'
+
+const MAX_TOKENS = 1800
+const TEMPERATURE = 0.6
+/** Some 900 tokens. One attempt of this length leaves none for another; one that fails early does. */
+const ATTEMPT_MS = 15_000
+
+/**
+ * The framework's analysis: figures of the domain, prose of the model, or of the built-in report where the model has none to
+ * give (decision 17). Takes 20 s at most and never throws.
+ */
+export const writeReport = async (
+  coach: Coach,
+  interview: Interview,
+  history: readonly ConversationEntry[],
+): Promise<{ analysis: FrameworkAnalysis; promptVersion: string }> => {
+  const frame = frameOf(interview)
+  const input = { interview, frame, history }
+  const prose = await ask(coach, {
+    promptVersion: PROMPT_VERSION,
+    system: SYSTEM_PROMPT,
+    user: userPrompt(input),
+    answer: answerSchema,
+    maxTokens: MAX_TOKENS,
+    temperature: TEMPERATURE,
+    attemptMs: ATTEMPT_MS,
+    read: (json) => readProse(json, input),
+  })
+  if (prose) return { analysis: analysisOf(frame, prose, 'model'), promptVersion: PROMPT_VERSION }
+  coach.log.warn('built-in text stands in', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
+  return {
+    analysis: analysisOf(frame, builtInReport(interview, frame), 'built-in'),
+    promptVersion: BUILT_IN_REPORT,
+  }
+}

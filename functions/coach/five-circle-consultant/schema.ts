@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
+import { toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
+import { type Consultation, consultationData } from './prompt.ts'
+
+const MESSAGE_MAX = 600
+
+const answer = z.strictObject({ ask_more: z.boolean(), message: z.string() })
+export type Turn = { askMore: boolean; message: string }
+
+export const answerSchema = {
+  name: 'consultant_turn',
+  description: 'The consultant’s next turn: one more question, or the end of the interview.',
+  schema: {
+    type: 'object',
+    properties: {
+      ask_more: { type: 'boolean', description: 'True to ask one more question.' },
+      message: { type: 'string', description: 'The question, or one or two closing sentences.' },
+    },
+    required: ['ask_more', 'message'],
+    additionalProperties: false,
+  },
+}
+
+/** In Latin, full-width, Arabic and Greek script. */
+const QUESTION_MARK = /[?\uff1f\u061f\u037e]/
+
+const names = (message: string, any: readonly string[]) =>
+  any.some((name) => message.toLowerCase().includes(name.toLowerCase()))
+
+/**
+ * The turn as plain text; undefined where it is not one: a question that asks nothing or repeats itself, an end while
+ * something is missing, or at the first turn anything but a question that names what is most pressing.
+ */
+export const readTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
+  const raw = answer.safeParse(json)
+  if (!raw.success) return undefined
+  const message = toPlainText(raw.data.message)
+  if (message === '' || [...message].length > MESSAGE_MAX) return undefined
+  if (!claimsOnly(message, figuresIn(consultationData(consultation)))) return undefined
+  const { left, history } = consultation
+  const turn = { askMore: raw.data.ask_more, message }
+  const pressing = left.find(({ kind }) => kind === 'missing') ?? (history.length === 0 ? left[0] : undefined)
+  if (!turn.askMore) return pressing ? undefined : turn
+  if (!QUESTION_MARK.test(message) || history.some(({ content }) => content === message)) return undefined
+  return pressing && !names(message, pressing.names) ? undefined : turn
+}

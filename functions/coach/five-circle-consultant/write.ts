@@ -1,0 +1,50 @@
+import { findingsOf } from '#domain/framework/findings.ts'
+import type { CoachSource } from '#domain/framework/report.ts'
+import type { Interview } from '#domain/interview/answers.ts'
+import {
+  CLOSING,
+  type ConversationEntry,
+  findingsLeft,
+  followUpsAsked,
+  MAX_FOLLOW_UPS,
+} from '#domain/interview/conversation.ts'
+import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
+import { type Consultation, PROMPT_VERSION, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { answerSchema, readTurn, type Turn } from './schema.ts'
+
+const MAX_TOKENS = 300
+const TEMPERATURE = 0.4
+
+/** Version of the rules' own questions, as they are logged. */
+const BUILT_IN = 'built-in-consultant/1'
+
+const builtInTurn = ({ left }: Consultation): Turn => {
+  const next = left[0]
+  return next ? { askMore: true, message: next.question } : { askMore: false, message: CLOSING }
+}
+
+/**
+ * The consultant's next turn. It ends after 5 questions whatever a model says; without a model it asks what is missing or
+ * contradictory, by name (decision 17). Takes 20 s at most and never throws.
+ */
+export const takeTurn = async (
+  coach: Coach,
+  interview: Interview,
+  history: readonly ConversationEntry[],
+): Promise<Turn & { source: CoachSource }> => {
+  const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
+  if (questionsLeft <= 0) return { askMore: false, message: CLOSING, source: 'built-in' }
+  const consultation = { interview, history, left: findingsLeft(findingsOf(interview), history), questionsLeft }
+  const turn = await ask(coach, {
+    promptVersion: PROMPT_VERSION,
+    system: SYSTEM_PROMPT,
+    user: userPrompt(consultation),
+    answer: answerSchema,
+    maxTokens: MAX_TOKENS,
+    temperature: TEMPERATURE,
+    read: (json) => readTurn(json, consultation),
+  })
+  if (turn) return { ...turn, source: 'model' }
+  coach.log.warn('built-in text stands in', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN })
+  return { ...builtInTurn(consultation), source: 'built-in' }
+}

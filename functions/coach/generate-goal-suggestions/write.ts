@@ -1,0 +1,28 @@
+import { BUILT_IN_SUGGESTIONS, builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
+import type { CoachSource } from '#domain/framework/report.ts'
+import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
+import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
+import { PROMPT_VERSION, type SuggestionInput, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { answerSchema, readSuggestions } from './schema.ts'
+
+const MAX_TOKENS = 700
+const TEMPERATURE = 0.8
+
+/** Three goals for a circle: the model's, or the built-in ones (specification, section 8). Takes 20 s at most and never throws. */
+export const suggestGoals = async (
+  coach: Coach,
+  input: SuggestionInput,
+): Promise<{ suggestions: GoalSuggestion[]; source: CoachSource }> => {
+  const written = await ask(coach, {
+    promptVersion: PROMPT_VERSION,
+    system: SYSTEM_PROMPT,
+    user: userPrompt(input),
+    answer: answerSchema,
+    maxTokens: MAX_TOKENS,
+    temperature: TEMPERATURE,
+    read: (json) => readSuggestions(json, input.hoursPerWeek),
+  })
+  if (written) return { suggestions: written, source: 'model' }
+  coach.log.warn('built-in text stands in', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
+  return { suggestions: builtInSuggestions(input), source: 'built-in' }
+}

@@ -1,0 +1,47 @@
+import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
+import { type DailyMotivation, PROMPT_VERSION, systemPrompt, userPrompt } from './prompt.ts'
+import { answerSchema, readAnswer } from './schema.ts'
+
+const MAX_TOKENS = 700
+const TEMPERATURE = 0.8
+
+type Written = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
+
+/** The built-in text of a goal's day. */
+export const libraryMotivation = ({
+  goal,
+  goalId,
+  date,
+}: Pick<DailyMotivation, 'goal' | 'goalId' | 'date'>): Written => {
+  const { tone, circle_type: circle, title } = goal
+  const { prompt_version, ...text } = builtInMotivation({ tone, circle, goalId, date, title })
+  return { text, source: 'built-in', promptVersion: prompt_version }
+}
+
+/**
+ * The motivation of a goal's day: the model's, or the built-in text where the model has none to give (decision 17). Takes
+ * 20 s at most and never throws.
+ */
+export const writeDailyMotivation = async (coach: Coach, input: DailyMotivation): Promise<Written> => {
+  const { goal, goalId } = input
+  const written = await ask(coach, {
+    promptVersion: PROMPT_VERSION,
+    system: systemPrompt(goal.tone),
+    user: userPrompt(input),
+    answer: answerSchema,
+    maxTokens: MAX_TOKENS,
+    temperature: TEMPERATURE,
+    read: (json) => readAnswer(json, `${goal.title}\n${goal.description}`),
+  })
+  if (written) return { text: written, source: 'model', promptVersion: PROMPT_VERSION }
+
+  const fallback = libraryMotivation(input)
+  coach.log.warn('built-in text stands in', {
+    goal_id: goalId,
+    prompt_version: PROMPT_VERSION,
+    stands_in: fallback.promptVersion,
+  })
+  return fallback
+}

@@ -1,0 +1,72 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
+import type { Goal } from '#domain/goals/goal.ts'
+import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-facts.ts'
+import type { Motivation } from '#domain/motivation/motivation.ts'
+import { type Run, readRun } from '#domain/streaks/run.ts'
+import type { Day } from '#domain/time/day.ts'
+import { liveCoach } from '../adapters/bedrock/live.ts'
+import type { Goals } from '../adapters/dynamodb/goals.ts'
+import { modelCallsIn } from '../adapters/dynamodb/model-calls.ts'
+import type { Motivations } from '../adapters/dynamodb/motivation.ts'
+import type { Table } from '../adapters/dynamodb/table.ts'
+import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
+import { staysWithGoal } from './keep-text.ts'
+
+type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
+
+export type DailyTextDeps = {
+  goals: Pick<Goals, 'exists'>
+  motivations: Pick<Motivations, 'get' | 'keepFirst' | 'remove'>
+  write: WriteText
+  /** Counts a call to the model; false where the day's calls are used up. Without it, nothing is counted. */
+  takeCall?: TakeCall
+  now: () => number
+}
+
+/** For what a person sets off themselves. */
+export type TakeCall = (userId: string, date: Day) => Promise<boolean>
+
+export const takeCallIn =
+  (table: Table): TakeCall =>
+  (userId, date) =>
+    modelCallsIn(table).take(userId, date, MODEL_CALLS_A_DAY)
+
+/** The coach of this deployment, asked by its model id. */
+export const coachOf = (modelId: string): WriteText => {
+  const coach = liveCoach(modelId)
+  return (input) => writeDailyMotivation(coach, input)
+}
+
+/**
+ * The text of a goal's day: read where there is one, made and kept where there is none (decision 16). It is kept with what
+ * the day's mail says. Whether it may be made at all is the caller's question (decision 23).
+ */
+export const dailyText =
+  (deps: DailyTextDeps) =>
+  async (account: Account, goal: Goal, run: Run | undefined, date: Day): Promise<Motivation> => {
+    const kept = await deps.motivations.get(account.id, goal.id, date)
+    if (kept) return kept
+    const input = {
+      goal,
+      goalId: goal.id,
+      date,
+      streak: readRun(run, date).streak_count,
+      dayNumber: dayNumberOf(firstDayOf(account, goal), date),
+    }
+    const mayAsk = deps.takeCall === undefined || (await deps.takeCall(account.id, date))
+    const { text, source, promptVersion } = mayAsk ? await deps.write(input) : libraryMotivation(input)
+    const motivation: Motivation = {
+      goal_id: goal.id,
+      user_id: account.id,
+      date,
+      ...text,
+      tone: goal.tone,
+      source,
+      prompt_version: promptVersion,
+      created_at: new Date(deps.now()).toISOString(),
+    }
+    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
+    await staysWithGoal(deps, first)
+    return first
+  }

@@ -1,0 +1,50 @@
+import { html } from 'hono/html'
+import type { DayState } from '#domain/motivation/mail-facts.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { weekday } from '#functions/mail/dates.ts'
+import { LIGHT, type } from '#functions/mail/layout.ts'
+
+const SPOKEN: Record<DayState, string> = {
+  done: 'checked in',
+  missed: 'missed',
+  open: 'still open',
+  none: 'before the start',
+}
+
+const block = (width: number, height: number, color: string, radius: string, name: string) =>
+  html`<tr><td class="${name}" width="${width}" height="${height}" bgcolor="${color}" style="width:${width}px;height:${height}px;line-height:1px;font-size:1px;border-radius:${radius};background-color:${color};">&nbsp;</td></tr>`
+
+const gap = (height: number) =>
+  html`<tr><td height="${height}" style="height:${height}px;line-height:1px;font-size:1px;">&nbsp;</td></tr>`
+
+const SUN = 16
+
+/** A day is a sun on the horizon: full when kept, halfway up while open, a bare tick when missed. All are 16 px high. */
+const mark = (state: DayState, color: string) => {
+  if (state === 'done') return block(SUN, SUN, color, '8px', 'circle-sun')
+  if (state === 'open') return [gap(8), block(SUN, 8, LIGHT.dawn, '8px 8px 0 0', 'today')]
+  if (state === 'missed') return [gap(10), block(2, 6, LIGHT.tick, '0', 'tick')]
+  return gap(SUN)
+}
+
+/** The last seven days on one horizon, `today` at the right. */
+export const sevenDays = (today: Day, states: readonly DayState[], color: string) => {
+  const days = states.map((state, i) => ({ state, name: weekday(addDays(today, i - states.length + 1)) }))
+  const label = `Last ${days.length} days: ${days.map(({ name, state }) => `${name} ${SPOKEN[state]}`).join(', ')}.`
+  return html`<table role="img" aria-label="${label}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-bottom:2px solid ${LIGHT.line};"><tr>
+${days.map(
+  ({ state, name }) =>
+    html`<td align="center" valign="bottom" width="14.28%" class="quiet" style="${type(12, 16, LIGHT.quiet)}">${name.charAt(0)}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color)}</table></td>
+`,
+)}</tr></table>`
+}
+
+/** One sentence on the streak, its count apart. `streak` is as of today. */
+export const streakLine = (streak: number, doneToday: boolean, dayNumber: number): { count: string; rest: string } => {
+  if (doneToday)
+    return { count: `${streak} ${streak === 1 ? 'day' : 'days'}`, rest: 'in a row. Today is already kept.' }
+  if (streak > 1) return { count: `${streak} days`, rest: 'in a row. Today’s sun is halfway up.' }
+  if (streak === 1) return { count: '1 day', rest: 'kept. Today makes it two.' }
+  if (dayNumber === 1) return { count: '', rest: 'Your first day. The sun is halfway up.' }
+  return { count: '', rest: 'Today’s sun is halfway up. One check-in starts a new run.' }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { IDENTITY_FIELDS } from './common-fields.ts'
+
+/** Who is calling, out of the verified token alone (decision 4). ID tokens carry the e-mail address. */
+export type Actor = {
+  id: string
+  email: string | undefined
+  emailVerified: boolean
+  groups: readonly string[]
+  /** When the session began, in epoch milliseconds, whole seconds; a renewed token keeps it. 0 where the token does not say. */
+  signedInAt: number
+}
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: z.optional(z.string()),
+  // API Gateway gives every claim as text.
+  email_verified: z.optional(z.union([z.boolean(), z.string()])),
+  auth_time: z.optional(z.union([z.number(), z.string()])),
+  'cognito:groups': z.optional(z.union([z.string(), z.array(z.string())])),
+})
+
+/** API Gateway renders a list as `[a b]`. */
+const groupsOf = (groups: string | string[] | undefined): string[] =>
+  typeof groups === 'string'
+    ? groups
+        .replace(/^\[|\]$/g, '')
+        .split(/[\s,]+/)
+        .filter(Boolean)
+    : (groups ?? [])
+
+/** The actor of an authorizer's claims; undefined where there are none. */
+export const actorOf = (given: unknown): Actor | undefined => {
+  const read = claims.safeParse(given)
+  if (!read.success) return undefined
+  const { sub, email, email_verified, auth_time } = read.data
+  return {
+    id: sub,
+    email: email?.toLowerCase(),
+    emailVerified: String(email_verified) === 'true',
+    groups: groupsOf(read.data['cognito:groups']),
+    signedInAt: (Number(auth_time) || 0) * 1000,
+  }
+}
+
+/** Throws `forbidden`, naming the field, where a request claims to be from somebody else (decision 4). */
+export const checkIdentity = (request: unknown, actor: Actor): void => {
+  if (typeof request !== 'object' || request === null) return
+  const given: Record<string, unknown> = { ...request }
+  for (const field of IDENTITY_FIELDS) {
+    const value = given[field]
+    if (typeof value !== 'string' || value === actor.id) continue
+    if (actor.email !== undefined && value.toLowerCase() === actor.email) continue
+    throw new DomainError('forbidden', messages.account.notYours, field)
+  }
+}

@@ -1,0 +1,158 @@
+import middy from '@middy/core'
+import * as z from 'zod/mini'
+import { illFormedTextIn } from '#domain/characters.ts'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { type Actor, actorOf, checkIdentity } from './actor.ts'
+import { RETRY_AFTER_SECONDS } from './common-fields.ts'
+import type { Contract, RequestOf, ResponseOf } from './contract.ts'
+import { HttpRefusal, INTERNAL, refusalOf } from './errors.ts'
+import { describe, logWith } from './log.ts'
+import { once } from './once.ts'
+import { isOutage } from './outage.ts'
+import { withinRequest } from './request-deadline.ts'
+import { firstFinding, reasonOf } from './validation-reasons.ts'
+
+/** The middy stack of every operation: an API Gateway event (payload 2.0) in, one contract, one function called. */
+
+type Call<C extends Contract> = { body: RequestOf<C>; actor: Actor }
+export type Operation<C extends Contract> = (call: Call<C>) => Promise<ResponseOf<C>>
+/** An operation that anyone may call: there is no actor to be had. */
+export type OpenOperation<C extends Contract> = (call: { body: RequestOf<C> }) => Promise<ResponseOf<C>>
+
+const BODY_LIMIT = 64 * 1024
+/** What Stripe tells of an invoice with many lines may be longer than what a person writes. */
+const RAW_LIMIT = 512 * 1024
+const SIGNATURE = 'stripe-signature'
+const OPERATORS = 'operators'
+
+const apiEvent = z.object({
+  body: z.optional(z.string()),
+  isBase64Encoded: z.optional(z.boolean()),
+  headers: z._default(z.record(z.string(), z.string()), {}),
+  queryStringParameters: z.optional(z.record(z.string(), z.string())),
+  requestContext: z.object({
+    authorizer: z.optional(z.object({ jwt: z.optional(z.object({ claims: z.unknown() })) })),
+  }),
+})
+type ApiEvent = z.infer<typeof apiEvent>
+
+const textOf = (event: ApiEvent, limit: number): string => {
+  const raw = event.body ?? ''
+  const encoding = event.isBase64Encoded ? 'base64' : 'utf8'
+  if (Buffer.byteLength(raw, encoding) > limit) {
+    throw new HttpRefusal(413, 'too-large', messages.request.tooLarge)
+  }
+  return Buffer.from(raw, encoding).toString('utf8')
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpRefusal(400, 'invalid-request', messages.request.malformedJson)
+  }
+}
+
+/** What the caller asks, as it came. A query's POST may carry a body (RFC 8058), which says nothing and is not read. */
+const askedOf = (contract: Contract, event: ApiEvent): unknown => {
+  if (contract.from === 'raw') {
+    return { payload: textOf(event, RAW_LIMIT), signature: event.headers[SIGNATURE] ?? '' }
+  }
+  const text = textOf(event, BODY_LIMIT)
+  return contract.from === 'query' ? (event.queryStringParameters ?? {}) : parseJson(text)
+}
+
+const parseRequest = <C extends Contract>(contract: C, asked: unknown): RequestOf<C> => {
+  const illFormed = illFormedTextIn(asked)
+  if (illFormed !== undefined)
+    throw new DomainError('invalid-request', messages.request.illFormedText, illFormed || undefined)
+  const read = z.safeParse<C['request']>(contract.request, asked, { error: reasonOf })
+  if (read.success) return read.data
+  const { field, reason } = firstFinding(read.error)
+  throw new DomainError('invalid-request', reason, field)
+}
+
+const callerOf = (contract: Contract, event: ApiEvent): Actor => {
+  const actor = actorOf(event.requestContext.authorizer?.jwt?.claims)
+  if (!actor) throw new HttpRefusal(401, 'unauthorized', messages.request.unauthorized)
+  if (contract.access === 'operator' && !actor.groups.includes(OPERATORS)) {
+    throw new DomainError('forbidden', messages.request.operatorsOnly)
+  }
+  return actor
+}
+
+const checkAnswer = (contract: Contract, answer: unknown): unknown => {
+  const read = contract.response.safeParse(answer, { error: reasonOf })
+  if (read.success) return read.data
+  const { field, reason } = firstFinding(read.error)
+  throw new TypeError(`The answer of ${contract.name} breaks its contract: ${field ?? 'it'} ${reason}`)
+}
+
+const reply = (statusCode: number, body: unknown) => ({
+  statusCode,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(statusCode === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  },
+  body: JSON.stringify(body),
+})
+
+type Seen = { started: number; actor?: string }
+
+const stack = (contract: Contract, answer: (event: ApiEvent, seen: Seen) => Promise<unknown>) => {
+  const seenBy = new WeakMap<object, Seen>()
+  const facts = (context: object, status: number) => {
+    const seen = seenBy.get(context)
+    return { status, ms: Math.round(performance.now() - (seen?.started ?? 0)), actor: seen?.actor }
+  }
+  const logOf = (context: { awsRequestId?: string }) =>
+    logWith({ operation: contract.name, request_id: context.awsRequestId })
+
+  return middy<unknown, unknown>()
+    .before(({ context }) => {
+      seenBy.set(context, { started: performance.now() })
+    })
+    .after((request) => {
+      request.response = reply(200, checkAnswer(contract, request.response))
+      logOf(request.context).info('answered', facts(request.context, 200))
+    })
+    .onError((request) => {
+      const known = refusalOf(request.error)
+      const { status, body } = known ?? INTERNAL
+      const log = logOf(request.context)
+      const isRefusal = known && !isOutage(request.error)
+      if (isRefusal) log.info('refused', { ...facts(request.context, status), code: body.code, field: body.field })
+      else log.error('failed', { ...facts(request.context, status), ...describe(request.error) })
+      request.response = reply(status, body)
+    })
+    .handler(async (given: unknown, context: object) =>
+      withinRequest(() => answer(apiEvent.parse(given), seenBy.get(context) ?? { started: performance.now() })),
+    )
+}
+
+const checkAccess = (contract: Contract, open: boolean): void => {
+  if ((contract.access === 'anyone') !== open) throw new TypeError(`${contract.name} is for ${contract.access}`)
+}
+
+/** An operation for a signed-in person, or for an operator where the contract says so. */
+export const http = <C extends Contract>(contract: C, make: () => Operation<C>) => {
+  checkAccess(contract, false)
+  const operation = once(make)
+  return stack(contract, async (event, seen) => {
+    const actor = callerOf(contract, event)
+    seen.actor = actor.id
+    const asked = askedOf(contract, event)
+    // An operator's request names the person it is about.
+    if (contract.access === 'person') checkIdentity(asked, actor)
+    return operation()({ body: parseRequest(contract, asked), actor })
+  })
+}
+
+/** An operation that needs no sign-in. */
+export const openHttp = <C extends Contract>(contract: C, make: () => OpenOperation<C>) => {
+  checkAccess(contract, true)
+  const operation = once(make)
+  return stack(contract, async (event) => operation()({ body: parseRequest(contract, askedOf(contract, event)) }))
+}

@@ -1,7 +1,0 @@
-/**
- * Writes one JSON line to standard output. The console is not used: Lambda's runtime patches it in the JSON log format
- * and puts the whole line, escaped, under `message` (docs/decisions/120-log-lines-bypass-the-console.md).
- */
-export const writeLine = (record: object): void => {
-  process.stdout.write(`${JSON.stringify(record)}\n`)
-}

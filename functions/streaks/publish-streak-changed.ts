@@ -1,0 +1,18 @@
+import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
+import { GENERATION_TIME } from '#events/schedules.ts'
+import { streakChanged } from '#events/streak-changed.ts'
+import type { KeptGoal } from '../adapters/dynamodb/goals.ts'
+import type { Person } from '../adapters/dynamodb/person.ts'
+import type { Publish } from '../adapters/eventbridge/publish-event.ts'
+
+/** Tells that a goal's streak changed, where a mail that names it waits to be sent. `now` in epoch milliseconds. */
+export const tellStreakChanged = async (
+  publish: Publish,
+  { account }: Pick<Person, 'account'>,
+  goal: KeptGoal,
+  now: number,
+): Promise<void> => {
+  const mailDate = nextMailDate(now, account.zone, goal.time_of_day)
+  if (!isWritten(now, account.zone, mailDate, GENERATION_TIME)) return
+  await publish(streakChanged, { userId: account.id, goalId: goal.id })
+}

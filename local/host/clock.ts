@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { Temporal } from 'temporal-polyfill'
+import * as z from 'zod/mini'
+import type { Clock } from '../contracts/services.ts'
+import { StartError } from '../contracts/start-error.ts'
+
+export type StackClock = Clock & {
+  /** Sets the clock to an instant (epoch milliseconds), from where it runs on at the machine's pace. */
+  set(instant: number): void
+  /** Distance from the machine's clock in milliseconds, one BigInt64: what the functions' own threads read. */
+  readonly cell: SharedArrayBuffer
+}
+
+const kept = z.strictObject({ offset: z.int() })
+
+const read = (file: string): number => {
+  if (!existsSync(file)) return 0
+  try {
+    return kept.parse(JSON.parse(readFileSync(file, 'utf8'))).offset
+  } catch {
+    throw new StartError(`The clock in ${file} cannot be read; start with --fresh for an empty data folder.`)
+  }
+}
+
+/** The stack's clock. Its distance from the machine's is kept in `file`, so that a restart goes on where it was set. */
+export const createClock = (file: string, start?: number): StackClock => {
+  const cell = new SharedArrayBuffer(8)
+  const offset = new BigInt64Array(cell)
+  Atomics.store(offset, 0, BigInt(read(file)))
+  const clock: StackClock = {
+    cell,
+    now: () => Date.now() + Number(Atomics.load(offset, 0)),
+    set: (instant) => {
+      const distance = Math.round(instant) - Date.now()
+      // Written first: work of an instant that the file does not know would be done again, and too early, after a crash.
+      writeFileSync(`${file}.new`, JSON.stringify({ offset: distance }))
+      renameSync(`${file}.new`, file)
+      Atomics.store(offset, 0, BigInt(distance))
+    },
+  }
+  if (start !== undefined) clock.set(start)
+  return clock
+}
+
+/** `2026-11-21T07:00:00-05:00` as epoch milliseconds; undefined for anything that names no instant. */
+export const instantOf = (text: string): number | undefined => {
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds
+  } catch {
+    return undefined
+  }
+}
+
+/** An instant moved on by an ISO 8601 duration; days, weeks, months and years are those of UTC. */
+export const advanced = (instant: number, duration: string): number | undefined => {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds
+  } catch {
+    return undefined
+  }
+}

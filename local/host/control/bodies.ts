@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { FAULT_MODES, FAULT_SERVICES, type FaultMode, type FaultService } from '#local/contracts/services.ts'
+
+/** What the control plane takes. A wrong body is a 400 that names the field. */
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Ticks on the way are not fired: a jump over months in a moment, for whoever needs none of the mails in between. */
+const skip = z.optional(z.boolean())
+
+export const clockBody = z.union([z.strictObject({ now: text, skip }), z.strictObject({ advance: text, skip })], {
+  error: 'must be {"now": "<instant>"} or {"advance": "<duration, as PT24H>"}, and may have "skip": true',
+})
+
+export const faultService = z.enum(FAULT_SERVICES, { error: `must be one of ${FAULT_SERVICES.join(', ')}` })
+
+/** What each stand-in can do wrong. */
+const MODES_OF: Record<FaultService, readonly FaultMode[]> = {
+  api: ['slow', 'throttled', 'down'],
+  identity: ['slow', 'throttled', 'down'],
+  mail: ['slow', 'throttled', 'down', 'refused'],
+  model: FAULT_MODES,
+  table: FAULT_MODES,
+  bus: FAULT_MODES,
+  queues: FAULT_MODES,
+}
+
+export const faultBody = z
+  .strictObject({
+    service: faultService,
+    mode: z.enum(FAULT_MODES, { error: `must be one of ${FAULT_MODES.join(', ')}` }),
+    delayMs: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
+    times: z.optional(z.int().check(z.gte(1))),
+  })
+  .check((given) => {
+    const { service, mode } = given.value
+    const modes = MODES_OF[service]
+    if (!modes.includes(mode))
+      given.issues.push({
+        code: 'custom',
+        input: mode,
+        path: ['mode'],
+        message: `must for ${service} be one of ${modes.join(', ')}`,
+      })
+  })
+
+export const groupBody = z.strictObject({ email: text, group: text })
+
+/** `service must be one of …`: the first thing that is wrong, in words. */
+export const problemOf = (error: z.core.$ZodError): string => {
+  const [issue] = error.issues
+  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`
+  const place = issue?.path.join('.')
+  return `${place ? `${place} ` : ''}${issue?.message ?? 'is wrong'}`
+}

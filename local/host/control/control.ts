@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import type { CloudModel } from '#local/contracts/cloud-model.ts'
+import { advanced, instantOf, type StackClock } from '#local/host/clock.ts'
+import type { SettableFaults } from '#local/host/faults.ts'
+import type { Logs } from '#local/host/runtime/logs.ts'
+import type { Identity } from '#local/services/cognito/identity.ts'
+import type { Scheduler } from '#local/services/scheduler/scheduler.ts'
+import type { Mail } from '#local/services/ses/mail.ts'
+import type { Queues } from '#local/services/sqs/queues.ts'
+import { clockBody, faultBody, faultService, groupBody, problemOf } from './bodies.ts'
+import { controlPage } from './page.ts'
+import { type Travel, TravelStopped } from './travel.ts'
+
+export type ControlParts = {
+  model: CloudModel
+  clock: StackClock
+  faults: SettableFaults
+  mail: Mail
+  scheduler: Scheduler
+  queues: Queues
+  identity: Identity
+  logs: Logs
+  travel: Travel
+  /** The OpenAPI document of the routes. */
+  describe: () => Promise<unknown>
+}
+
+class WrongRequest extends Error {}
+
+const bodyOf = async <Shape extends z.ZodMiniType>(c: Context, shape: Shape): Promise<z.infer<Shape>> => {
+  const given: unknown = await c.req.json().catch(() => {
+    throw new WrongRequest('The body must be JSON.')
+  })
+  const parsed = shape.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new WrongRequest(`The body ${problemOf(parsed.error)}.`)
+}
+
+const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString())
+
+/** The control plane under `/_local`: for people and tests, on this machine only, and no part of the cloud's templates. */
+export const createControl = (parts: ControlParts): Hono => {
+  const { model, clock, faults, mail, scheduler, queues, identity, logs, travel, describe } = parts
+  const app = new Hono()
+  const time = () => ({ now: iso(clock.now()) })
+
+  app.onError((error, c) => {
+    if (error instanceof WrongRequest) return c.json({ error: error.message }, 400)
+    if (error instanceof TravelStopped) return c.json({ error: error.message }, 503)
+    console.error(error)
+    return c.json({ error: error.message }, 500)
+  })
+  app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}.` }, 404))
+
+  app.get('/', (c) => c.html(controlPage(model)))
+  app.get('/openapi.json', async (c) => c.json(await describe()))
+  app.get('/health', (c) => c.json({ status: 'ok', stage: model.pageConfig.stage, ...time() }))
+
+  app.get('/mail', async (c) => {
+    const to = c.req.query('to')
+    return c.json(await mail.list(to === undefined ? {} : { to }))
+  })
+  app.delete('/mail', async (c) => {
+    await mail.clear()
+    return c.body(null, 204)
+  })
+
+  app.get('/clock', (c) => c.json(time()))
+  app.post('/clock', async (c) => {
+    const body = await bodyOf(c, clockBody)
+    const target = 'now' in body ? instantOf(body.now) : advanced(clock.now(), body.advance)
+    if (target === undefined)
+      throw new WrongRequest(
+        'now' in body
+          ? 'now must be an instant with its offset, as 2026-11-21T07:00:00-05:00.'
+          : 'advance must be an ISO 8601 duration, as PT24H.',
+      )
+    await travel.to(target, { skip: body.skip === true })
+    return c.json(time())
+  })
+
+  app.get('/schedules', (c) => c.json(scheduler.list().map((one) => ({ ...one, next: iso(one.next) }))))
+  app.post('/schedules/:name', async (c) => {
+    const name = c.req.param('name')
+    if (!scheduler.list().some((one) => one.name === name))
+      return c.json({ error: `There is no schedule named ${name}.` }, 404)
+    const succeeded = await scheduler.fire(name)
+    await travel.rest()
+    return c.json({ fired: name, succeeded, ...time() })
+  })
+
+  app.get('/queues', (c) => c.json(queues.depths()))
+  app.post('/queues/:name/redrive', async (c) => {
+    const name = c.req.param('name')
+    if (!model.queues.some((one) => one.name === name))
+      return c.json({ error: `There is no queue named ${name}.` }, 404)
+    const moved = queues.redrive(name)
+    await travel.rest()
+    return c.json({ moved })
+  })
+
+  app.get('/faults', (c) => c.json(faults.list().map(({ service, fault }) => ({ service, ...fault }))))
+  app.post('/faults', async (c) => {
+    const { service, mode, delayMs, times } = await bodyOf(c, faultBody)
+    faults.set(service, {
+      mode,
+      ...(delayMs === undefined ? {} : { delayMs }),
+      ...(times === undefined ? {} : { times }),
+    })
+    return c.json({ service, mode, delayMs, times })
+  })
+  app.delete('/faults', (c) => {
+    const service = faultService.safeParse(c.req.query('service'))
+    if (c.req.query('service') !== undefined && !service.success)
+      throw new WrongRequest(`service ${problemOf(service.error)}.`)
+    faults.lift(service.data)
+    return c.body(null, 204)
+  })
+
+  app.post('/groups', async (c) => {
+    const { email, group } = await bodyOf(c, groupBody)
+    await identity.addToGroup(email, group).catch((error: Error) => {
+      throw new WrongRequest(error.message)
+    })
+    return c.json({ email, group })
+  })
+
+  app.get('/logs/:stem', (c) => {
+    const stem = c.req.param('stem')
+    if (!model.functions.some((fn) => fn.stem === stem)) return c.json({ error: `There is no function ${stem}.` }, 404)
+    return c.text(logs.read(stem))
+  })
+  return app
+}

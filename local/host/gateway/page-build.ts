@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '#local/contracts/start-error.ts'
+import { cached, hashOf } from '#local/host/cache.ts'
+import { runNode } from '#local/host/child.ts'
+
+/** What the page is made from. */
+const SOURCES = ['web', 'domain', 'functions', 'package-lock.json', 'tsconfig.json']
+
+/** Builds the page as it is deployed and gives its folder; it is built again only when its sources have changed. */
+export const buildPage = (root: string, cacheFolder: string): Promise<string> =>
+  cached(join(cacheFolder, 'page'), hashOf(root, SOURCES), async (target) => {
+    const config = join(root, 'web/vite.config.ts')
+    if (!existsSync(config)) throw new StartError(`The page cannot be built: ${config} is not there.`)
+    const { code, output } = await runNode(
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--config',
+        config,
+        '--outDir',
+        target,
+        '--emptyOutDir',
+        '--logLevel',
+        'warn',
+      ],
+      { cwd: root, env: { NODE_ENV: 'production' } },
+    )
+    if (code !== 0) throw new StartError(`The page cannot be built:\n${output.trim()}`)
+  })

@@ -1,0 +1,34 @@
+import type { Route } from '#local/contracts/cloud-model.ts'
+
+export type Match = { route: Route; pathParameters: Record<string, string> }
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .map((part) => {
+        const name = /^\{(\w+)(\+?)\}$/.exec(part)
+        if (!name) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        return name[2] ? `(?<${name[1]}>.+)` : `(?<${name[1]}>[^/]+)`
+      })
+      .join('/')}$`,
+  )
+
+/** Parts of the path that are text go before parameters, those before a greedy one, `ANY` after a method. */
+const rank = (route: Route): number =>
+  (route.path.includes('+}') ? 4 : 0) + (route.path.includes('{') ? 2 : 0) + (route.method === 'ANY' ? 1 : 0)
+
+/** Finds the most specific route of a request, as the HTTP API does; undefined where there is none. */
+export const createRouter = (routes: Route[]) => {
+  const table = routes
+    .map((route) => ({ route, pattern: patternOf(route.path) }))
+    .sort((a, b) => rank(a.route) - rank(b.route))
+  return (method: string, path: string): Match | undefined => {
+    for (const { route, pattern } of table) {
+      if (route.method !== 'ANY' && route.method !== method) continue
+      const found = pattern.exec(path)
+      if (found) return { route, pathParameters: { ...found.groups } }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { StartError } from '#local/contracts/start-error.ts'
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void
+export type Listening = {
+  port: number
+  servers: Server[]
+  /** Requests wait until this is called: the port is taken before anything slow is done. */
+  serve(handler: NodeHandler): void
+  stop(): Promise<void>
+}
+
+const LOOPBACK = ['127.0.0.1', '::1']
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const bind = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port, ...(host === '::1' ? { ipv6Only: true } : {}) }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Listens on both loopback addresses (the second only where the machine has it) and on nothing else. 0 is any port. */
+export const listen = async (port: number): Promise<Listening> => {
+  const { promise: ready, resolve: serve } = Promise.withResolvers<NodeHandler>()
+  const servers: Server[] = []
+  let taken = port
+  for (const host of LOOPBACK) {
+    const server = createServer((request, response) => void ready.then((handler) => handler(request, response)))
+    try {
+      await bind(server, host, taken)
+    } catch (error) {
+      if (codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'EAFNOSUPPORT') continue
+      for (const open of servers) open.close()
+      if (codeOf(error) === 'EADDRINUSE' && port === 0) return listen(0)
+      if (codeOf(error) === 'EADDRINUSE')
+        throw new StartError(`Port ${port} is in use; stop what listens there or choose another with --port.`)
+      if (codeOf(error) === 'EACCES')
+        throw new StartError(`Port ${port} may not be used by this user; choose another with --port.`)
+      throw error
+    }
+    servers.push(server)
+    taken = portOf(server)
+  }
+  return {
+    port: taken,
+    servers,
+    serve,
+    stop: async () => {
+      await Promise.all(
+        servers.map((server) => {
+          server.closeAllConnections()
+          return new Promise((resolve) => server.close(resolve))
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { CloudFunction, PolicyStatement } from '#local/contracts/cloud-model.ts'
+import { StartError } from '#local/contracts/start-error.ts'
+import { type Context, holds, matches } from '#local/services/protocol/conditions.ts'
+
+/** One thing that a call wants to do. */
+export type Access = { action: string; resource: string; context: Context }
+export type Verdict = 'allowed' | 'denied' | 'not allowed'
+
+const applies = (statement: PolicyStatement, { action, resource, context }: Access): boolean =>
+  statement.actions.some((pattern) => matches(pattern, action, 'i')) &&
+  statement.resources.some((pattern) => matches(pattern, resource)) &&
+  Object.entries(statement.conditions).every(([operator, keys]) =>
+    Object.entries(keys).every(([key, wanted]) => holds(operator, key, wanted, context)),
+  )
+
+/** What IAM says: an applying Deny wins, then an applying Allow, and nothing is allowed by silence. */
+export const judge = (statements: PolicyStatement[], access: Access): Verdict => {
+  const applying = statements.filter((statement) => applies(statement, access))
+  if (applying.some(({ effect }) => effect === 'Deny')) return 'denied'
+  return applying.length > 0 ? 'allowed' : 'not allowed'
+}
+
+export const isAllowed = (statements: PolicyStatement[], access: Access): boolean =>
+  judge(statements, access) === 'allowed'
+
+/** Throws `StartError` for a condition, or a variable in a resource, that the gate could not evaluate. */
+export const checkPolicy = ({ name, policy }: CloudFunction): void => {
+  try {
+    for (const { conditions, resources } of policy) {
+      for (const [operator, keys] of Object.entries(conditions)) {
+        for (const [key, wanted] of Object.entries(keys)) holds(operator, key, wanted, {})
+        for (const text of Object.values(keys).flat()) refuseVariables(text)
+      }
+      resources.forEach(refuseVariables)
+    }
+  } catch (error) {
+    throw new StartError(`The policy of ${name} cannot be checked: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+const refuseVariables = (text: string): void => {
+  const variable = /\$\{[^*?$}][^}]*\}/.exec(text)
+  if (variable) throw new Error(`the policy variable ${variable[0]} is not known here`)
+}

@@ -1,0 +1,257 @@
+import { join, resolve } from 'node:path'
+import { openStripe } from '#functions/adapters/stripe/client.ts'
+import { ensureProducts } from '#functions/adapters/stripe/products.ts'
+import type { CloudModel } from '../contracts/cloud-model.ts'
+import { createModel } from '../services/bedrock/model.ts'
+import { createIdentity, type Identity } from '../services/cognito/identity.ts'
+import { type LocalTable, startTable } from '../services/dynamodb/table.ts'
+import { openStore } from '../services/engine/durable-store.ts'
+import { createBus } from '../services/eventbridge/bus.ts'
+import { createScheduler } from '../services/scheduler/scheduler.ts'
+import { keptSalt } from '../services/secrets-manager/salt.ts'
+import { createSecrets } from '../services/secrets-manager/secrets.ts'
+import { createMail, type Mail } from '../services/ses/mail.ts'
+import { createQueues } from '../services/sqs/queues.ts'
+import { alongside } from '../services/stripe/alongside.ts'
+import { STRIPE_PATH } from '../services/stripe/pages.ts'
+import { createStripeStandIn, type StripeStandIn } from '../services/stripe/stripe.ts'
+import { createClock, type StackClock } from './clock.ts'
+import { createControl } from './control/control.ts'
+import { createTravel, type Travel } from './control/travel.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { createFaults, type SettableFaults } from './faults.ts'
+import { createAuthorizer } from './gateway/authorizer.ts'
+import { createHttpApi } from './gateway/http-api.ts'
+import { createOrigin, nodeHandlerOf } from './gateway/origin.ts'
+import { createPage, noPage } from './gateway/page.ts'
+import { buildPage } from './gateway/page-build.ts'
+import { startDevPage } from './gateway/page-dev.ts'
+import { listen } from './gateway/server.ts'
+import { type GateOptions, startGate } from './iam/gate.ts'
+import { contractsOf } from './operation-contracts.ts'
+import { createFunctions, type Runtime } from './runtime/functions.ts'
+import { createLogs, type Logs } from './runtime/logs.ts'
+import { watchSources } from './runtime/watch.ts'
+import { readModel } from './template/model.ts'
+import { synthesise } from './template/synth.ts'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+/** What is made from the sources and kept until they change; the bench puts an empty folder in its place. */
+export const CACHE = process.env.FIVE_CIRCLES_CACHE ?? join(ROOT, 'node_modules/.cache/five-circles')
+
+export type ProductOptions = {
+  /** 0 is any free port. */
+  port: number
+  dataFolder: string
+  /** Begins with empty data. */
+  fresh?: boolean
+  /** Epoch milliseconds at which the clock starts; without it, it goes on where it was. */
+  now?: number
+  /**
+   * How the page is served: as it is deployed (`built`, without anything else), from source with hot reload (`source`;
+   * functions then restart when their sources change), or not at all.
+   */
+  page?: 'built' | 'source' | 'none'
+  /** Told what each call to the table cost. */
+  meter?: GateOptions['meter']
+}
+
+export type Product = {
+  /** Origin of the page, without a slash at its end. */
+  url: string
+  model: CloudModel
+  clock: StackClock
+  travel: Travel
+  faults: SettableFaults
+  functions: Runtime
+  mail: Mail
+  identity: Identity
+  stripe: StripeStandIn
+  table: LocalTable
+  logs: Logs
+  stop(): Promise<void>
+}
+
+type Closer = () => unknown
+
+/** Ends what was started, newest first, and lets nothing that fails at it keep the rest from ending. */
+const closeAll = async (closers: Closer[]): Promise<void> => {
+  for (const close of closers.reverse()) {
+    try {
+      await close()
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}
+
+/** Loaded when it is asked for: nothing of it is needed to start. */
+const describeRoutes = async (model: CloudModel): Promise<unknown> => {
+  const [{ openApiOf }, operations] = await Promise.all([
+    import('#infra/api-docs/openapi.ts'),
+    contractsOf(model, ROOT),
+  ])
+  return openApiOf(operations)
+}
+
+const trigger = (functions: Runtime) => async (functionName: string, event: unknown) => {
+  const result = await functions.invoke(functionName, event)
+  if (result.ok) return result.payload
+  throw new Error(result.error.errorMessage)
+}
+
+/** Stripe's keys on this machine, in the secret that the templates name. */
+const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local' }
+
+const secretsOf = (model: CloudModel, dataFolder: string): Record<string, string> => {
+  const salt = JSON.stringify({ salt: keptSalt(dataFolder) })
+  return Object.fromEntries(
+    model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted } }) => [
+      ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),
+      ...(salted === undefined ? [] : [[salted, salt]]),
+    ]),
+  )
+}
+
+const stripeOf = (origin: string) => ({
+  origin,
+  path: STRIPE_PATH,
+  webhook: `${origin}/api/stripe-webhook`,
+  webhookSecret: STRIPE_KEYS.webhookSecret,
+})
+
+const start = async (options: ProductOptions, closers: Closer[]): Promise<Product> => {
+  const opened = <Part>(part: Part, close: (part: Part) => unknown): Part => {
+    closers.push(() => close(part))
+    return part
+  }
+  const dataFolder = resolve(options.dataFolder)
+  const server = opened(await listen(options.port), (part) => part.stop())
+  const url = `http://localhost:${server.port}`
+  const how = options.page ?? 'built'
+  const [templates, pageFolder] = await Promise.all([
+    synthesise(ROOT, CACHE),
+    how === 'built' ? buildPage(ROOT, CACHE) : null,
+  ])
+  const model = readModel(templates, url)
+
+  prepareDataFolder(dataFolder, options.fresh ?? false)
+  const store = opened(openStore(dataFolder), (part) => part.close())
+  const clock = createClock(join(dataFolder, 'clock.json'), options.now)
+  const faults = createFaults()
+  const logs = createLogs(join(dataFolder, 'logs'))
+  const table = opened(await startTable({ table: model.table, dataFolder, clock }), (part) => part.stop())
+  const functions: Runtime = opened(
+    createFunctions({
+      functions: model.functions,
+      root: ROOT,
+      clock: clock.cell,
+      region: model.region,
+      stripeUrl: `${url}${STRIPE_PATH}`,
+      endpoint: () => gate.url,
+      logs,
+    }),
+    (part) => part.stop(),
+  )
+  const mail = await createMail({ dataFolder, clock, faults, ...model.mail })
+  const queues = createQueues({ model, store, functions, clock })
+  const bus = createBus({ model, store, functions, queues, clock })
+  const services = {
+    ses: mail.ses,
+    bedrock: createModel({ clock, faults }),
+    events: bus.service,
+    sqs: queues.service,
+    secretsmanager: createSecrets(secretsOf(model, dataFolder)),
+  }
+  const gate = opened(
+    await startGate({
+      model,
+      tableEndpoint: table.endpoint,
+      services,
+      faults,
+      ...(options.meter ? { meter: options.meter } : {}),
+    }),
+    (part) => part.stop(),
+  )
+  // These end before the gate does: the functions that they have started still write through it.
+  opened(queues, (part) => part.stop())
+  opened(bus, (part) => part.stop())
+  const stripe = opened(createStripeStandIn({ store, clock, ...stripeOf(url) }), (part) => part.stop())
+  const paced = alongside(queues, stripe)
+  const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
+  const identity = await createIdentity({
+    pool: model.userPool,
+    region: model.region,
+    baseUrl: `${url}/_local/identity`,
+    dataFolder,
+    clock,
+    faults,
+    trigger: trigger(functions),
+    deliver: async (message) => void (await mail.deliver(message)),
+  })
+  // It ends first: at each stop it waits for all the other parts.
+  const travel = opened(createTravel({ clock, scheduler, bus, queues: paced, table }), (part) => part.stop())
+  const origin = createOrigin({
+    url,
+    model,
+    api: createHttpApi({ model, functions, authorize: createAuthorizer(() => identity.jwks(), clock), clock, faults }),
+    page: pageFolder === null ? noPage : createPage(pageFolder, model.page, url),
+    identity: identity.app,
+    inbox: mail.inbox,
+    stripe: stripe.app,
+    control: createControl({
+      model,
+      clock,
+      faults,
+      mail,
+      scheduler,
+      queues,
+      identity,
+      logs,
+      travel,
+      describe: () => describeRoutes(model),
+    }),
+  })
+  queues.start()
+  bus.start()
+  scheduler.start()
+  const handler = nodeHandlerOf(origin)
+  if (how === 'source') {
+    const stopWatching = watchSources(ROOT, ['domain', 'events', 'functions'], (files) => functions.changed(files))
+    closers.push(stopWatching)
+    const page = opened(await startDevPage(ROOT, server.servers), (part) => part.stop())
+    server.serve(page.handle(handler))
+  } else {
+    server.serve(handler)
+  }
+  await ensureProducts(openStripe(STRIPE_KEYS.secretKey, `${url}${STRIPE_PATH}`))
+  stripe.start()
+  return {
+    url,
+    model,
+    clock,
+    travel,
+    faults,
+    functions,
+    mail,
+    identity,
+    stripe,
+    table,
+    logs,
+    stop: () => closeAll(closers.splice(0)),
+  }
+}
+
+/**
+ * Starts the whole product on this machine and resolves when it answers. Several may run in one process, each with its
+ * own port and data folder. Throws `StartError` for what a person can mend; then nothing of it is left running.
+ */
+export const startProduct = async (options: ProductOptions): Promise<Product> => {
+  const closers: Closer[] = []
+  try {
+    return await start(options, closers)
+  } catch (error) {
+    await closeAll(closers)
+    throw error
+  }
+}

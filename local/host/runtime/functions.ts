@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { CloudFunction } from '#local/contracts/cloud-model.ts'
+import type { Functions } from '#local/contracts/services.ts'
+import type { Logs } from './logs.ts'
+import { startThread, type Thread } from './thread.ts'
+
+export type Runtime = Functions & {
+  /** Names of the functions that are loaded. */
+  loaded(): string[]
+  /** The next call of each function that uses one of these sources runs the new ones; running calls end as they began. */
+  changed(files: string[]): void
+  stop(): Promise<void>
+}
+
+type Options = {
+  functions: CloudFunction[]
+  /** Folder of the repository. */
+  root: string
+  clock: SharedArrayBuffer
+  region: string
+  /** Where what stands in for Stripe is. */
+  stripeUrl: string
+  /** Where the functions' AWS calls go; asked for when a function starts. */
+  endpoint: () => string
+  logs: Logs
+  /** Milliseconds of the machine's time after which a function that is not called is unloaded. */
+  idleMs?: number
+}
+
+/** Each loaded function takes some 35 MB. A person who is at work calls again sooner. */
+const IDLE_MS = 2 * 60_000
+
+/** Stands in environments for the origin of the gate, which is known only when it listens. */
+export const GATE_ORIGIN = 'http://aws.invalid'
+
+/** What the function sees as its environment: the template's, and what Lambda itself sets. */
+const environmentOf = (
+  fn: CloudFunction,
+  region: string,
+  endpoint: string,
+  stripeUrl: string,
+): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(fn.environment).map(([name, value]) => [name, value.replaceAll(GATE_ORIGIN, endpoint)]),
+  ),
+  AWS_REGION: region,
+  AWS_DEFAULT_REGION: region,
+  AWS_LAMBDA_FUNCTION_NAME: fn.name,
+  AWS_ACCESS_KEY_ID: fn.name,
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL: endpoint,
+  STRIPE_API_URL: stripeUrl,
+  // Nothing of the person's own AWS set-up may reach a function.
+  AWS_CONFIG_FILE: '/nonexistent',
+  AWS_SHARED_CREDENTIALS_FILE: '/nonexistent',
+  AWS_EC2_METADATA_DISABLED: 'true',
+})
+
+export const createFunctions = (options: Options): Runtime => {
+  const { functions, root, clock, region, stripeUrl, endpoint, logs, idleMs = IDLE_MS } = options
+  const known = new Map(functions.map((fn) => [fn.name, fn]))
+  const current = new Map<string, Thread>()
+  const all = new Set<Thread>()
+
+  const threadOf = (fn: CloudFunction): Thread => {
+    const running = current.get(fn.name)
+    if (running) return running
+    const thread = startThread({
+      start: { file: join(root, fn.entry), handler: fn.handler, functionName: fn.name, root, clock },
+      env: environmentOf(fn, region, endpoint(), stripeUrl),
+      idleMs,
+      log: (text) => logs.append(fn.stem, text),
+      onRetired: () => {
+        if (current.get(fn.name) === thread) current.delete(fn.name)
+      },
+      onEnded: () => all.delete(thread),
+    })
+    current.set(fn.name, thread)
+    all.add(thread)
+    return thread
+  }
+
+  return {
+    invoke: async (name, event) => {
+      const fn = known.get(name)
+      if (!fn)
+        return {
+          ok: false,
+          error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${name}` },
+        }
+      const outcome = await threadOf(fn).call(randomUUID(), JSON.stringify(event), fn.timeoutSeconds)
+      if (outcome.ok) return { ok: true, payload: JSON.parse(outcome.payload) }
+      logs.append(fn.stem, JSON.stringify({ level: 'ERROR', ...outcome.error }))
+      return outcome
+    },
+    loaded: () => [...current.keys()],
+    changed: (files) => {
+      for (const thread of [...current.values()]) if (files.some((file) => thread.files.has(file))) thread.retire()
+    },
+    stop: async () => {
+      await Promise.all([...all].map((thread) => thread.end()))
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini'
+import { StartError } from '#local/contracts/start-error.ts'
+import { nameOf, refOf } from './names.ts'
+import { createResolver, type Resolve } from './resolve.ts'
+import type { Resource, Stack } from './stacks.ts'
+
+/** The resources of every stack, by type, with their properties resolved and checked. */
+export type Catalog = {
+  stacks: Stack[]
+  resolve: Resolve
+  of(type: string): Resource[]
+  /** The only resource of a type. */
+  one(type: string): Resource
+  /** The resource of a type that has this name or is what a `Ref` gives. */
+  named(type: string, nameOrRef: string): Resource
+  /**
+   * The properties that matter on one machine. Every other property must be named as inert: one that is neither is
+   * refused, for it might ask for behaviour that is not there.
+   */
+  read<Shape extends z.ZodMiniType>(resource: Resource, shape: Shape, inert: readonly string[]): z.infer<Shape>
+}
+
+/** Types that ask for nothing on one machine: watching, permissions of AWS's own services, and how a deployment is done. */
+const INERT = new Set([
+  'AWS::CDK::Metadata',
+  'AWS::CertificateManager::Certificate',
+  'AWS::CloudFront::OriginAccessControl',
+  'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::Dashboard',
+  'AWS::IAM::Role',
+  'AWS::Lambda::LayerVersion',
+  'AWS::Lambda::Permission',
+  'AWS::Logs::LogGroup',
+  'AWS::Route53::RecordSet',
+  'AWS::S3::Bucket',
+  'AWS::S3::BucketPolicy',
+  'AWS::SNS::Subscription',
+  'AWS::SNS::Topic',
+  'AWS::SNS::TopicPolicy',
+  'AWS::SQS::QueuePolicy',
+  'AWS::Scheduler::ScheduleGroup',
+  'Custom::S3AutoDeleteObjects',
+])
+
+/** Refuses a resource that neither is inert nor has somebody here who reads it. */
+export const refuseUnknown = (stacks: Stack[], readTypes: readonly string[]): void => {
+  for (const stack of stacks)
+    for (const { id, Type, Condition } of stack.resources.values()) {
+      if (!INERT.has(Type) && !readTypes.includes(Type))
+        throw new StartError(`${stack.name} asks for ${id}, a ${Type}, which has no stand-in on one machine.`)
+      if (Condition !== undefined)
+        throw new StartError(
+          `${stack.name} makes ${id} on the condition ${Condition}; conditions are not known on one machine.`,
+        )
+    }
+}
+
+export const createCatalog = (stacks: Stack[]): Catalog => {
+  const resolve = createResolver(stacks)
+  const of = (type: string) =>
+    stacks.flatMap((stack) => [...stack.resources.values()].filter((resource) => resource.Type === type))
+  return {
+    stacks,
+    resolve,
+    of,
+    one: (type) => {
+      const [first, ...more] = of(type)
+      if (!first || more.length > 0)
+        throw new StartError(`The templates must hold one ${type} and hold ${more.length + (first ? 1 : 0)}.`)
+      return first
+    },
+    named: (type, nameOrRef) => {
+      const found = of(type).find((resource) => nameOf(resource) === nameOrRef || refOf(resource) === nameOrRef)
+      if (!found) throw new StartError(`The templates refer to the ${type} ${nameOrRef}, which they do not hold.`)
+      return found
+    },
+    read: (resource, shape, inert) => {
+      const given = Object.entries(resource.Properties).filter(([property]) => !inert.includes(property))
+      const parsed = shape.safeParse(
+        Object.fromEntries(given.map(([property, value]) => [property, resolve(resource.stack, value)])),
+      )
+      if (parsed.success) return parsed.data
+      const [issue] = parsed.error.issues
+      const keys = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : ''
+      const place = [...(issue?.path ?? []).map(String), keys].filter(Boolean).join('.')
+      throw new StartError(
+        `${resource.stack.name}: ${place} of ${resource.id}, a ${resource.Type}, is not known on one machine.`,
+      )
+    },
+  }
+}
+
+/** The last part of an ARN: the name of a queue, a function or a bus. */
+export const nameInArn = (arn: string): string => arn.split(/[:/]/).at(-1) ?? arn

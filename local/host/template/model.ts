@@ -1,0 +1,71 @@
+import type { CloudModel } from '#local/contracts/cloud-model.ts'
+import { readRoutes, readThrottles } from './api.ts'
+import { createCatalog, refuseUnknown } from './catalog.ts'
+import { readFunctions } from './functions.ts'
+import { readMail, readUserPool } from './identity.ts'
+import { readBuses, readQueueSources, readQueues, readRules, readSchedules } from './messaging.ts'
+import { readStacks, type Stack } from './stacks.ts'
+import { TEMPLATE_ORIGIN } from './synth.ts'
+import { readTable } from './table.ts'
+import { readPage, readPageConfig } from './web.ts'
+
+/** The types that are read here; with the inert ones of `catalog.ts` they are all that a template may hold. */
+const READ = [
+  'AWS::ApiGatewayV2::Api',
+  'AWS::ApiGatewayV2::Authorizer',
+  'AWS::ApiGatewayV2::Integration',
+  'AWS::ApiGatewayV2::Route',
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudFront::Distribution',
+  'AWS::CloudFront::Function',
+  'AWS::CloudFront::ResponseHeadersPolicy',
+  'AWS::Cognito::ManagedLoginBranding',
+  'AWS::Cognito::UserPool',
+  'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::Cognito::UserPoolGroup',
+  'AWS::Cognito::UserPoolIdentityProvider',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::Events::EventBus',
+  'AWS::Events::Rule',
+  'AWS::IAM::Policy',
+  'AWS::Lambda::EventInvokeConfig',
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Function',
+  'AWS::SES::ConfigurationSet',
+  'AWS::SES::EmailIdentity',
+  'AWS::SQS::Queue',
+  'AWS::Scheduler::Schedule',
+  // The page's files come from its own build here.
+  'Custom::CDKBucketDeployment',
+]
+
+const modelOf = (stacks: Stack[]): CloudModel => {
+  refuseUnknown(stacks, READ)
+  const catalog = createCatalog(stacks)
+  const { stack } = catalog.one('AWS::DynamoDB::GlobalTable')
+  return {
+    region: stack.region,
+    account: stack.account,
+    functions: readFunctions(catalog),
+    routes: readRoutes(catalog),
+    ...readThrottles(catalog),
+    table: readTable(catalog),
+    buses: readBuses(catalog),
+    rules: readRules(catalog),
+    schedules: readSchedules(catalog),
+    queues: readQueues(catalog),
+    queueSources: readQueueSources(catalog),
+    userPool: readUserPool(catalog),
+    mail: readMail(catalog),
+    pageConfig: readPageConfig(catalog),
+    page: readPage(catalog),
+  }
+}
+
+/**
+ * Reads the templates in a `cdk.out` for the origin at which the product listens. Throws `StartError` for whatever has
+ * no counterpart on one machine, by name.
+ */
+export const readModel = (folder: string, origin: string): CloudModel =>
+  modelOf(readStacks(folder, (text) => text.replaceAll(TEMPLATE_ORIGIN, origin)))

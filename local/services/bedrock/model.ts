@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AwsService, Clock, Fault, Faults } from '#local/contracts/services.ts'
+import { composeConsultantTurn } from './consultant/compose.ts'
+import { composeDailyMotivation } from './daily-motivation/compose.ts'
+import { composeFrameworkReport } from './framework-report/compose.ts'
+import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
+import { composeNudge } from './nudge/compose.ts'
+import { fieldsOf } from './output-schema.ts'
+import { answer, type ConverseBody, ModelError, modelOf, readBody, refuse, type Spoken, tokensOf } from './wire.ts'
+
+/** Milliseconds of a slow answer where the fault says none: longer than anybody waits for a model. */
+const SLOW_MS = 30_000
+const RUBBISH = "Sure! Here's some motivation for you: believe in yourself, and everything else will follow."
+const REFUSAL = 'I can’t help with that.'
+
+/** What this model can be asked, by the name of the answer's schema: reads the prompt's data, gives the answer. */
+const TASKS: Record<string, { fields: string[]; compose: (prompt: string) => unknown }> = {
+  daily_motivation: { fields: ['challenge', 'message', 'micro_plan'], compose: composeDailyMotivation },
+  nudge: { fields: ['challenge', 'message', 'micro_plan'], compose: composeNudge },
+  consultant_turn: { fields: ['ask_more', 'message'], compose: composeConsultantTurn },
+  framework_report: {
+    fields: [
+      'executive_summary',
+      'key_insights',
+      'odds_summary',
+      'priority_recommendations',
+      'sources',
+      'speaks_against',
+      'speaks_for',
+      'time_summary',
+    ],
+    compose: composeFrameworkReport,
+  },
+  goal_suggestions: { fields: ['suggestions'], compose: composeGoalSuggestions },
+}
+
+const compose = (body: ConverseBody): string => {
+  const { name, schema } = body.outputConfig.textFormat.structure.jsonSchema
+  const task = TASKS[name]
+  const fields = fieldsOf(schema)
+  if (!task) throw new ModelError(400, 'ValidationException', `The model of this stack has no answer named ${name}.`)
+  if (fields.join() !== task.fields.join())
+    throw new ModelError(400, 'ValidationException', `The answer ${name} has the fields ${task.fields.join(', ')}.`)
+  const prompt =
+    body.messages
+      .at(-1)
+      ?.content.map(({ text }) => text)
+      .join('\n') ?? ''
+  return JSON.stringify(task.compose(prompt))
+}
+
+const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): Spoken => {
+  const text = compose(body)
+  if (mode === 'rubbish') return { text: RUBBISH, stopReason: 'end_turn' }
+  if (mode === 'refused') return { text: REFUSAL, stopReason: 'guardrail_intervened' }
+  const { maxTokens } = body.inferenceConfig
+  if (mode === 'truncated') return { text: text.slice(0, Math.floor(text.length / 2)), stopReason: 'max_tokens' }
+  if (tokensOf(text) > maxTokens) return { text: text.slice(0, maxTokens * 4), stopReason: 'max_tokens' }
+  return { text, stopReason: 'end_turn' }
+}
+
+/**
+ * A model behind Bedrock's Converse: deterministic, composed from the person's own words, no model at all. It takes the
+ * faults of the service `model`, and refuses what it does not know by name.
+ */
+export const createModel =
+  ({ clock, faults }: { clock: Clock; faults: Faults }): AwsService =>
+  async (request) => {
+    try {
+      modelOf(request)
+      const fault = faults.take('model')
+      if (fault?.mode === 'throttled')
+        throw new ModelError(429, 'ThrottlingException', 'Too many requests, please wait before trying again.')
+      if (fault?.mode === 'down')
+        throw new ModelError(503, 'ServiceUnavailableException', 'The model is unavailable at present.')
+      const body = await readBody(request)
+      const spoken = speak(body, fault?.mode)
+      if (fault?.mode === 'slow') await pause(fault.delayMs ?? SLOW_MS, undefined, { ref: false })
+      return answer(body, spoken, clock.now())
+    } catch (error) {
+      if (error instanceof ModelError) return refuse(error, clock.now())
+      throw error
+    }
+  }

@@ -1,0 +1,29 @@
+import type { Clock } from '#local/contracts/services.ts'
+import type { Challenge } from './srp.ts'
+
+/** Milliseconds that a sign-in has for its second call. */
+const LIFETIME = 3 * 60_000
+
+type OpenChallenge = { username: string; challenge: Challenge; expiresAt: number }
+
+/** Challenges of sign-ins under way, each answered once. They need not outlive the process. */
+export type Challenges = {
+  add(username: string, challenge: Challenge): void
+  take(secretBlock: string): OpenChallenge | undefined
+}
+
+export const createChallenges = ({ clock }: { clock: Clock }): Challenges => {
+  const open = new Map<string, OpenChallenge>()
+  return {
+    add: (username, challenge) => {
+      const now = clock.now()
+      for (const [secretBlock, { expiresAt }] of open) if (expiresAt <= now) open.delete(secretBlock)
+      open.set(challenge.secretBlock, { username, challenge, expiresAt: now + LIFETIME })
+    },
+    take: (secretBlock) => {
+      const found = open.get(secretBlock)
+      open.delete(secretBlock)
+      return found && found.expiresAt > clock.now() ? found : undefined
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { JSONWebKeySet } from 'jose'
+import type { Faults } from '#local/contracts/services.ts'
+import { createPageAssets, pagePolicy } from '#local/services/page-assets.ts'
+import { createApi } from './api.ts'
+import { createChallenges } from './challenges.ts'
+import { meetFault } from './faults.ts'
+import { openKeys } from './keys.ts'
+import { createOauth } from './oauth.ts'
+import { peoplePage } from './people-page.ts'
+import type { Pool } from './pool.ts'
+import { openStore } from './store.ts'
+
+export type IdentityOptions = {
+  pool: Pool['settings']
+  region: string
+  /** Where the app is reached: `http://localhost:3000/_local/identity`. */
+  baseUrl: string
+  dataFolder: string
+  clock: Pool['clock']
+  faults: Faults
+  trigger: Pool['trigger']
+  deliver: Pool['deliver']
+}
+
+export type Identity = {
+  /** To be mounted under `/_local/identity`. */
+  app: Hono
+  jwks(): JSONWebKeySet
+  issuer: string
+  /** Puts everybody with this address into a group of the pool; throws where there is no such person or group. */
+  addToGroup(email: string, group: string): Promise<void>
+  /** Lets everybody with this address in, or keeps them out; throws where there is no such person. */
+  setEnabled(email: string, enabled: boolean): Promise<void>
+}
+
+const describeEndpoints = (issuer: string, baseUrl: string, poolId: string, scopes: string[]) => ({
+  issuer,
+  authorization_endpoint: `${baseUrl}/oauth2/authorize`,
+  token_endpoint: `${baseUrl}/oauth2/token`,
+  revocation_endpoint: `${baseUrl}/oauth2/revoke`,
+  end_session_endpoint: `${baseUrl}/logout`,
+  jwks_uri: `${baseUrl}/${poolId}/.well-known/jwks.json`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  scopes_supported: scopes,
+  token_endpoint_auth_methods_supported: ['none'],
+})
+
+/** The user pool of the stack. Throws a StartError where its kept state cannot be read. */
+export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
+  const { pool: settings, region, clock, trigger, deliver, baseUrl } = options
+  const folder = join(options.dataFolder, 'identity')
+  const store = openStore(folder, settings.id)
+  const keys = await openKeys(folder)
+  const pool: Pool = { settings, region, clock, store, keys, trigger, deliver, challenges: createChallenges({ clock }) }
+  const before = () => meetFault(options.faults)
+  const path = new URL(baseUrl).pathname.replace(/\/$/, '')
+  const jwks = () => ({ keys: [keys.publicJwk] })
+
+  const app = new Hono()
+    .get(`/${settings.id}/.well-known/jwks.json`, (context) => context.json(jwks()))
+    .get(`/${settings.id}/.well-known/openid-configuration`, (context) =>
+      context.json(describeEndpoints(settings.issuer, baseUrl, settings.id, settings.scopes)),
+    )
+    .get('/', (context) => context.html(peoplePage(path, store.all()), 200, pagePolicy()))
+    .route('/', createPageAssets(new URL('hosted.css', import.meta.url)))
+    .route('/', createOauth(pool, path, before))
+    .route('/', createApi(pool, before))
+
+  const everybody = (email: string) => {
+    const found = store.byEmail(email)
+    if (found.length === 0) throw new Error(`Nobody in the user pool has the address ${email}.`)
+    return found
+  }
+
+  return {
+    app,
+    jwks,
+    issuer: settings.issuer,
+    addToGroup: async (email, group) => {
+      if (!settings.groups.includes(group)) throw new Error(`The user pool has no group ${group}.`)
+      for (const user of everybody(email)) user.groups = [...new Set([...user.groups, group])]
+      await store.save()
+    },
+    setEnabled: async (email, enabled) => {
+      for (const user of everybody(email)) user.enabled = enabled
+      await store.save()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from './pool.ts'
+import { type Credential, createCredential } from './srp.ts'
+
+/**
+ * Somebody who is not there, for a pool that hides who is: the same name always gets the same id and salt, and no password
+ * answers the challenge.
+ */
+export const imagineUser = (pool: Pool, name: string): { username: string; credential: Credential } => {
+  const seed = (label: string) =>
+    createHmac('sha256', `${pool.settings.id}${pool.keys.kid}`).update(`${label}:${name.toLowerCase()}`).digest('hex')
+  const id = seed('username')
+  const username = `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-a${id.slice(17, 20)}-${id.slice(20, 32)}`
+  const { verifier } = createCredential({ poolId: pool.settings.id, username }, seed('password'))
+  return { username, credential: { salt: seed('salt').slice(0, 32), verifier } }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { imagineUser } from '#local/services/cognito/imagined-user.ts'
+import { countWrongPassword, forgetWrongPasswords, requireNotLocked } from '../limits.ts'
+import { type Pool, requireEnabled } from '../pool.ts'
+import { refuse, refuseCredentials } from '../refusal.ts'
+import { answersChallenge, openChallenge } from '../srp.ts'
+import { type IssuedTokens, openSession, refreshSession } from '../tokens.ts'
+import { clientId, token, username } from './fields.ts'
+import { type Operation, operation, parseInput } from './operation.ts'
+
+const authenticated = ({ accessToken, idToken, refreshToken, expiresIn }: IssuedTokens) => ({
+  AccessToken: accessToken,
+  IdToken: idToken,
+  ...(refreshToken ? { RefreshToken: refreshToken } : {}),
+  ExpiresIn: expiresIn,
+  TokenType: 'Bearer',
+})
+
+const hexNumber = z.string().check(z.regex(/^[0-9a-f]{1,1024}$/i, 'Member must be a hexadecimal number'))
+
+const srpStart = z.object({ AuthParameters: z.object({ USERNAME: username, SRP_A: hexNumber }) })
+
+/** Whom the challenge is for. A pool that hides who exists answers for a stranger too. */
+const challenged = (pool: Pool, name: string) => {
+  const user = pool.store.findLocal(name)
+  if (user?.credential) {
+    requireEnabled(user)
+    return { username: user.username, credential: user.credential }
+  }
+  if (pool.settings.preventsUserExistenceErrors) return imagineUser(pool, name)
+  return refuse('UserNotFoundException', 'User does not exist.')
+}
+
+const startSrp: Operation = async (pool, body) => {
+  const { USERNAME, SRP_A } = parseInput(srpStart, body).AuthParameters
+  const { username: owner, credential } = challenged(pool, USERNAME)
+  const challenge = openChallenge(SRP_A, credential)
+  if (!challenge) return refuse('InvalidParameterException', 'Invalid SRP_A')
+  pool.challenges.add(owner, challenge)
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: owner,
+      USERNAME: owner,
+      SRP_B: challenge.serverPublic.toString(16),
+      SALT: credential.salt,
+      SECRET_BLOCK: challenge.secretBlock,
+    },
+  }
+}
+
+const refreshStart = z.object({ AuthParameters: z.object({ REFRESH_TOKEN: token }) })
+
+const startRefresh: Operation = async (pool, body) => {
+  const { REFRESH_TOKEN } = parseInput(refreshStart, body).AuthParameters
+  return { ChallengeParameters: {}, AuthenticationResult: authenticated(await refreshSession(pool, REFRESH_TOKEN)) }
+}
+
+const FLOWS: Record<string, Operation> = {
+  USER_SRP_AUTH: startSrp,
+  REFRESH_TOKEN_AUTH: startRefresh,
+  REFRESH_TOKEN: startRefresh,
+}
+
+export const initiateAuth: Operation = (pool, body) => {
+  const { AuthFlow: flow } = parseInput(z.object({ AuthFlow: z.string(), ClientId: clientId }), body)
+  const start = Object.hasOwn(FLOWS, flow) ? FLOWS[flow] : undefined
+  return start?.(pool, body) ?? refuse('InvalidParameterException', `${flow} flow not enabled for this client`)
+}
+
+const passwordClaim = z.object({
+  ClientId: clientId,
+  ChallengeName: z.literal('PASSWORD_VERIFIER', 'Member must satisfy enum value set: [PASSWORD_VERIFIER]'),
+  ChallengeResponses: z.object({
+    USERNAME: username,
+    PASSWORD_CLAIM_SECRET_BLOCK: z.string(),
+    PASSWORD_CLAIM_SIGNATURE: z.string(),
+    TIMESTAMP: z.string(),
+  }),
+})
+
+export const respondToAuthChallenge = operation(passwordClaim, async (pool, { ChallengeResponses: response }) => {
+  const open = pool.challenges.take(response.PASSWORD_CLAIM_SECRET_BLOCK)
+  if (!open) return refuse('NotAuthorizedException', 'Invalid session for the user.')
+  const user = pool.store.get(open.username)
+  if (!user) return refuseCredentials()
+  requireNotLocked(pool, user)
+  const owner = { poolId: pool.settings.id, username: open.username }
+  const right = answersChallenge(owner, open.challenge, {
+    secretBlock: response.PASSWORD_CLAIM_SECRET_BLOCK,
+    timestamp: response.TIMESTAMP,
+    signature: response.PASSWORD_CLAIM_SIGNATURE,
+  })
+  if (!right) {
+    await countWrongPassword(pool, user)
+    return refuseCredentials()
+  }
+  requireEnabled(user)
+  if (user.status === 'UNCONFIRMED') refuse('UserNotConfirmedException', 'User is not confirmed.')
+  forgetWrongPasswords(user)
+  return { ChallengeParameters: {}, AuthenticationResult: authenticated(await openSession(pool, user)) }
+})
+
+export const getTokensFromRefreshToken = operation(
+  z.object({ ClientId: clientId, RefreshToken: token }),
+  async (pool, input) => ({ AuthenticationResult: authenticated(await refreshSession(pool, input.RefreshToken)) }),
+)

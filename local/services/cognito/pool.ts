@@ -1,0 +1,29 @@
+import type { UserPool } from '#local/contracts/cloud-model.ts'
+import type { Clock } from '#local/contracts/services.ts'
+import type { Challenges } from './challenges.ts'
+import type { SigningKeys } from './keys.ts'
+import { refuse } from './refusal.ts'
+import type { User } from './state.ts'
+import type { Store } from './store.ts'
+
+type OutgoingMail = { to: string; subject: string; html: string }
+
+/** What every operation of the pool works with. */
+export type Pool = {
+  settings: UserPool
+  region: string
+  clock: Clock
+  store: Store
+  keys: SigningKeys
+  challenges: Challenges
+  /** Runs a trigger's function with Cognito's event; throws an Error with the function's own message. */
+  trigger: (functionName: string, event: unknown) => Promise<unknown>
+  deliver: (mail: OutgoingMail) => Promise<void>
+}
+
+/** Attributes as Cognito shows them to triggers and to `GetUser`: with `sub`. */
+export const shownAttributes = ({ sub, attributes }: User): Record<string, string> => ({ sub, ...attributes })
+
+export const requireEnabled = ({ enabled }: User): void => {
+  if (!enabled) refuse('NotAuthorizedException', 'User is disabled.')
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '#local/contracts/start-error.ts'
+import { createSaver, writeAtomically } from './atomic-file.ts'
+import { type KeptState, keptState, type Session, type User } from './state.ts'
+
+export type Store = {
+  /** In the order of their sign-up. */
+  all(): User[]
+  get(username: string): User | undefined
+  /** Somebody with a password, by e-mail in any case or by the pool's own name. */
+  findLocal(name: string): User | undefined
+  /** Everybody with this address, from a provider too. */
+  byEmail(email: string): User[]
+  fromProvider(provider: string): User[]
+  insert(user: User): void
+  remove(user: User): void
+  session(refreshToken: string): Session | undefined
+  sessionByOrigin(originJti: string): Session | undefined
+  open(session: Session, now: number): void
+  sessionsOf(user: User): Session[]
+  /** Resolves when everything that was changed before the call is on the disk. */
+  save(): Promise<void>
+}
+
+const FRESH = 'start with --fresh for an empty data folder'
+
+const load = (file: string, poolId: string): KeptState => {
+  if (!existsSync(file)) return { version: 1, poolId, users: [], sessions: [] }
+  let state: KeptState
+  try {
+    state = keptState.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new StartError(`The users in ${file} cannot be read; ${FRESH}.`)
+  }
+  if (state.poolId === poolId) return state
+  throw new StartError(`The users in ${file} belong to the pool ${state.poolId}, not to ${poolId}; ${FRESH}.`)
+}
+
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Users and sessions of the pool, in memory and in one file of `folder`. */
+export const openStore = (folder: string, poolId: string): Store => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'users.json')
+  const kept = load(file, poolId)
+  const users = new Map(kept.users.map((user) => [user.username, user]))
+  const sessions = new Map(kept.sessions.map((session) => [session.tokenHash, session]))
+  const all = () => [...users.values()]
+
+  const findLocal = (name: string): User | undefined =>
+    all().find(
+      ({ identity, username, attributes }) =>
+        !identity && (sameName(username, name) || sameName(attributes.email ?? '', name)),
+    )
+
+  return {
+    all,
+    get: (username) => users.get(username),
+    findLocal,
+    byEmail: (email) => all().filter(({ attributes }) => sameName(attributes.email ?? '', email)),
+    fromProvider: (provider) => all().filter(({ identity }) => identity?.provider === provider),
+    insert: (user) => void users.set(user.username, user),
+    remove: (user) => {
+      users.delete(user.username)
+      for (const session of sessions.values()) {
+        if (session.username === user.username) sessions.delete(session.tokenHash)
+      }
+    },
+    session: (refreshToken) => sessions.get(hashToken(refreshToken)),
+    sessionByOrigin: (originJti) => [...sessions.values()].find((session) => session.originJti === originJti),
+    open: (session, now) => {
+      for (const old of sessions.values()) if (old.expiresAt <= now) sessions.delete(old.tokenHash)
+      sessions.set(session.tokenHash, session)
+    },
+    sessionsOf: ({ username }) => [...sessions.values()].filter((session) => session.username === username),
+    save: createSaver(() => {
+      const state: KeptState = { version: 1, poolId, users: all(), sessions: [...sessions.values()] }
+      return writeAtomically(file, JSON.stringify(state))
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { CloudModel, Rule } from '#local/contracts/cloud-model.ts'
+import type { AwsService, Clock, Functions } from '#local/contracts/services.ts'
+import { StartError } from '#local/contracts/start-error.ts'
+import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
+import type { Store } from '#local/services/engine/durable-store.ts'
+import { refusal } from '#local/services/protocol/refusal.ts'
+import type { Queues } from '#local/services/sqs/queues.ts'
+import { type Entry, eventOf, putEvents } from './events.ts'
+import { type Pattern, readPattern } from './pattern.ts'
+
+export type Bus = {
+  /** For the gate. */
+  service: AwsService
+  /** Resolves when every event is delivered or a dead letter. */
+  idle(): Promise<void>
+  /** Begins to deliver, first what an earlier run left. */
+  start(): void
+  /** Lets running functions end; what is not delivered then waits for the next run. */
+  stop(): Promise<void>
+}
+
+const MOST_BYTES = 256 * 1024
+
+const readRule = (rule: Rule): { rule: Rule; matches: Pattern } => {
+  try {
+    return { rule, matches: readPattern(rule.pattern) }
+  } catch (error) {
+    throw new StartError(`The rule ${rule.name} cannot be run: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+const nameOf = (bus: string): string => bus.split('/').at(-1) ?? bus
+
+const sizeOf = (entries: Entry[]): number =>
+  entries.reduce((sum, { Source = '', DetailType = '', Detail = '', Resources }) => {
+    return sum + Buffer.byteLength([Source, DetailType, Detail, ...Resources].join(''))
+  }, 0)
+
+/**
+ * EventBridge with the rules of the templates. Events that were accepted are kept until their targets have taken them.
+ * Throws `StartError` for a rule whose pattern it could not match.
+ */
+export const createBus = (options: {
+  model: CloudModel
+  store: Store
+  functions: Functions
+  queues: Pick<Queues, 'send'>
+  clock: Clock
+}): Bus => {
+  const { model, store, functions, queues, clock } = options
+  const rules = model.rules.map(readRule)
+  const buses = new Set(model.buses.map(({ name }) => name))
+  const deliveries = createDeliveries({ kind: 'event', store, functions, queues, clock })
+  const arn = (service: string, rest: string) => `arn:aws:${service}:${model.region}:${model.account}:${rest}`
+  let started = false
+
+  const deliveriesOf = (bus: string, event: object): Delivery[] =>
+    rules.flatMap(({ rule, matches }) =>
+      nameOf(rule.bus) === bus && matches(event)
+        ? rule.targets.map(({ functionName, retry }) => ({
+            functionName,
+            payload: event,
+            retry,
+            origin: {
+              RULE_ARN: arn('events', bus === 'default' ? `rule/${rule.name}` : `rule/${bus}/${rule.name}`),
+              TARGET_ARN: arn('lambda', `function:${functionName}`),
+            },
+          }))
+        : [],
+    )
+
+  const put = (entries: Entry[]) => {
+    const due: Delivery[] = []
+    const Entries = entries.map((entry) => {
+      const event = eventOf(entry, model, clock.now())
+      if ('ErrorCode' in event) return event
+      due.push(...deliveriesOf(nameOf(entry.EventBusName), event))
+      return { EventId: event.id }
+    })
+    for (const delivered of deliveries.add(due)) {
+      delivered.catch((error: unknown) => console.error(`An event was not delivered: ${error}`))
+    }
+    return { FailedEntryCount: Entries.filter((entry) => 'ErrorCode' in entry).length, Entries }
+  }
+
+  const answer = (request: unknown): Response => {
+    const { Entries } = putEvents.parse(request)
+    const missing = Entries.find(({ EventBusName }) => !buses.has(nameOf(EventBusName)))
+    if (missing) return refuse('ResourceNotFoundException', `Event bus ${missing.EventBusName} does not exist.`)
+    if (sizeOf(Entries) > MOST_BYTES) {
+      return refuse('ValidationException', 'Total size of the entries in the request is over the limit.')
+    }
+    return new Response(JSON.stringify(put(Entries)), { headers: { 'content-type': 'application/x-amz-json-1.1' } })
+  }
+
+  return {
+    service: async (request) => {
+      try {
+        return answer(await request.json())
+      } catch (error) {
+        return refuse('ValidationException', error instanceof Error ? error.message : String(error))
+      }
+    },
+    idle: deliveries.idle,
+    start: () => {
+      if (started) return
+      started = true
+      deliveries
+        .start()
+        .catch((error: unknown) => console.error(`Events of an earlier run were not delivered: ${error}`))
+    },
+    stop: deliveries.stop,
+  }
+}
+
+const refuse = (code: string, message: string): Response => {
+  const { status, headers, body } = refusal('events', 400, code, message)
+  return new Response(body, { status, headers })
+}

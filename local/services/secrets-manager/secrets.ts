@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { AwsService } from '#local/contracts/services.ts'
+import { refusal } from '#local/services/protocol/refusal.ts'
+
+const request = z.strictObject({
+  SecretId: z.string(),
+  VersionStage: z.optional(z.literal('AWSCURRENT')),
+})
+
+/** Secrets Manager gives each secret's ARN six characters of its own. */
+export const SUFFIX = '-local0'
+
+const nameOf = (secretId: string): string => /:secret:(.+)-.{6}$/.exec(secretId)?.[1] ?? secretId
+
+const refuse = (code: string, message: string): Response => {
+  const { status, headers, body } = refusal('secretsmanager', 400, code, message)
+  return new Response(body, { status, headers })
+}
+
+/** GetSecretValue of Secrets Manager, for the secrets (text by name) that this machine has. Only current versions. */
+export const createSecrets = (secrets: Readonly<Record<string, string>>): AwsService => {
+  const version = randomUUID()
+  return async (incoming) => {
+    const asked = request.safeParse(await incoming.json())
+    if (!asked.success) return refuse('InvalidParameterException', 'Only SecretId is known on one machine.')
+    const Name = nameOf(asked.data.SecretId)
+    const SecretString = secrets[Name]
+    if (SecretString === undefined) {
+      return refuse('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
+    }
+    return Response.json(
+      { Name, SecretString, VersionId: version, VersionStages: ['AWSCURRENT'] },
+      { headers: { 'content-type': 'application/x-amz-json-1.1' } },
+    )
+  }
+}

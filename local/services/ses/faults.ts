@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Faults } from '#local/contracts/services.ts'
+import { SesRefusal } from './ses-answer.ts'
+
+const SLOW_MS = 5000
+
+/** Applies the fault that is set for the next mail: a delay, or a refusal as SES words it. */
+export const meetFault = async (faults: Faults): Promise<void> => {
+  const fault = faults.take('mail')
+  switch (fault?.mode) {
+    case undefined:
+      return
+    case 'slow':
+      await pause(fault?.delayMs ?? SLOW_MS)
+      return
+    case 'throttled':
+      throw new SesRefusal('Throttling', 'Maximum sending rate exceeded.')
+    case 'down':
+      throw new SesRefusal('ServiceUnavailable', 'Service is unavailable.', { status: 503 })
+    case 'refused':
+      throw new SesRefusal('MessageRejected', 'Sending is refused by a fault that is set in the local stack.')
+    default:
+      throw new SesRefusal('InternalFailure', `Mail has no fault '${fault?.mode}'.`, { status: 500 })
+  }
+}

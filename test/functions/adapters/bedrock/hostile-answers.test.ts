@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from '#domain/framework/findings.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
+import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
+import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
+import { readProse } from '#functions/coach/create-five-circle-framework/schema.ts'
+import { userPrompt as consultantPrompt } from '#functions/coach/five-circle-consultant/prompt.ts'
+import { readTurn } from '#functions/coach/five-circle-consultant/schema.ts'
+import { userPrompt as suggestionsPrompt } from '#functions/coach/generate-goal-suggestions/prompt.ts'
+import { composeConsultantTurn } from '#local/services/bedrock/consultant/compose.ts'
+import { composeFrameworkReport } from '#local/services/bedrock/framework-report/compose.ts'
+import { HOSTILE } from '#test/support/hostile.ts'
+import { interviewOf } from '#test/support/interview.ts'
+
+/** An interview and a conversation in which every answer is the same text. */
+const filledWith = (text: string) => {
+  const answer = [...text].slice(0, 1000).join('')
+  const circles = CIRCLE_KEYS.map((key) => [key, { personal_definition: answer, success_definition_90_days: answer }])
+  const interview = interviewOf({
+    lifeContext: { primary_challenge: answer, primary_90_day_priority: answer },
+    ...Object.fromEntries(circles),
+  })
+  const history = [
+    { role: 'consultant' as const, content: answer },
+    { role: 'user' as const, content: answer },
+  ]
+  return { answer, interview, history }
+}
+
+const promptsFor = (text: string) => {
+  const { answer, interview, history } = filledWith(text)
+  // Questions are ours; which of them are left depends on what is missing, which is not what is tried here.
+  const consultation = { interview, history, left: findingsOf(interview).slice(0, 0), questionsLeft: 4 }
+  const report = { interview, history, frame: frameOf(interview) }
+  const wish = { personalDefinition: answer, currentChallenges: answer, specificGoal: answer }
+  return {
+    consultation,
+    report,
+    prompts: [
+      consultantPrompt(consultation),
+      reportPrompt(report),
+      suggestionsPrompt({ circle: 'Work', hoursPerWeek: 3, ...wish }),
+    ],
+  }
+}
+
+const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA_CLOSE).at(-1)]
+const dataOf = (prompt: string): unknown =>
+  JSON.parse(prompt.slice(prompt.indexOf(DATA_OPEN) + DATA_OPEN.length, prompt.indexOf(DATA_CLOSE)))
+/** Its keys, however deep, and how long its lists are. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== 'object' || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+}
+const PLAIN = promptsFor('a plain answer').prompts
+
+describe('a hostile answer', () => {
+  it.each(HOSTILE.map((text, number) => ({ number, text })))('$number stays data in every prompt', ({ text }) => {
+    const { prompts } = promptsFor(text)
+    for (const [at, prompt] of prompts.entries()) {
+      expect(prompt.split(DATA_OPEN)).toHaveLength(2)
+      expect(prompt.split(DATA_CLOSE)).toHaveLength(2)
+      expect(frame(prompt)).toEqual(frame(PLAIN[at] ?? ''))
+      expect(shapeOf(dataOf(prompt))).toEqual(shapeOf(dataOf(PLAIN[at] ?? '')))
+      expect(prompt).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+      expect(prompt.length).toBeLessThan(100_000)
+    }
+  })
+
+  it.each(HOSTILE.map((text, number) => ({ number, text })))(
+    '$number shows no markup in what comes back',
+    ({ text }) => {
+      const { consultation, report, prompts } = promptsFor(text)
+      const turn = readTurn(composeConsultantTurn(prompts[0] ?? ''), consultation)
+      const prose = readProse(composeFrameworkReport(prompts[1] ?? ''), report)
+      expect(turn?.message).toBeTruthy()
+      expect(prose?.executive_summary).toBeTruthy()
+      expect(JSON.stringify([turn, prose])).not.toMatch(/<\/?[a-z!]|https?:\/\/|\]\(|person-data>/i)
+    },
+  )
+})

@@ -1,0 +1,174 @@
+import { JSDOM, type Node } from 'jsdom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
+import { HOSTILE } from '#test/support/hostile.ts'
+import { sent } from './read-sent.ts'
+
+const TO = 'maren+morning@example.com'
+const GOAL = 'goal_01JZ0000000000000000000000'
+const UNSUBSCRIBE = 'https://five.example/api/unsubscribe?user=u1&goal=g1&token=tok'
+const props: WakeUp = {
+  siteUrl: 'https://five.example/',
+  to: TO,
+  goal: {
+    id: GOAL,
+    title: 'Write the first draft of my book',
+    circle_type: 'Personal Development',
+    tone: 'wise_mentor',
+  },
+  date: '2026-04-14',
+  time: '07:00',
+  dayNumber: 41,
+  targetDays: 90,
+  streak_count: 12,
+  lastSevenDays: ['done', 'done', 'done', 'done', 'done', 'done', 'open'],
+  text: {
+    message: 'Twelve mornings in a row.\nThat is the whole secret.\n\nToday, stay with chapter four.',
+    micro_plan: ['Open the draft.', 'Write the next sentence.', 'Set a timer for four minutes.'],
+    challenge: 'Say the first line out loud.',
+  },
+  unsubscribeUrl: UNSUBSCRIBE,
+}
+const parser = new new JSDOM().window.DOMParser()
+const page = (given: Partial<WakeUp> = {}) =>
+  parser.parseFromString(wakeUpMail({ ...props, ...given }).html, 'text/html')
+const links = (document: Node) =>
+  Object.fromEntries([...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]))
+
+describe('the wake-up mail', () => {
+  it('arrives whole: subject, sender, both parts, and the headers that unsubscribe in one click', async () => {
+    const { id, input, mail } = await sent({ to: TO, ...wakeUpMail(props) })
+    expect(id).toBe('ses-1')
+    expect(input).toMatchObject({ Destinations: [TO], ConfigurationSetName: 'mails' })
+    expect(mail.subject).toBe('Day 41: Write the first draft of my book')
+    expect(mail.from).toMatchObject({ name: 'Five Circles', address: 'wake-up@example.com' })
+    expect(mail.to).toEqual([expect.objectContaining({ address: TO })])
+    const header = (key: string) => mail.headers.find((one) => one.key === key)?.value
+    expect(header('list-unsubscribe')).toBe(`<${UNSUBSCRIBE}>`)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail.html?.trim()).toBe(wakeUpMail(props).html.trim())
+    expect(mail.text?.trim()).toBe(wakeUpMail(props).text.trim())
+    expect(mail.attachments).toEqual([])
+  })
+
+  it('leads where it says', () => {
+    const user = encodeURIComponent(TO)
+    expect(links(page())).toEqual({
+      'Check In Today': `https://five.example/?checkin=true&user=${user}&goal=${GOAL}`,
+      'Open motivation plan': `https://five.example/goal/${GOAL}`,
+      'Change the time': `https://five.example/dashboard?edit=${GOAL}`,
+      Unsubscribe: UNSUBSCRIBE,
+    })
+  })
+
+  it('leads a person who wants to leave to a page, and a mail program to the operation', () => {
+    const leave = 'https://five.example/unsubscribe?user=u1'
+    const mail = wakeUpMail({ ...props, unsubscribePageUrl: leave })
+    expect(links(page({ unsubscribePageUrl: leave })).Unsubscribe).toBe(leave)
+    expect(mail.text).toContain(`Unsubscribe: ${leave}`)
+    expect(mail.headers['List-Unsubscribe']).toBe(`<${UNSUBSCRIBE}>`)
+  })
+
+  it('says all of it in plain text too', () => {
+    const { text } = wakeUpMail(props)
+    for (const part of [
+      'Tue, Apr 14, 7:00 AM',
+      'WRITE THE FIRST DRAFT OF MY BOOK',
+      'Personal Development, day 41 of 90\n12 days in a row.',
+      'That is the whole secret.',
+      'Today, stay with chapter four.',
+      '1. Open the draft.',
+      '3. Set a timer for four minutes.',
+      'Say the first line out loud.',
+      ...Object.values(links(page())),
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/<[a-z]|undefined|&amp;/)
+  })
+
+  it('shows the message in paragraphs, the steps in order and the day', () => {
+    const document = page()
+    expect(document.querySelector('h1')?.textContent).toBe('Write the first draft of my book')
+    const body = document.body.textContent ?? ''
+    expect(body).toContain('Tue, Apr 14, 7:00 AM')
+    expect(body).toContain('Personal Development, day 41 of 90')
+    const order = [...props.text.message.split(/\n+/), ...props.text.micro_plan, props.text.challenge]
+    const places = order.map((part) => body.lastIndexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+  })
+
+  it('loads nothing from anywhere', () => {
+    const { html } = wakeUpMail(props)
+    const document = page()
+    expect(document.querySelectorAll('img,link,script,iframe,object,video,source,svg,form')).toHaveLength(0)
+    expect(html).not.toMatch(/url\(|@import|@font-face|background=/)
+    const hosts = [...html.matchAll(/https?:\/\/([^/"'\s]+)/g)].map((match) => match[1])
+    expect(new Set(hosts)).toEqual(new Set(['www.w3.org', 'five.example']))
+    expect(html).not.toMatch(/<[^>]+src=/)
+  })
+
+  it.each<[string, Partial<WakeUp>, string]>([
+    ['a run', {}, '12 days in a row. Today’s sun is halfway up.'],
+    ['one day kept', { streak_count: 1 }, '1 day kept. Today makes it two.'],
+    ['a first day', { streak_count: 0, dayNumber: 1 }, 'Your first day.'],
+    ['a fresh start', { streak_count: 0 }, 'One check-in starts a new run.'],
+    ['a day already kept', { streak_count: 13, lastSevenDays: ['done'] }, '13 days in a row. Today is already kept.'],
+  ])('speaks of %s', (_, given, line) => {
+    expect(page(given).body.textContent?.replace(/\s+/g, ' ')).toContain(line)
+    expect(wakeUpMail({ ...props, ...given }).text).toContain(line)
+  })
+
+  it('draws each of the seven days, and says them to who does not see them', () => {
+    const document = page({ lastSevenDays: ['none', 'none', 'done', 'missed', 'done', 'done', 'open'] })
+    const days = document.querySelector('[role=img]')
+    expect(days?.getAttribute('aria-label')).toBe(
+      'Last 7 days: Wed before the start, Thu before the start, Fri checked in, Sat missed, Sun checked in, Mon checked in, Tue still open.',
+    )
+    const marks = (name: string) => document.querySelectorAll(`.${name}`).length
+    expect([marks('circle-sun'), marks('tick'), marks('today')]).toEqual([3, 1, 1])
+    expect(days?.textContent?.replace(/\s/g, '')).toBe('WTFSSMT')
+  })
+
+  it('names the day alone where there is no circle and no target date', () => {
+    const { html, text } = wakeUpMail({ ...props, goal: { ...props.goal, circle_type: null }, targetDays: null })
+    expect(html).toContain('>Day 41<')
+    expect(text).toContain('Day 41\n12 days in a row.')
+  })
+
+  it.each([
+    ['00:05', '12:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['23:30', '11:30 PM'],
+  ])('writes %s as %s', (time, label) => expect(wakeUpMail({ ...props, time }).text).toContain(label))
+
+  const plain = { links: links(page()), headers: [] as string[] }
+  beforeAll(async () => {
+    const { mail } = await sent({ to: TO, ...wakeUpMail(props) })
+    plain.headers = mail.headers.map(({ key }) => key).sort()
+    expect(plain.headers).toContain('list-unsubscribe')
+  })
+  it.each(HOSTILE.map((text, number) => ({ number, text })))(
+    '$number in every text is text and no more',
+    async (hostile) => {
+      const given = {
+        goal: { ...props.goal, title: hostile.text.slice(0, 100) },
+        text: { message: hostile.text, micro_plan: [hostile.text], challenge: hostile.text },
+      }
+      const mail = wakeUpMail({ ...props, ...given })
+      const document = page(given)
+      expect(document.querySelectorAll('script,img,svg,iframe,b b,i,style ~ style')).toHaveLength(0)
+      expect(links(document)).toEqual(plain.links)
+      const events = [...document.querySelectorAll('*')].flatMap((node) =>
+        [...node.attributes].filter(({ name }) => name.startsWith('on')),
+      )
+      expect(events).toEqual([])
+
+      const read = (await sent({ to: TO, ...mail })).mail
+      expect(read.headers.map(({ key }) => key).sort()).toEqual(plain.headers)
+      expect(read.to).toHaveLength(1)
+      expect(read.bcc ?? []).toEqual([])
+      expect(read.subject).toMatch(/^Day 41:/)
+    },
+  )
+})

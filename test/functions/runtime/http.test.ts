@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { DomainError } from '#domain/errors.ts'
+import { defineContract } from '#functions/runtime/contract.ts'
+import { http, openHttp } from '#functions/runtime/http.ts'
+import { type Caller, call } from '#test/support/call.ts'
+import { NOON, OPERATION_NAMES, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import { items } from '#test/support/reactions.ts'
+
+const BODY_OPERATIONS = OPERATION_NAMES.filter((name) => !['unsubscribe', 'count-people'].includes(name))
+/** In these the fields that name a person name somebody else, and say nothing of who is calling. */
+const FOR_OPERATORS = OPERATION_NAMES.filter((name) => ['update-subscription', 'debug-goals'].includes(name))
+const PERSON_OPERATIONS = BODY_OPERATIONS.filter((name) => !FOR_OPERATORS.includes(name))
+const GOAL = 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+
+/** A body that each operation takes, without saying who is calling. */
+const bodies: Record<OperationName, Record<string, unknown>> = {
+  'create-user-profile': {},
+  'get-profile': {},
+  'update-profile': { displayName: 'Ann' },
+  'export-account': {},
+  'delete-account': {},
+  'check-subscription': {},
+  'update-subscription': { userId: 'nobody' },
+  'debug-goals': { user_id: 'nobody' },
+  'fetch-user-goals': {},
+  'create-goal': { title: 'Run' },
+  'update-goal': { goalId: GOAL, updates: { title: 'Walk' } },
+  'delete-goal': { goalId: GOAL },
+  'check-in': { goalId: GOAL },
+  'reset-streak': { goal_id: GOAL },
+  'generate-daily-motivation': { goalId: GOAL },
+  'get-daily-motivation': { goalId: GOAL },
+  'save-motivation': { goalId: GOAL, message: 'Go.', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' },
+  'list-motivation-history': { goalId: GOAL },
+  'clear-motivation-history': { goalId: GOAL },
+  'five-circle-consultant': { mode: 'analyze', currentData: interviewOf() },
+  'create-five-circle-framework': interviewOf(),
+  'generate-goal-suggestions': { circleName: 'Work', hoursPerWeek: 4 },
+  'get-latest-framework': {},
+  unsubscribe: {},
+  'count-people': {},
+  'create-checkout': {},
+  'customer-portal': {},
+  'sync-subscription': {},
+}
+const identityField = (name: OperationName): string => {
+  if (name === 'create-user-profile') return 'firebaseUid'
+  return ['fetch-user-goals', 'create-goal', 'reset-streak', 'debug-goals', 'create-five-circle-framework'].includes(
+    name,
+  )
+    ? 'user_id'
+    : 'userId'
+}
+
+describe('every operation', () => {
+  let product: Product
+  let ann: Caller
+  let ben: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+    product.at(NOON)
+    ann = { ...(await product.person()), 'cognito:groups': '[operators]' }
+    ben = await product.person('ben')
+    bodies['delete-account'] = { email: ann.email }
+  })
+  afterAll(() => product.stop())
+
+  it.each(BODY_OPERATIONS)('%s refuses what is not JSON, and writes nothing', async (name) => {
+    const before = await items()
+    for (const body of ['{"title": "Run"', '', 'title=Run', '{"a":1}}']) {
+      const answer = await product.as(ann, name, body)
+      expect(answer).toEqual({
+        status: 400,
+        body: { success: false, error: 'The body is not valid JSON.', code: 'invalid-request' },
+      })
+    }
+    expect(await items()).toEqual(before)
+  })
+
+  it.each(BODY_OPERATIONS)('%s refuses a field that it does not know, by name', async (name) => {
+    const before = await items()
+    const answer = await product.as(ann, name, { ...bodies[name], is_admin: true })
+    expect(answer).toEqual({
+      status: 400,
+      body: {
+        success: false,
+        error: 'is_admin: is not a field of this request',
+        code: 'invalid-request',
+        field: 'is_admin',
+      },
+    })
+    expect(await items()).toEqual(before)
+  })
+
+  it.each(PERSON_OPERATIONS)('%s refuses another person’s id, and a wrong type for one, by name', async (name) => {
+    const before = await items()
+    const field = identityField(name)
+    for (const other of [ben.sub, ben.email, 'nobody', '']) {
+      const answer = await product.as(ann, name, { ...bodies[name], [field]: other })
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { error: `${field}: is not this account`, code: 'forbidden', field },
+      })
+    }
+    const answer = await product.as(ann, name, { ...bodies[name], [field]: 7 })
+    expect(answer).toMatchObject({ status: 400, body: { error: `${field}: must be a text`, field } })
+    expect(await items()).toEqual(before)
+  })
+
+  it.each(FOR_OPERATORS)('%s is for operators alone, whoever it names', async (name) => {
+    const before = await items()
+    for (const named of [ben.sub, ann.sub, ann.email]) {
+      const body = { ...bodies[name], [identityField(name)]: named }
+      for (const groups of [undefined, '[people]']) {
+        const caller = { ...ben, ...(groups ? { 'cognito:groups': groups } : {}) }
+        expect(await product.as(caller, name, body)).toEqual({
+          status: 403,
+          body: { success: false, error: 'This is for operators only.', code: 'forbidden' },
+        })
+      }
+    }
+    expect(await items()).toEqual(before)
+  })
+
+  it.each(BODY_OPERATIONS)('%s refuses more than 64 kB, however it is wrapped', async (name) => {
+    const body = JSON.stringify({ ...bodies[name], title: 'a'.repeat(65 * 1024) })
+    for (const base64 of [false, true]) {
+      const answer = await product.as(ann, name, body, { base64 })
+      expect(answer).toEqual({
+        status: 413,
+        body: { success: false, error: 'The body is too large.', code: 'too-large' },
+      })
+    }
+  })
+
+  it('takes a body of exactly 64 kB and refuses one byte more, counted in UTF-8', async () => {
+    const sized = (bytes: number) => {
+      const empty = JSON.stringify({ title: 'Ω' })
+      return JSON.stringify({ title: `Ω${' '.repeat(bytes - Buffer.byteLength(empty))}` })
+    }
+    for (const base64 of [false, true]) {
+      expect((await product.as(ann, 'create-goal', sized(65_536), { base64 })).status).not.toBe(413)
+      expect((await product.as(ann, 'create-goal', sized(65_537), { base64 })).status).toBe(413)
+    }
+  })
+
+  it.each(BODY_OPERATIONS)('%s refuses a body that is no object', async (name) => {
+    for (const body of ['null', '[]', '"text"', '7']) {
+      const answer = await product.as(ann, name, body)
+      expect(answer).toMatchObject({ status: 400, body: { error: 'must be a JSON object' } })
+    }
+  })
+
+  it.each(BODY_OPERATIONS)('%s is not for somebody without a token', async (name) => {
+    const answer = await product.as(ann, name, undefined, { caller: undefined, body: bodies[name] })
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized', code: 'unauthorized' } })
+  })
+
+  it('takes the caller’s own id or e-mail, in any case, and a body in base64', async () => {
+    for (const user_id of [ann.sub, ann.email, ann.email.toUpperCase()]) {
+      const { status } = await product.as(ann, 'fetch-user-goals', { user_id }, { base64: true })
+      expect(status).toBe(200)
+    }
+  })
+
+  it('names a field that stands inside another', async () => {
+    const answer = await product.as(ann, 'update-goal', { goalId: GOAL, updates: { streak_count: 99 } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'updates.streak_count: is not a field of this request', field: 'updates.streak_count' },
+    })
+    const wrong = await product.as(ann, 'create-goal', { title: 'Run', circle_interview_data: { specificGoal: 1 } })
+    expect(wrong.body).toMatchObject({ field: 'circle_interview_data.specificGoal' })
+  })
+})
+
+describe('an operation', () => {
+  const lines: string[] = []
+  const caller = { sub: 'ann', email: 'ann@example.com' }
+  const request = z.strictObject({ word: z.optional(z.string()) })
+  const response = z.strictObject({ success: z.literal(true), word: z.string() })
+
+  beforeEach(() => {
+    lines.length = 0
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  })
+
+  it('answers an unknown error with words that give nothing away, and logs it without the body', async () => {
+    const handler = http(defineContract('breaks', { request, response }), () => async () => {
+      throw new Error('secret table name')
+    })
+    const answer = await call(handler, { caller, body: { word: 'my diary' } })
+    expect(answer).toEqual({
+      status: 500,
+      body: { success: false, error: 'Something went wrong. Please try again.', code: 'internal' },
+    })
+    expect(lines.join()).toContain('secret table name')
+    expect(lines.join()).toContain('"operation":"breaks"')
+    expect(lines.join()).not.toContain('my diary')
+  })
+
+  it('never answers with what its contract does not promise', async () => {
+    const leaks = { success: true as const, word: 'yes', mail_token: 'secret' }
+    const handler = http(defineContract('leaks', { request, response }), () => async () => leaks)
+    const answer = await call(handler, { caller, body: {} })
+    expect(answer.status).toBe(500)
+    expect(JSON.stringify(answer.body)).not.toContain('secret')
+  })
+
+  it('gives each refusal its status', async () => {
+    const handler = http(defineContract('refuses', { request, response }), () => async ({ body }) => {
+      if (body.word === 'unavailable') throw new DomainError('unavailable', 'Not now.')
+      throw new DomainError('conflict', 'Too late.')
+    })
+    expect((await call(handler, { caller, body: { word: 'unavailable' } })).status).toBe(503)
+    expect((await call(handler, { caller, body: {} })).status).toBe(409)
+  })
+
+  it('for operators takes a member of their group alone, and says nothing of its request to others', async () => {
+    const contract = defineContract('operate', { access: 'operator', request, response })
+    const handler = http(contract, () => async ({ actor }) => ({ success: true as const, word: actor.groups.join() }))
+    for (const groups of [undefined, '[people]', '[operators-of-another]']) {
+      const given = groups === undefined ? caller : { ...caller, 'cognito:groups': groups }
+      expect(await call(handler, { caller: given, body: '{' })).toMatchObject({ status: 403 })
+    }
+    const member = { ...caller, 'cognito:groups': '[people operators]' }
+    expect((await call(handler, { caller: member, body: {} })).body.word).toBe('people,operators')
+  })
+
+  it('that anyone may call needs no token, and one that is not never loses its check', async () => {
+    const open = defineContract('open', { access: 'anyone', request, response })
+    const handler = openHttp(open, () => async () => ({ success: true as const, word: 'hello' }))
+    expect((await call(handler, { body: {} })).status).toBe(200)
+    const closed = defineContract('closed', { request, response })
+    expect(() => openHttp(closed, () => async () => ({ success: true as const, word: 'hello' }))).toThrow(/closed/)
+    expect(() => http(open, () => async () => ({ success: true as const, word: 'hello' }))).toThrow(/open/)
+  })
+})

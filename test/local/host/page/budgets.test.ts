@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { buildPage } from '#local/host/gateway/page-build.ts'
+import { CACHE, ROOT } from '#local/host/product.ts'
+import { readBuiltPage } from '../../../../bench/built-page.ts'
+
+/** What the page may weigh, in bytes after gzip, as it is deployed. `npm run bench -- page` prints what it does. */
+
+let folder: string
+let page: ReturnType<typeof readBuiltPage>
+beforeAll(async () => {
+  folder = await buildPage(ROOT, CACHE)
+  page = readBuiltPage(folder)
+}, 120_000)
+
+const sourceMap = z.object({ sources: z.array(z.string()) })
+
+/** Packages whose code stands in a document's scripts, by their source maps. */
+const packagesIn = (name: string): string[] =>
+  [...page.filesOfDocument(name)]
+    // The bundler's own few lines have no map.
+    .filter((file) => file.endsWith('.js') && existsSync(join(folder, `${file}.map`)))
+    .flatMap((file) => {
+      const { sources } = sourceMap.parse(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')))
+      return sources.map((source) => resolve(folder, 'assets', source))
+    })
+    .map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1])
+    .filter((name) => name !== undefined)
+
+describe('the landing page', () => {
+  it('brings at most 20 kB of HTML and style', () => {
+    const weight = page.documentWeight('landing') + page.weight(page.filesOfDocument('landing'), '.css')
+    expect(weight).toBeLessThanOrEqual(20_000)
+  })
+
+  it('brings at most 110 kB of script', () => {
+    expect(page.weight(page.filesOfDocument('landing'), '.js')).toBeLessThanOrEqual(110_000)
+  })
+
+  it('spares a visitor the router, the queries and the sign-in', () => {
+    const packages = packagesIn('landing')
+    expect(packages).toContain('react-dom')
+    for (const name of ['react-router', '@tanstack/query-core', '@aws-amplify/auth', 'temporal-polyfill'])
+      expect(packages).not.toContain(name)
+  })
+})
+
+describe('the dashboard', () => {
+  it('brings at most 210 kB of script', () => {
+    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(210_000)
+  })
+
+  it('needs no second calendar', () => {
+    expect(packagesIn('index')).not.toContain('temporal-polyfill')
+  })
+})
+
+it('the page speaks in one font file of at most 60 kB', () => {
+  expect(page.fonts).toHaveLength(1)
+  expect(page.fonts[0]?.bytes).toBeLessThanOrEqual(60_000)
+})

@@ -1,0 +1,177 @@
+import { BedrockRuntimeClient, ConverseCommand, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime'
+import { NodeHttpHandler } from '@smithy/node-http-handler'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Tone } from '#domain/goals/fields.ts'
+import { MESSAGES } from '#domain/motivation/built-in/library.ts'
+import { addDays } from '#domain/time/day.ts'
+import { systemPrompt, userPrompt } from '#functions/motivation/daily-motivation/prompt.ts'
+import { answerSchema, readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
+import { startModelServer } from '#test/support/model-server.ts'
+
+const MODEL = 'eu.anthropic.claude-sonnet-4-5-20250929-v1:0'
+let server: Awaited<ReturnType<typeof startModelServer>>
+let client: BedrockRuntimeClient
+
+beforeAll(async () => {
+  server = await startModelServer()
+  client = new BedrockRuntimeClient({
+    endpoint: server.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler(),
+  })
+})
+afterEach(() => server.faults.lift())
+afterAll(() => {
+  client.destroy()
+  server.close()
+})
+
+type Goal = { title: string; description?: string; tone?: Tone; date?: string; streak?: number }
+const command = (
+  { title, description = '', tone = 'kind_encouraging', date = '2026-11-21', streak = 0 }: Goal,
+  given: { schema?: unknown; name?: string; maxTokens?: number } = {},
+) =>
+  new ConverseCommand({
+    modelId: MODEL,
+    system: [{ text: systemPrompt(tone) }],
+    messages: [
+      {
+        role: 'user',
+        content: [
+          {
+            text: userPrompt({
+              goal: { title, description, tone, circle_type: null, target_date: null },
+              goalId: 'goal_1',
+              date,
+              streak,
+              dayNumber: streak + 1,
+            }),
+          },
+        ],
+      },
+    ],
+    inferenceConfig: { maxTokens: given.maxTokens ?? 700, temperature: 0.8 },
+    outputConfig: {
+      textFormat: {
+        type: 'json_schema',
+        structure: {
+          jsonSchema: {
+            name: given.name ?? answerSchema.name,
+            schema: JSON.stringify(given.schema ?? answerSchema.schema),
+          },
+        },
+      },
+    },
+  })
+const answerTo = async (goal: Goal) => {
+  const { output, stopReason, usage } = await client.send(command(goal))
+  return { text: output?.message?.content?.[0]?.text ?? '', stopReason, usage }
+}
+const textFor = async (goal: Goal) => readAnswer(JSON.parse((await answerTo(goal)).text), goal.title)
+
+describe('the model of the local stack', () => {
+  it('answers the real client in the goal’s own words, and counts tokens', async () => {
+    const { text, stopReason, usage } = await answerTo({ title: 'Write the first draft of my book', streak: 12 })
+    const motivation = readAnswer(JSON.parse(text), '')
+    expect(motivation?.message).toMatch(/draft of your book/)
+    expect(motivation?.message).toContain('12')
+    expect(stopReason).toBe('end_turn')
+    expect(usage?.inputTokens).toBeGreaterThan(300)
+    expect(usage?.outputTokens).toBeGreaterThan(50)
+    expect(usage?.totalTokens).toBe((usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0))
+  })
+
+  it('says the same for the same goal, tone and day, and something else for another', async () => {
+    const goal = { title: 'Run a marathon' }
+    const first = await textFor(goal)
+    expect(await textFor(goal)).toEqual(first)
+    expect(await textFor({ ...goal, tone: 'drill_sergeant' })).not.toEqual(first)
+    expect(await textFor({ ...goal, date: '2026-11-22' })).not.toEqual(first)
+    expect(await textFor({ title: 'Learn Greek' })).not.toEqual(first)
+  })
+
+  it('keeps to the product’s bounds for many goals over many days, and is not the built-in library', async () => {
+    const library = new Set(Object.values(MESSAGES).flat())
+    const titles = [
+      'Run',
+      'Meditate for 20 minutes a day',
+      'Call my mother',
+      '学习',
+      '<b>x</b>',
+      'Write '.repeat(16),
+      '…',
+    ]
+    for (const [i, title] of titles.entries())
+      for (const tone of ['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor'] as const) {
+        const text = await textFor({ title, tone, date: addDays('2026-11-21', i), streak: i })
+        expect(text?.micro_plan, title).toHaveLength(3)
+        expect(library.has(text?.message ?? '')).toBe(false)
+        expect(JSON.stringify(text)).not.toMatch(/[{}]\w+[{}]|undefined|\bmy\b|!/)
+      }
+  })
+
+  it.each([
+    ['throttled', 'ThrottlingException', 429],
+    ['down', 'ServiceUnavailableException', 503],
+  ] as const)('is %s as Bedrock is', async (mode, name, status) => {
+    server.faults.set('model', { mode })
+    await expect(answerTo({ title: 'Run' })).rejects.toMatchObject({ name, $metadata: { httpStatusCode: status } })
+  })
+
+  it('can be cut off, refuse, talk rubbish and take its time', async () => {
+    const mode = async (fault: Parameters<typeof server.faults.set>[1]) => {
+      server.faults.set('model', fault)
+      return answerTo({ title: 'Run' })
+    }
+    const cut = await mode({ mode: 'truncated' })
+    expect(cut.stopReason).toBe('max_tokens')
+    expect(() => JSON.parse(cut.text)).toThrow()
+    expect((await mode({ mode: 'refused' })).stopReason).toBe('guardrail_intervened')
+    const rubbish = await mode({ mode: 'rubbish' })
+    expect(rubbish.stopReason).toBe('end_turn')
+    expect(() => JSON.parse(rubbish.text)).toThrow()
+    expect((await mode({ mode: 'slow', delayMs: 30 })).stopReason).toBe('end_turn')
+  })
+
+  it('stops at the tokens that the call allows', async () => {
+    const { stopReason, usage } = await client.send(command({ title: 'Run' }, { maxTokens: 10 }))
+    expect(stopReason).toBe('max_tokens')
+    expect(usage?.outputTokens).toBe(10)
+  })
+
+  it.each([
+    ['an answer that it has no words for', { name: 'haiku' }, /no answer named haiku/],
+    ['bounds that structured output does not take', { schema: bounded() }, /maxLength is not supported/],
+    ['a schema open to more fields', { schema: { ...answerSchema.schema, additionalProperties: true } }, /additional/],
+    ['other fields', { schema: { ...answerSchema.schema, required: ['message'] } }, /challenge, message, micro_plan/],
+  ])('refuses %s by name', async (_, given, message) => {
+    await expect(client.send(command({ title: 'Run' }, given))).rejects.toMatchObject({
+      name: 'ValidationException',
+      message: expect.stringMatching(message),
+    })
+  })
+
+  it('refuses calls that it does not stand in for', async () => {
+    const messages = [{ role: 'user' as const, content: [{ text: 'hello' }] }]
+    await expect(client.send(new ConverseStreamCommand({ modelId: MODEL, messages }))).rejects.toMatchObject({
+      name: 'UnknownOperationException',
+      message: expect.stringContaining('converse-stream'),
+    })
+    const { input } = command({ title: 'Run' })
+    await expect(client.send(new ConverseCommand({ ...input, toolConfig: { tools: [] } }))).rejects.toMatchObject({
+      name: 'ValidationException',
+      message: expect.stringContaining('toolConfig is not known'),
+    })
+    await expect(client.send(new ConverseCommand({ ...input, messages }))).rejects.toMatchObject({
+      name: 'ValidationException',
+      message: expect.stringContaining('data cannot be read'),
+    })
+  })
+})
+
+function bounded() {
+  const { schema } = answerSchema
+  return { ...schema, properties: { ...schema.properties, message: { type: 'string', maxLength: 10 } } }
+}

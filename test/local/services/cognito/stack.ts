@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { UserPool } from '#local/contracts/cloud-model.ts'
+import { createFaults } from '#local/host/faults.ts'
+import { createIdentity, type Identity } from '#local/services/cognito/identity.ts'
+import { poolSettings } from './pool-settings.ts'
+
+const HOUR = 3_600_000
+
+export type SentMail = { to: string; subject: string; html: string }
+export type Trigger = (functionName: string, event: unknown) => unknown
+
+const answer = z.looseObject({ __type: z.optional(z.string()), message: z.optional(z.string()) })
+
+/** What a call to the JSON-RPC API gave: its fields, with `__type` and `message` where it was refused. */
+export type Answer = { status: number; body: z.infer<typeof answer> }
+
+/** A user pool behind a real HTTP server, with a clock of its own that can be moved. */
+export class TestPool {
+  readonly mails: SentMail[] = []
+  readonly fired: { functionName: string; event: unknown }[] = []
+  readonly faults = createFaults()
+  trigger: Trigger = (_, event) => event
+  deliver: (mail: SentMail) => Promise<void> = async (mail) => void this.mails.push(mail)
+  identity: Identity
+  /** Stands still until it is moved. */
+  private instant = Date.now()
+  private readonly server: ServerType
+  readonly folder: string
+  readonly url: string
+  settings: UserPool
+
+  private constructor(server: ServerType, folder: string, url: string, settings: UserPool) {
+    this.server = server
+    this.folder = folder
+    this.url = url
+    this.settings = settings
+    this.identity = { app: new Hono(), jwks: () => ({ keys: [] }), issuer: '', addToGroup: skip, setEnabled: skip }
+  }
+
+  static async start(settings: Partial<UserPool> = {}): Promise<TestPool> {
+    const folder = await mkdtemp(join(tmpdir(), 'five-circles-identity-'))
+    let pool: TestPool | undefined
+    const fetch = (request: Request) =>
+      new Hono().route('/_local/identity', pool?.identity.app ?? new Hono()).fetch(request)
+    const server = await new Promise<{ server: ServerType; port: number }>((resolve) => {
+      const started = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+        resolve({ server: started, port }),
+      )
+    })
+    const url = `http://127.0.0.1:${server.port}/_local/identity`
+    pool = new TestPool(server.server, folder, url, { ...poolSettings, ...settings })
+    await pool.restart()
+    return pool
+  }
+
+  /** Reads everything anew from the data folder, as a new process does. */
+  async restart(settings: Partial<UserPool> = {}): Promise<void> {
+    this.settings = { ...this.settings, ...settings }
+    this.identity = await createIdentity({
+      pool: this.settings,
+      region: 'us-east-1',
+      baseUrl: this.url,
+      dataFolder: this.folder,
+      clock: { now: () => this.now() },
+      faults: this.faults,
+      trigger: async (functionName, event) => {
+        this.fired.push({ functionName, event: structuredClone(event) })
+        return this.trigger(functionName, event)
+      },
+      deliver: (mail) => this.deliver(mail),
+    })
+  }
+
+  now(): number {
+    return this.instant
+  }
+
+  advance(hours: number): void {
+    this.instant += hours * HOUR
+  }
+
+  advanceMs(milliseconds: number): void {
+    this.instant += milliseconds
+  }
+
+  /** The code in the newest mail to somebody. */
+  codeFor(email: string): string {
+    const mail = this.mails.findLast(({ to }) => to === email)
+    return /\d{6}/.exec(mail?.html ?? '')?.[0] ?? 'no mail'
+  }
+
+  async call(operation: string, body: unknown): Promise<Answer> {
+    const response = await fetch(this.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, body: answer.parse(await response.json()) }
+  }
+
+  signUp(email: string, password = 'sunrise-7'): Promise<Answer> {
+    return this.call('SignUp', { ClientId: this.settings.clientId, Username: email, Password: password })
+  }
+
+  confirm(email: string, code = this.codeFor(email)): Promise<Answer> {
+    return this.call('ConfirmSignUp', { ClientId: this.settings.clientId, Username: email, ConfirmationCode: code })
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => this.server.close(resolve))
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+const skip = async (): Promise<void> => {}

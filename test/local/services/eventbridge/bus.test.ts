@@ -1,0 +1,167 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PutEventsCommand } from '@aws-sdk/client-eventbridge'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CloudModel, Retry, Rule } from '#local/contracts/cloud-model.ts'
+import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
+import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
+
+const BUS = 'five-circles-test'
+const retry: Retry = { attempts: 2, maxAgeSeconds: 3600, deadLetterQueue: 'dead-letters' }
+const rule = (name: string, functionName: string, more: Partial<Rule> = {}): Rule => ({
+  name,
+  bus: BUS,
+  pattern: { source: ['five-circles'], 'detail-type': ['goal-created'] },
+  targets: [{ functionName, retry }],
+  ...more,
+})
+const model = (...rules: Rule[]): CloudModel =>
+  cloud({
+    functions: [functionOf('publisher', [allow(['events:PutEvents'], ['*'])])],
+    queues: [queueOf('dead-letters')],
+    rules,
+  })
+
+let parts: StartedParts
+const start = async (rules: Rule[], answerers: Record<string, Answerer> = {}, now?: number) => {
+  parts = await startParts(model(...rules), answerers, now === undefined ? {} : { now })
+  parts.start()
+}
+afterEach(() => parts.end())
+
+const entry = (Detail: object, more = {}) => ({
+  EventBusName: BUS,
+  Source: 'five-circles',
+  DetailType: 'goal-created',
+  Detail: JSON.stringify(Detail),
+  ...more,
+})
+const publish = (...Entries: ReturnType<typeof entry>[]) =>
+  parts.events('publisher').send(new PutEventsCommand({ Entries }))
+const deadLetters = () => parts.queues.depths().find(({ name }) => name === 'dead-letters')?.deadLetters
+
+test('an event reaches every function whose rule matches, in the envelope that EventBridge gives it', async () => {
+  await start(
+    [
+      rule('first', 'generate'),
+      rule('second', 'greet'),
+      rule('other', 'never', { pattern: { 'detail-type': ['goal-deleted'] } }),
+      rule('elsewhere', 'never', { bus: 'default' }),
+    ],
+    {},
+    Date.parse('2026-11-21T06:30:00Z'),
+  )
+  const { Entries = [], FailedEntryCount } = await publish(entry({ userId: 'u-1' }, { Resources: ['goal_1'] }))
+  await parts.bus.idle()
+  expect(FailedEntryCount).toBe(0)
+  expect(parts.invocations.map(({ name }) => name).toSorted()).toEqual(['generate', 'greet'])
+  expect(parts.invocations[0]?.event).toEqual({
+    version: '0',
+    id: Entries[0]?.EventId,
+    'detail-type': 'goal-created',
+    source: 'five-circles',
+    account: '111111111111',
+    time: expect.stringMatching(/^2026-11-21T06:30:0\dZ$/),
+    region: 'eu-north-1',
+    resources: ['goal_1'],
+    detail: { userId: 'u-1' },
+  })
+})
+
+test('a failing function is tried again as often as its target says, and its retry repeats no other effect', async () => {
+  let failures = 2
+  await start([rule('flaky', 'flaky'), rule('steady', 'steady')], {
+    flaky: () => {
+      failures -= 1
+      if (failures >= 0) throw new Error('not yet')
+    },
+  })
+  await publish(entry({ userId: 'u-1' }))
+  await parts.bus.idle()
+  expect(parts.invocations.filter(({ name }) => name === 'flaky')).toHaveLength(3)
+  expect(parts.invocations.filter(({ name }) => name === 'steady')).toHaveLength(1)
+  expect(deadLetters()).toEqual([])
+})
+
+test('an event that fails for good becomes a dead letter that says why and whence', async () => {
+  await start([rule('broken', 'broken')], { broken: () => Promise.reject(new Error('the model is down')) })
+  await publish(entry({ userId: 'u-1' }))
+  await parts.bus.idle()
+  expect(parts.invocations).toHaveLength(3)
+  const [letter, ...more] = deadLetters() ?? []
+  expect(more).toEqual([])
+  expect(JSON.parse(letter?.body ?? '')).toEqual(parts.invocations[0]?.event)
+  expect(letter?.attributes).toEqual({
+    ERROR_CODE: 'Error',
+    ERROR_MESSAGE: 'the model is down',
+    RULE_ARN: 'arn:aws:events:eu-north-1:111111111111:rule/five-circles-test/broken',
+    TARGET_ARN: 'arn:aws:lambda:eu-north-1:111111111111:function:broken',
+  })
+})
+
+test('an event that has become too old by the clock of the stack is not tried again', async () => {
+  await start([rule('slow', 'slow')], {
+    slow: () => {
+      parts.clock.set(parts.clock.now() + 2 * 3_600_000)
+      throw new Error('late')
+    },
+  })
+  await publish(entry({ userId: 'u-1' }))
+  await parts.bus.idle()
+  expect(parts.invocations).toHaveLength(1)
+  expect(deadLetters()).toHaveLength(1)
+})
+
+test('entries that EventBridge does not take are named in the answer, and the others go on', async () => {
+  await start([rule('first', 'generate')])
+  const { FailedEntryCount, Entries } = await publish(
+    entry({}, { Detail: 'not json' }),
+    entry({}, { Source: undefined }),
+    entry({ userId: 'u-2' }),
+  )
+  await parts.bus.idle()
+  expect(FailedEntryCount).toBe(2)
+  expect(Entries?.map(({ ErrorCode }) => ErrorCode)).toEqual(['MalformedDetail', 'InvalidArgument', undefined])
+  expect(parts.invocations).toMatchObject([{ event: { detail: { userId: 'u-2' } } }])
+})
+
+test('a bus that is not there and an entry that is too large are refused', async () => {
+  await start([rule('first', 'generate')])
+  await expect(publish(entry({}, { EventBusName: 'none' }))).rejects.toMatchObject({
+    name: 'ResourceNotFoundException',
+  })
+  await expect(publish(entry({ text: 'x'.repeat(257 * 1024) }))).rejects.toMatchObject({ name: 'ValidationException' })
+})
+
+test('a rule with a keyword that is not known keeps the stack from starting', async () => {
+  await start([])
+  const rules = [rule('new', 'x', { pattern: { detail: { a: [{ cidr: '10.0.0.0/8' }] } } })]
+  await expect(startParts(model(...rules))).rejects.toThrow(
+    'The rule new cannot be run: the event pattern {"cidr":"10.0.0.0/8"}',
+  )
+})
+
+test('an event that was accepted and not yet delivered is delivered after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'five-parts-'))
+  parts = await startParts(
+    model(rule('first', 'generate')),
+    { generate: () => Promise.reject(new Error('down')) },
+    { folder },
+  )
+  parts.start()
+  const { Entries } = await publish(entry({ userId: 'u-1' }))
+  await vi.waitFor(() => expect(parts.invocations).toHaveLength(1))
+  await parts.stop()
+
+  parts = await startParts(model(rule('first', 'generate')), {}, { folder })
+  parts.start()
+  await parts.bus.idle()
+  expect(parts.invocations).toMatchObject([{ name: 'generate', event: { id: Entries?.[0]?.EventId } }])
+  await parts.stop()
+
+  parts = await startParts(model(rule('first', 'generate')), {}, { folder })
+  parts.start()
+  await parts.bus.idle()
+  expect(parts.invocations).toEqual([])
+})

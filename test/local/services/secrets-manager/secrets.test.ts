@@ -1,0 +1,72 @@
+import { GetSecretValueCommand, ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createFaults } from '#local/host/faults.ts'
+import { type Gate, startGate } from '#local/host/iam/gate.ts'
+import { createSecrets } from '#local/services/secrets-manager/secrets.ts'
+import { allow, cloud, functionOf } from '#test/local/host/iam/cloud.ts'
+
+const STRIPE = 'arn:aws:secretsmanager:eu-north-1:111111111111:secret:product/stripe-??????'
+const GONE = 'arn:aws:secretsmanager:eu-north-1:111111111111:secret:product/gone-??????'
+const nothing = async () => new Response('')
+
+let gate: Gate
+beforeAll(async () => {
+  const policy = [allow(['secretsmanager:GetSecretValue'], [STRIPE, GONE])]
+  gate = await startGate({
+    model: cloud({ functions: [functionOf('reader', policy), functionOf('other', [])] }),
+    tableEndpoint: 'http://127.0.0.1:1',
+    services: {
+      ses: nothing,
+      bedrock: nothing,
+      events: nothing,
+      sqs: nothing,
+      secretsmanager: createSecrets({ 'product/stripe': '{"secretKey":"sk_local"}', 'product/google': '{}' }),
+    },
+    faults: createFaults(),
+  })
+})
+afterAll(() => gate.stop())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+const secrets = (name: string) =>
+  new SecretsManagerClient({
+    endpoint: gate.url,
+    region: 'eu-north-1',
+    maxAttempts: 1,
+    credentials: { accessKeyId: name, secretAccessKey: 'any' },
+  })
+const get = (SecretId: string) => new GetSecretValueCommand({ SecretId })
+const arnOf = (secret: string) => `arn:aws:secretsmanager:eu-north-1:111111111111:secret:${secret}-local0`
+const denied = (name: string, resource: string) => ({
+  name: 'AccessDeniedException',
+  message: expect.stringContaining(
+    `assumed-role/${name}/${name} is not authorized to perform: secretsmanager:GetSecretValue on resource: ${resource}`,
+  ),
+})
+
+test('a secret is given by name and by ARN to a function that may read it', async () => {
+  for (const id of ['product/stripe', arnOf('product/stripe')])
+    expect((await secrets('reader').send(get(id))).SecretString).toBe('{"secretKey":"sk_local"}')
+})
+
+test('a secret is refused to a function that may not read it', async () => {
+  await expect(secrets('other').send(get('product/stripe'))).rejects.toMatchObject(
+    denied('other', arnOf('product/stripe')),
+  )
+  await expect(secrets('reader').send(get('product/google'))).rejects.toMatchObject(
+    denied('reader', arnOf('product/google')),
+  )
+})
+
+test('a secret that does not exist is not found', async () => {
+  await expect(secrets('reader').send(get('product/gone'))).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
+})
+
+test('other operations and other versions are refused by name', async () => {
+  await expect(secrets('reader').send(new ListSecretsCommand({}))).rejects.toThrow(
+    'The local stack does not stand in for secretsmanager: ListSecrets',
+  )
+  await expect(
+    secrets('reader').send(new GetSecretValueCommand({ SecretId: 'product/stripe', VersionStage: 'AWSPREVIOUS' })),
+  ).rejects.toMatchObject({ name: 'InvalidParameterException' })
+})

@@ -1,0 +1,19 @@
+import { messages } from '#domain/messages.ts'
+import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Stands in the place of a screen that needs a trial or a plan (specification 4). */
+export const TrialEnded = () => (
+  <Notice
+    title="Free Trial Expired"
+    lead={messages.goals.trialExpired}
+    sun="rising"
+    actions={
+      <Button variant="dawn" size="large" onClick={() => upgradeDialog.open({ message: null })}>
+        Upgrade to Personal Plan
+      </Button>
+    }
+    ground="Your goals and every check-in are kept exactly as you left them."
+  />
+)

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
+import { messages } from '#domain/messages.ts'
+import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
+import { call } from '#web/entities/session/api.ts'
+import { useSession } from '#web/entities/session/session.tsx'
+import { ApiError, isEmptyAnswer, isSessionEnded } from '#web/lib/api-error.ts'
+import { errorText } from '#web/lib/error-text.ts'
+import { otherSites } from '#web/lib/other-sites.ts'
+import { subscriptionQuery } from './subscription-query.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
+
+/** What the operation calls each offer (specification 7). */
+const ASK = {
+  personal: {},
+  pro: { tier: 'pro_plan' },
+  'strategic-advisor': { tier: 'strategic_advisory', priceId: OFFERS['strategic-advisor'].lookupKey },
+  coaching: { tier: 'coaching' },
+} as const
+
+const detailOf = (error: unknown): string => {
+  // The operation answered, and not with an address.
+  if (isEmptyAnswer(error)) return messages.billing.noCheckoutUrl
+  return errorText(error, messages.billing.noCheckoutUrl)
+}
+
+/** Leads to where an offer is bought; a visitor to the sign-in and back. `onFailure` hears why it did not: `start` is false then. */
+export const useCheckout = (onFailure: (detail: string, offer: OfferName) => void) => {
+  const session = useSession()
+  const client = useQueryClient()
+  const signInFirst = useSignInFirst()
+  const { leaving: starting, begin, stay } = useLeaving<OfferName>()
+
+  const start = async (offer: OfferName): Promise<boolean> => {
+    if (session.state !== 'signed-in') {
+      void signInFirst(messages.billing.signInToSubscribe)
+      return true
+    }
+    const signal = begin(offer)
+    if (signal === null) return true
+    const { id, email } = session.person
+    try {
+      const { url } = await call(createCheckout, { userId: id, email, ...ASK[offer] }, { signal })
+      otherSites.visit(url)
+      return true
+    } catch (error) {
+      if (isSessionEnded(error)) {
+        stay()
+        // The page may be on its way to `/auth` by itself.
+        void signInFirst(messages.billing.signInToSubscribe, { replace: true })
+        return true
+      }
+      if (signal.aborted) return true
+      const detail = detailOf(error)
+      console.warn(detail, error)
+      stay()
+      // 'You are already on …': what the page believes of the plan is old.
+      if (error instanceof ApiError && error.code === 'conflict') {
+        void client.invalidateQueries(subscriptionQuery({ id, email }))
+      }
+      onFailure(detail, offer)
+      return false
+    }
+  }
+  return { start, starting }
+}

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '#web/entities/session/session.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Leads a visitor to the sign-in, says why, and brings whoever signs in back to here. */
+export const useSignInFirst = () => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { state } = useSession()
+  return async (why: string, { replace = false } = {}): Promise<void> => {
+    // While the page still asks who is here, `/auth` brings a signed-in person straight back.
+    if (state !== 'loading') toast.upgrade(why)
+    await navigate('/auth', { replace, state: { from: `${pathname}${search}` } })
+  }
+}

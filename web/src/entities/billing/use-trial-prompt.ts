@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { trialAsks } from '#domain/billing/trial.ts'
+import { day } from '#domain/time/day.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { keptValue } from '#web/lib/storage.ts'
+
+const askedFor = (personId: string) => keptValue(`trialPrompt.${personId}`, day, 'local')
+
+/** For a browser that keeps nothing: then a visit is the measure. */
+let askedHere = ''
+
+/**
+ * Opens the upgrade dialog by itself for an unsubscribed person whose trial has ended or is about to (specification 2):
+ * once a check-in day (docs/adr/077-offer-the-upgrade-once-a-day.md).
+ */
+export const useTrialPrompt = (shown: Goals | undefined): void => {
+  const { id } = usePerson()
+  const date = shown && trialAsks(shown.plan.trial) ? shown.today.date : null
+  useEffect(() => {
+    if (date === null) return
+    const asked = askedFor(id)
+    const here = `${id} ${date}`
+    if (askedHere === here || asked.read() === date) return
+    asked.write(date)
+    if (asked.read() === null) askedHere = here
+    upgradeDialog.open({ message: null })
+  }, [id, date])
+}

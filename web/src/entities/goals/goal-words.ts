@@ -1,0 +1,24 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import type { Ledger } from '#web/ui/days/day-state.ts'
+import { dayNumber, daysInAll } from './goal-days.ts'
+
+/** Words that the dashboard and the goal page have in common. */
+
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+/** The hour at which the person's day ends: '3 AM', 'midnight'. */
+export const endOfDay = ({ day_start_hour: hour }: TodayView): string => (hour === 0 ? 'midnight' : `${hour} AM`)
+
+export const targetOf = (goal: GoalView): string => (goal.target_date === null ? 'None' : formatDate(goal.target_date))
+
+/** '41 of 90', or '41' where there is no target date. */
+export const dayOf = (ledger: Ledger): string => {
+  const all = daysInAll(ledger)
+  return all === undefined ? `${dayNumber(ledger)}` : `${dayNumber(ledger)} of ${all}`
+}
+
+/** The best run is worth a word where the present one is shorter. */
+export const bestRunOf = (goal: GoalView): string | undefined =>
+  goal.best_streak > goal.streak_count ? days(goal.best_streak) : undefined

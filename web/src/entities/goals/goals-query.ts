@@ -1,0 +1,88 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CIRCLES } from '#domain/goals/fields.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { wallClock } from '#domain/time/wall-clock.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { type Answer, keepGoal, keptGoalsAtLimit, latestGoals } from '#web/entities/offline/kept-goals.ts'
+import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { setLitCircles } from './checked-in-circles.ts'
+import { circlesToday } from './circles-today.ts'
+import type { Goals } from './goals.ts'
+import { mergeEdit } from './unsynced-edits.ts'
+
+/** Whether the dashboard is closed to the person (specification 4). */
+export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
+  trial.isTrialExpired && !trial.hasActiveSubscription && trial.daysRemaining <= 0
+
+/** Whether the person has no goal, neither active nor set aside. */
+export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length + set_aside.length === 0
+
+const DAY_MS = 86_400_000
+
+/**
+ * Milliseconds until the check-in day ends or the calendar date changes: a duration of the server's clock, so that the
+ * browser's does not matter.
+ */
+const untilDayChanges = ({ now, ends_at, zone }: TodayView): number => {
+  const at = Date.parse(now)
+  const untilMidnight = DAY_MS - (wallClock(at, zone) % DAY_MS)
+  return Math.max(1000, Math.min(Date.parse(ends_at) - at, untilMidnight) + 500)
+}
+
+const merged = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({
+  goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.calendar_date)),
+  ...rest,
+})
+
+export const goalsQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['goals', personId] as const,
+    queryFn: async ({ signal, client }): Promise<Goals> => {
+      const { queryKey } = goalsQuery(personId)
+      const asking = latestGoals(personId, signal, () => call(fetchUserGoals, {}, { signal }))
+      const kept = client.getQueryData(queryKey) ? null : await keptGoalsAtLimit(personId, asking)
+      if (kept === null) return merged(personId, await asking)
+      // The answer may still come.
+      asking.then(
+        (answer) => client.setQueryData(queryKey, (shown) => (shown?.kept ? merged(personId, answer) : shown)),
+        () => undefined,
+      )
+      return { ...merged(personId, kept), kept: true }
+    },
+    // The day turns while the page is open: what was checked in yesterday is open again.
+    refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),
+  })
+
+/** The person's goals. Whoever asks also lights the mark in the header. */
+export const useGoals = () => {
+  const personId = usePerson().id
+  const query = useQuery({ ...goalsQuery(personId), select: useGoalsNow(personId) })
+  const { data } = query
+  useEffect(() => {
+    if (!data) return
+    const circles = circlesToday(data.goals)
+    setLitCircles(CIRCLES.filter((circle) => circles[circle] === 'done'))
+  }, [data])
+  return query
+}
+
+/** Replaces the goal in its list, or adds it in front. */
+const replaced = <G extends GoalView>(goals: G[], goal: G): G[] =>
+  goals.some(({ id }) => id === goal.id) ? goals.map((one) => (one.id === goal.id ? goal : one)) : [goal, ...goals]
+
+/** Puts a goal that the server answered with in the place of the one that is shown; edits it has not seen stay. */
+export const showGoal = (client: QueryClient, personId: string, goal: GoalView): void => {
+  keepGoal(personId, goal)
+  client.setQueryData(goalsQuery(personId).queryKey, (shown) => {
+    if (shown === undefined) return shown
+    const { goals, set_aside } = shown
+    const isOther = ({ id }: GoalView) => id !== goal.id
+    if (!goal.is_active) return { ...shown, goals: goals.filter(isOther), set_aside: replaced(set_aside, goal) }
+    const merged = mergeEdit(personId, goal, shown.plan.trial, shown.today.calendar_date)
+    return { ...shown, goals: replaced(goals, merged), set_aside: set_aside.filter(isOther) }
+  })
+}

@@ -1,0 +1,68 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { messages } from '#domain/messages.ts'
+import { CircleTag } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Goals } from './goals.ts'
+import { isBlocked } from './goals-query.ts'
+import { useSetActive } from './use-set-active.ts'
+import './set-aside-list.css'
+
+const daysOf = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
+
+const factsOf = ({ kept_days, best_streak }: GoalView): string =>
+  kept_days === 0 ? 'No check-in yet' : `${daysOf(kept_days)} kept, best run ${daysOf(best_streak)}`
+
+/** Why no goal can be taken up again at the moment; null where one can. */
+const refusalOf = (shown: Goals): string | null => {
+  const { goals, plan } = shown
+  if (isBlocked(shown)) return messages.goals.trialExpired
+  return goals.length >= plan.goal_limit ? messages.goals.takeUpLimit(plan.name, plan.goal_limit) : null
+}
+
+type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
+
+/** The goals that are set aside, each with 'Take up again' (decision 28). */
+export const SetAsideList = ({ shown, onDelete }: Props) => {
+  const takeUp = useSetActive(true)
+  const noteId = useId()
+  const refusal = refusalOf(shown)
+  return (
+    <>
+      {refusal === null ? null : (
+        <p className="aside-note" id={noteId}>
+          {refusal}
+        </p>
+      )}
+      <ul className="aside-list">
+        {shown.set_aside.map((goal) => (
+          <li key={goal.id}>
+            <div className="aside-words">
+              {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
+              <h3 id={`aside-${goal.id}`}>{goal.title}</h3>
+              <p>{factsOf(goal)}</p>
+            </div>
+            <div className="aside-actions">
+              <Button
+                variant="line"
+                inactive={refusal !== null || takeUp.isPending}
+                aria-describedby={refusal === null ? `aside-${goal.id}` : `aside-${goal.id} ${noteId}`}
+                onClick={() => takeUp.mutate(goal.id)}
+              >
+                {takeUp.isPending && takeUp.variables === goal.id ? 'Taking it up...' : 'Take up again'}
+              </Button>
+              {onDelete && goal.permissions.canDelete ? (
+                <IconButton label={`Delete ${goal.title}`} onClick={() => onDelete(goal)}>
+                  <Icon of={Trash2} />
+                </IconButton>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { dayTurnsAt } from '#domain/time/turn.ts'
+import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { dayAt } from '#web/entities/offline/goals-at.ts'
+import { serverNow } from '#web/entities/offline/server-clock.ts'
+import { keepCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { ApiError, NetworkError } from '#web/lib/api-error.ts'
+import { readConnection } from '#web/lib/connection.ts'
+import { errorText, isNetworkError } from '#web/lib/error-text.ts'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { goalsQuery, showGoal } from './goals-query.ts'
+
+/** The specification's sentence for a day that is covered, whatever the server said of it. */
+const alreadyWords = (client: QueryClient, personId: string): string => {
+  const today = client.getQueryData(goalsQuery(personId).queryKey)?.today
+  const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
+  return messages.checkIn.already(dayTurnsAt(rule))
+}
+
+const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
+
+/** An ended trial or a target date that has passed: the server's own words (specification 8). */
+const isShownAsIs = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
+
+/** What a refused or failed check-in says (specification 8). */
+const reasonOf = (error: Error): string => {
+  if (isNetworkError(error)) return messages.checkIn.network
+  return isShownAsIs(error) ? error.message : messages.checkIn.failed(errorText(error))
+}
+
+/** Keeps a check-in of now to be sent later; throws where it cannot be kept. */
+const keepForLater = (client: QueryClient, personId: string, goalId: string): null => {
+  const shown = client.getQueryData(goalsQuery(personId).queryKey)
+  const now = serverNow()
+  const checkedInAt = new Date(now).toISOString()
+  if (!shown || !keepCheckIn(personId, { goalId, checkedInAt, day: dayAt(shown.today, now) })) throw new NetworkError()
+  return null
+}
+
+/**
+ * Covers today for a goal. The streak that is shown afterwards is the server's, never a count of our own; where the page
+ * knows that there is no network, the check-in is kept and sent later (docs/adr/087-queue-check-ins-on-the-device.md).
+ */
+export const useCheckIn = (goalId: string) => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useSingleMutation({
+    mutationFn: async () =>
+      readConnection() === 'online' ? call(checkIn, { goalId }) : keepForLater(client, personId, goalId),
+    onSuccess: (answer) => {
+      if (answer === null) {
+        toast.achievement(messages.checkIn.keptTitle, messages.checkIn.kept)
+        return
+      }
+      const { goal, alreadyCheckedIn, message } = answer
+      showGoal(client, personId, goal)
+      if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId))
+      else toast.achievement(`Day ${goal.streak_count}`, message)
+    },
+    onError: (error) => {
+      if (isAlready(error)) toast.achievement(alreadyWords(client, personId))
+      else toast.error(reasonOf(error))
+      // The list may be older than what the server refused by.
+      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import type { CallOf } from '#functions/runtime/contract.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { isSessionEnded } from '#web/lib/api-error.ts'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { goalsQuery, showGoal } from './goals-query.ts'
+
+export type NewGoal = CallOf<typeof createGoal>
+
+/** Makes a goal. What a refusal says stands beside the form's button, so the form tells it. */
+export const useCreateGoal = () => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useSingleMutation({
+    mutationFn: (goal: NewGoal) => call(createGoal, goal),
+    // Told here: the form is gone by then.
+    onError: (error) => {
+      if (isSessionEnded(error)) toast.error(messages.goals.signInToCreate)
+    },
+    onSuccess: ({ goal }) => {
+      showGoal(client, personId, goal)
+      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+    },
+  })
+}

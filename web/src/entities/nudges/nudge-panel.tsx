@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { messages } from '#domain/messages.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Slots } from '#web/ui/slots.tsx'
+import './nudge-panel.css'
+
+type Props = {
+  /** One line of what a nudge is good for. */
+  lead: string
+  ask: () => void
+  asking: boolean
+  /** Why it has to wait; null where it need not. */
+  waits: string | null
+  used: number
+  max: number
+  /** Why there is none left; null while there is. */
+  limit: string | null
+  /** What went wrong last time, said quietly. */
+  failure: string | null
+  readAgain: (() => void) | null
+}
+
+/** Asks for one more push, and shows what is left of the day's. */
+export const NudgePanel = ({ lead, ask, asking, waits, used, max, limit, failure, readAgain }: Props) => {
+  const waitsId = useId()
+  return (
+    <div className="nudge-panel">
+      {limit ? (
+        <div>
+          <p className="nudge-title">{messages.nudges.limitTitle}</p>
+          <p>{limit}</p>
+        </div>
+      ) : (
+        <p>{lead}</p>
+      )}
+      <div className="nudge-action">
+        <Button
+          variant="line"
+          inactive={asking || waits !== null}
+          aria-describedby={waits ? waitsId : undefined}
+          onClick={ask}
+        >
+          {asking ? 'Writing...' : 'Nudge Me Now'}
+        </Button>
+        <p>
+          <Slots used={used} of={max} label={`${used} of ${max} nudges used`} />{' '}
+          {asking ? 'Up to 20 seconds' : `${max - used} of ${max} left`}
+        </p>
+      </div>
+      {waits ? <p id={waitsId}>{waits}</p> : null}
+      <p className="visually-hidden" role="status">
+        {asking ? 'Your nudge is being written. It can take 20 seconds.' : ''}
+      </p>
+      {failure && !asking ? <p role="status">{failure}</p> : null}
+      {readAgain ? (
+        <p>
+          <LinkButton onClick={readAgain}>Read it again</LinkButton>
+        </p>
+      ) : null}
+    </div>
+  )
+}

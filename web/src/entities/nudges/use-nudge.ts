@@ -1,0 +1,115 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TONE_LABELS } from '#domain/goals/fields.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { messages } from '#domain/messages.ts'
+import type { NudgeStatus } from '#domain/nudges/nudge.ts'
+import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
+import type { ResponseOf } from '#functions/runtime/contract.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { goalsQuery } from '#web/entities/goals/goals-query.ts'
+import { type OverlayMessage, overlay } from '#web/entities/goals/popups.ts'
+import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
+import { useSession } from '#web/entities/session/session.tsx'
+import { ApiError, isEmptyAnswer } from '#web/lib/api-error.ts'
+import { useConnection } from '#web/lib/connection.ts'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { countNudges } from './nudge-counter.ts'
+import { limitWords, tellNudgeLimit, usedNudges } from './nudge-limit.ts'
+
+type Nudged = ResponseOf<typeof generateDailyMotivation>
+
+const NOBODY = { id: '', email: '' }
+
+const showCount = (client: QueryClient, personId: string, nudges: NudgeStatus): void => {
+  client.setQueryData(goalsQuery(personId).queryKey, (shown) => {
+    if (shown) countNudges(personId, shown.today.date, nudges.currentCount)
+    return shown && { ...shown, nudges }
+  })
+}
+
+const messageOf = ({ message, challenge, tone }: Nudged, goal: GoalView | null): OverlayMessage => ({
+  type: 'nudge',
+  title: 'Your nudge',
+  message: message.trim(),
+  ...(challenge.trim() !== '' && { more: challenge.trim() }),
+  by: goal === null ? TONE_LABELS[tone] : `${TONE_LABELS[tone]}, for “${goal.title}”`,
+})
+
+/** What a refused or failed nudge says (specification 8). */
+const reasonOf = (error: Error): string => {
+  if (!(error instanceof ApiError) || error.status >= 500) return messages.nudges.failed
+  return error.status === 401 ? messages.nudges.noUser : error.message
+}
+
+/**
+ * Asks for one more push, for a goal or for the day as a whole (`goal` null), and shows it over the whole page. What a
+ * general nudge cannot do is said in a toast; what a goal's cannot do is logged and told in `failure`.
+ */
+export const useNudge = (shown: Goals, goal: GoalView | null) => {
+  const client = useQueryClient()
+  const waits = useConnection() === 'offline' ? messages.offline.nudgeWaits : null
+  const session = useSession()
+  const person = session.state === 'signed-in' ? session.person : NOBODY
+  const [last, setLast] = useState<OverlayMessage>()
+
+  const mutation = useSingleMutation({
+    mutationFn: () =>
+      call(
+        generateDailyMotivation,
+        goal === null
+          ? { userId: person.id, isGeneralNudge: true }
+          : { goalId: goal.id, userId: person.id, isNudge: true },
+        { timeout: COACH_TIMEOUT },
+      ),
+    onSuccess: (nudged) => {
+      if (nudged.nudges) showCount(client, person.id, nudged.nudges)
+      if (nudged.message.trim() === '') {
+        toast.nudge(messages.nudges.keepGoingTitle, messages.nudges.keepGoing)
+        return
+      }
+      const message = messageOf(nudged, goal)
+      setLast(message)
+      overlay.open(message)
+    },
+    onError: (error) => {
+      // The count may be older than what the server refused by, and a nudge may have been kept whose answer was lost.
+      void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
+      if (isEmptyAnswer(error)) {
+        toast.nudge(messages.nudges.keepGoingTitle, messages.nudges.keepGoing)
+        return
+      }
+      if (error instanceof ApiError && error.code === 'limit-reached') {
+        tellNudgeLimit(shown, error.message)
+        return
+      }
+      console.warn('No nudge came.', error)
+      if (goal === null) toast.error(reasonOf(error))
+    },
+  })
+
+  const used = usedNudges(person.id, shown)
+  const max = shown.nudges.maxNudges
+  const ask = () => {
+    if (session.state !== 'signed-in') toast.error(messages.nudges.noUser)
+    // Read anew: another tab may have counted since this was drawn.
+    else if (usedNudges(person.id, shown) >= max) tellNudgeLimit(shown)
+    else mutation.mutate()
+  }
+  const { error } = mutation
+  const isLimit = error instanceof ApiError && error.code === 'limit-reached'
+  return {
+    ask,
+    /** Why it cannot be asked for now: this device has no network. */
+    waits,
+    asking: mutation.isPending,
+    used,
+    max,
+    /** What to say beside the button once the day's nudges are used up. */
+    limit: used >= max ? limitWords(shown) : null,
+    failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? reasonOf(error) : null,
+    /** Shows the latest one again: sixteen seconds are not enough for everybody. */
+    readAgain: last && !mutation.isPending ? () => overlay.open(last) : null,
+  }
+}

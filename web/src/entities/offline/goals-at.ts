@@ -1,0 +1,84 @@
+import { HISTORY_SHOWN } from '#domain/goals/goal.ts'
+import { permissionsOf, statusOf } from '#domain/goals/status.ts'
+import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
+import { checkInDay } from '#domain/time/check-in-day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import type { WaitingCheckIn } from './waiting-check-ins.ts'
+
+/** What the server would say of goals that were fetched a while ago, by its own rules. Instants in epoch milliseconds. */
+
+/** The person's check-in day; never before the one that was fetched, as a day never goes back. */
+export const dayAt = (today: TodayView, at: number): Day => {
+  if (at < Date.parse(today.ends_at)) return today.date
+  const next = addDays(today.date, 1)
+  const day = checkInDay(at, { zone: today.zone, dayStartHour: today.day_start_hour })
+  return [next, day].toSorted().at(-1) ?? next
+}
+
+/** The end of a day by the zone's own clock; the browser has no rule of its own for a clock that changes at that hour. */
+const endOf = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
+  const turn = Date.parse(`${addDays(day, 1)}T${String(hour).padStart(2, '0')}:00:00Z`)
+  const guess = turn - (wallClock(turn, zone) - turn)
+  return guess - (wallClock(guess, zone) - turn)
+}
+
+/** `now` stays what it was: it says how old the goals are. */
+const todayAt = (today: TodayView, at: number): TodayView => {
+  const date = dayAt(today, at)
+  // The browser's clock may be behind the server's: a date never goes back.
+  const calendar_date = [today.calendar_date, calendarDay(at, today.zone)].toSorted().at(-1) ?? today.calendar_date
+  if (date === today.date) return calendar_date === today.calendar_date ? today : { ...today, calendar_date }
+  return { ...today, date, calendar_date, ends_at: new Date(endOf(date, today)).toISOString() }
+}
+
+/** The run that a goal's figures speak of. One that is broken counts as closed: what comes next begins at 1. */
+const runOf = (goal: ShownGoal): Run | undefined =>
+  goal.last_checkin_date === null
+    ? undefined
+    : {
+        last_day: goal.last_checkin_date,
+        length: goal.streak_count,
+        best: goal.best_streak,
+        kept: goal.kept_days,
+        closed: goal.streak_count === 0,
+        history: '',
+      }
+
+const goalAt = (
+  goal: ShownGoal,
+  days: Day[],
+  { plan }: Goals,
+  { date: today, calendar_date }: TodayView,
+): ShownGoal => {
+  const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day) ?? kept, runOf(goal))
+  const recent = [...new Set([...goal.recent_days, ...days])].toSorted()
+  const from = addDays(today, 1 - HISTORY_SHOWN)
+  const status = statusOf(goal, plan.trial, calendar_date)
+  return {
+    ...goal,
+    ...readRun(run, today),
+    recent_days: recent.filter((day) => day >= from && day <= today),
+    status,
+    permissions: permissionsOf(status, goal.is_active),
+  }
+}
+
+/** The goals with the check-ins that wait to be sent, on the day that it is by now. */
+export const goalsAt = (shown: Goals, waiting: readonly WaitingCheckIn[], at: number): Goals => {
+  const today = todayAt(shown.today, at)
+  const isNewDay = today.date !== shown.today.date
+  const isNewDate = today.calendar_date !== shown.today.calendar_date
+  if (!isNewDay && !isNewDate && waiting.length === 0) return shown
+  const goals = shown.goals.map((goal) => {
+    const days = waiting.filter(({ goalId }) => goalId === goal.id).map(({ day }) => day)
+    return isNewDay || isNewDate || days.length > 0 ? goalAt(goal, days.toSorted(), shown, today) : goal
+  })
+  if (!isNewDay) return { ...shown, goals, today }
+  const { nudges } = shown
+  // A new day has its nudges before it.
+  return { ...shown, goals, today, nudges: { ...nudges, currentCount: 0, remaining: nudges.maxNudges, atLimit: false } }
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
+import { call } from '#web/entities/session/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { dropCheckIn, type WaitingCheckIn, waitingCheckIns } from './waiting-check-ins.ts'
+
+const LOCK = 'five-circles.waiting-check-ins'
+
+/** A refusal that the same request will meet again: an ended trial, a target date that had passed, a goal that is gone. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status)
+
+const titleOf = (client: QueryClient, personId: string, { goalId }: WaitingCheckIn): string =>
+  client.getQueryData(goalsQuery(personId).queryKey)?.goals.find(({ id }) => id === goalId)?.title ?? 'a goal'
+
+const sendAll = async (client: QueryClient, personId: string): Promise<void> => {
+  let sent = 0
+  for (const waiting of waitingCheckIns(personId)) {
+    const { goalId, checkedInAt } = waiting
+    try {
+      // The server counts it once, however often it is sent: an answer that was lost costs nothing.
+      const { goal } = await call(checkIn, { goalId, checkedInAt }, { person: personId })
+      dropCheckIn(personId, waiting)
+      showGoal(client, personId, goal)
+      sent += 1
+    } catch (error) {
+      // No network, or a server that asks to come again: the rest waits with it.
+      if (!isFinal(error)) return
+      const title = messages.checkIn.notCountedTitle(titleOf(client, personId, waiting))
+      dropCheckIn(personId, waiting)
+      toast.error(title, error.message, 8000)
+      sent = 0
+    }
+  }
+  if (sent > 0) toast.achievement(messages.checkIn.sentTitle, messages.checkIn.sent(sent))
+}
+
+const sendAndReread = async (client: QueryClient, personId: string): Promise<void> => {
+  if (waitingCheckIns(personId).length === 0) return
+  await sendAll(client, personId)
+  await client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+}
+
+let sending: Promise<void> | null = null
+
+/** Sends what waits, oldest first, in one tab at a time. Never throws. */
+export const sendWaiting = (client: QueryClient, personId: string): Promise<void> => {
+  const send = () => sendAndReread(client, personId)
+  const start = async () => {
+    if (!('locks' in navigator)) return send()
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? send() : undefined))
+  }
+  sending ??= start().finally(() => {
+    sending = null
+  })
+  return sending
+}

@@ -1,0 +1,26 @@
+import { messages } from '#domain/messages.ts'
+import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
+import type { ProfileView } from '#functions/profiles/profile-view.ts'
+import { call } from './api.ts'
+import type { Identity } from './kept-identity.ts'
+
+/** What the page needs of a profile. The local one has no trial (specification 3). */
+export type Profile = Pick<ProfileView, 'id' | 'email' | 'display_name' | 'trial_expires_at'>
+
+/** Milliseconds (specification 9). */
+const TIMEOUT = 8_000
+
+/** Makes the profile where there is none, and with it the trial. Throws 'Profile sync timeout' after 8 s. */
+export const syncProfile = async (identity: Identity): Promise<Profile> => {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  try {
+    const { profile } = await call(
+      createUserProfile,
+      { firebaseUid: identity.id, email: identity.email, displayName: identity.name, photoURL: identity.photo },
+      { signal, person: identity.id },
+    )
+    return profile
+  } catch (error) {
+    throw signal.aborted ? new Error(messages.auth.profileSyncTimeout) : error
+  }
+}
