@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Account, standingOf } from '#domain/accounts/account.ts'
 import { OFFERS } from '#domain/billing/plans.ts'
-import { goalLimitMessage } from '#domain/goals/limits.ts'
+import { ASIDE_MAX, checkAside, checkRoom, goalLimitMessage } from '#domain/goals/limits.ts'
 
 describe('the words of a full plan', () => {
   it.each([
@@ -15,6 +16,53 @@ describe('the words of a full plan', () => {
   ])('of %s with %i advise an upgrade only when a plan has more', (name, goals, advice) => {
     expect(goalLimitMessage({ name, goals })).toMatch(
       new RegExp(`^Goal limit reached! ${name} allows ${goals} goals?\\. ${advice}$`),
+    )
+  })
+})
+
+describe('the room for goals', () => {
+  const now = Date.parse('2026-04-14T11:00:00Z')
+  const account = (counts: { goal_count?: number; aside_count?: number }): Account => ({
+    id: 'sub-1',
+    email: 'ann@example.com',
+    display_name: null,
+    trial_expires_at: null,
+    zone: 'UTC',
+    day_start_hour: 3,
+    goal_count: 0,
+    aside_count: 0,
+    subscription: { subscribed: true, subscription_tier: 'Personal Plan', subscription_end: null },
+    created_at: '',
+    updated_at: '',
+    ...counts,
+  })
+  const room = (goal_count: number, wish: 'create' | 'take-up') => () =>
+    checkRoom(account({ goal_count }), standingOf(account({ goal_count }), now), wish)
+
+  it('ends with the limit of the plan, in the words of what was asked', () => {
+    expect(room(2, 'create')).not.toThrow()
+    expect(room(3, 'create')).toThrow(
+      expect.objectContaining({
+        code: 'limit-reached',
+        message: expect.stringMatching(/^Goal limit reached! Personal/),
+      }),
+    )
+    expect(room(4, 'take-up')).toThrow(
+      expect.objectContaining({
+        code: 'limit-reached',
+        message: 'Personal Plan allows 3 active goals. Set another one aside first.',
+      }),
+    )
+  })
+
+  it('ends at 20 goals that are set aside', () => {
+    expect(ASIDE_MAX).toBe(20)
+    expect(() => checkAside(account({ aside_count: 19 }))).not.toThrow()
+    expect(() => checkAside(account({ aside_count: 20 }))).toThrow(
+      expect.objectContaining({
+        code: 'limit-reached',
+        message: 'You can keep 20 goals set aside. Delete one of them first.',
+      }),
     )
   })
 })

@@ -4,6 +4,7 @@ import {
   mayBeMailed,
   mayBeWritten,
   permit,
+  permitAccess,
   permitChanges,
   permitReading,
 } from '#domain/goals/permit.ts'
@@ -42,13 +43,48 @@ describe('permission', () => {
   })
 })
 
+describe('a refusal', () => {
+  const trial = { trialExpiresAt: null, daysRemaining: 0 }
+  const forbidden = (words: RegExp) =>
+    expect.objectContaining({ code: 'forbidden', message: expect.stringMatching(words) })
+
+  it('is forbidden, with the reason that comes first', () => {
+    const aside = { is_active: false }
+    expect(() => permit({ goal: aside, status: 'trial-expired' }, 'canDelete')).toThrow(forbidden(/trial has ended/))
+    expect(() => permit({ goal: aside, status: 'goal-expired' }, 'canEdit')).toThrow(forbidden(/set aside/))
+    expect(() => permit({ goal: { is_active: true }, status: 'goal-expired' }, 'canShare')).toThrow(
+      forbidden(/date has passed/),
+    )
+    expect(() => permitReading({ goal: aside })).toThrow(forbidden(/set aside/))
+    expect(() => permitReading({ goal: { is_active: true } })).not.toThrow()
+  })
+
+  it('of access needs an expired trial and no subscription', () => {
+    const access = (isTrialExpired: boolean, hasActiveSubscription: boolean) => () =>
+      permitAccess({ ...trial, isTrialExpired, hasActiveSubscription })
+    expect(access(true, false)).toThrow(forbidden(/trial has ended/))
+    for (const [expired, subscribed] of [
+      [true, true],
+      [false, false],
+      [false, true],
+    ] as const)
+      expect(access(expired, subscribed)).not.toThrow()
+  })
+})
+
 describe('a target date', () => {
   it('is tomorrow at the earliest, or none', () => {
     for (const date of [null, undefined, '2026-11-25', '2030-01-01']) {
       expect(() => checkTargetDate(date, '2026-11-24', 'target_date')).not.toThrow()
     }
     for (const date of ['2026-11-24', '2025-12-31']) {
-      expect(() => checkTargetDate(date, '2026-11-24', 'target_date')).toThrow('must be tomorrow or later')
+      expect(() => checkTargetDate(date, '2026-11-24', 'target_date')).toThrow(
+        expect.objectContaining({
+          code: 'invalid-request',
+          field: 'target_date',
+          message: 'must be tomorrow or later',
+        }),
+      )
     }
   })
 })

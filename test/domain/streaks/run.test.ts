@@ -64,6 +64,11 @@ describe('the streak that is shown', () => {
     )
   })
 
+  it('does not depend on the order of the rows', () => {
+    const rows = ['2026-03-03', '2026-03-01', '2026-03-02'].map((day) => ({ day, checked_in_at: '' }))
+    expect(recount(rows, '2026-03-03')).toMatchObject({ streak_count: 3, last_checkin_date: '2026-03-03' })
+  })
+
   it('shows exactly the days of the ledger, as far back as the page looks', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120 }), (steps) => {

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  CIRCLES,
+  circleInterviewData,
+  DEFAULT_TIME_OF_DAY,
+  DEFAULT_TONE,
+  description,
+  goalId,
+  TONE_LABELS,
+  timeOfDay,
+  tone,
+  weeklyCommitmentHours,
+} from '#domain/goals/fields.ts'
+
+const errorOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+
+describe('the fields of a goal', () => {
+  it('have their tones, labels, circles and defaults', () => {
+    expect(tone.options).toEqual(['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor'])
+    expect(TONE_LABELS).toEqual({
+      drill_sergeant: 'Drill Sergeant',
+      kind_encouraging: 'Kind & Encouraging',
+      teammate: 'Teammate',
+      wise_mentor: 'Wise Mentor',
+    })
+    expect(CIRCLES).toEqual(['Spiritual', 'Friends & Family', 'Work', 'Personal Development', 'Health & Fitness'])
+    expect([DEFAULT_TONE, DEFAULT_TIME_OF_DAY]).toEqual(['kind_encouraging', '07:00'])
+  })
+
+  it.each(['00:00', '07:05', '19:59', '20:00', '23:59'])('take the time %s', (value) => {
+    expect(timeOfDay.parse(value)).toBe(value)
+  })
+
+  it.each([
+    '24:00',
+    '30:00',
+    '7:00',
+    '07:60',
+    '07:0a',
+    '0a:00',
+    '2a:00',
+    '07:00 ',
+    ' 07:00',
+    '107:00',
+    '07:001',
+    '07:005',
+  ])('refuse the time %j', (value) => expect(errorOf(timeOfDay, value)).toBe('must be a time as HH:MM'))
+
+  it.each([0, 0.25, 7.75, 168])('take %d hours a week', (value) => {
+    expect(weeklyCommitmentHours.parse(value)).toBe(value)
+  })
+
+  it.each([
+    [-0.25, 'must be 0 or more'],
+    [168.25, 'must be at most 168 hours'],
+    [0.1, 'must be in quarters of an hour'],
+  ])('refuse %d hours a week: %s', (value, words) => expect(errorOf(weeklyCommitmentHours, value)).toBe(words))
+
+  it('trim the description and the answers of the interview before they count the length', () => {
+    expect(description.parse(`  ${'a'.repeat(300)}  `)).toBe('a'.repeat(300))
+    expect(description.safeParse('a'.repeat(301)).success).toBe(false)
+    const data = { personalDefinition: ` ${'a'.repeat(1000)} `, currentChallenges: ' b ', specificGoal: ' c ' }
+    expect(circleInterviewData.parse(data)).toEqual({
+      personalDefinition: 'a'.repeat(1000),
+      currentChallenges: 'b',
+      specificGoal: 'c',
+    })
+    expect(circleInterviewData.parse({})).toEqual({})
+    expect(circleInterviewData.safeParse({ specificGoal: 'a'.repeat(1001) }).success).toBe(false)
+    expect(circleInterviewData.safeParse({ other: '' }).success).toBe(false)
+  })
+
+  it('know an id by its form', () => {
+    const id = 'goal_01JRT0000000000000000000A1'
+    expect(goalId.parse(id)).toBe(id)
+    for (const other of [`x${id}`, `${id}0`, id.slice(0, -1), 'goal_A', id.toLowerCase(), id.replace('A1', 'I1')])
+      expect(errorOf(goalId, other)).toBe('is not a goal id')
+  })
+
+  it('describe themselves in the published schema', () => {
+    expect(z.toJSONSchema(timeOfDay)).toMatchObject({ description: 'A local time, HH:MM' })
+    expect(z.toJSONSchema(goalId)).toMatchObject({ description: 'The id of a goal' })
+  })
+})
