@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { readTrial } from '#domain/billing/trial.ts'
-import { permissionsOf, statusOf } from '#domain/goals/status.ts'
+import { goalPermissions, goalStatus, permissionsOf, statusOf } from '#domain/goals/status.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
 const today = '2026-04-14'
@@ -30,5 +30,20 @@ describe('a goal', () => {
     expect(allowed.map(([name]) => name)).toEqual(['canEdit', 'canDelete'])
     expect(Object.values(permissionsOf('trial-expired', true)).some(Boolean)).toBe(false)
     expect(Object.values(permissionsOf('active', true)).every(Boolean)).toBe(true)
+  })
+
+  it('can only be deleted while it is set aside, and not once the trial is over', () => {
+    for (const status of ['active', 'goal-expired'] as const) {
+      const allowed = Object.entries(permissionsOf(status, false)).filter(([, may]) => may)
+      expect(allowed.map(([name]) => name)).toEqual(['canDelete'])
+    }
+    expect(Object.values(permissionsOf('trial-expired', false)).some(Boolean)).toBe(false)
+  })
+
+  it('shows its status and permissions by their names alone', () => {
+    expect(goalStatus.options).toEqual(['active', 'goal-expired', 'trial-expired'])
+    const all = permissionsOf('active', true)
+    expect(goalPermissions.parse(all)).toEqual(all)
+    expect(goalPermissions.safeParse({}).success).toBe(false)
   })
 })

@@ -82,6 +82,23 @@ describe('a nudge without a model', () => {
     }
   })
 
+  it('is the entry four days ahead for each nudge, and the next one that the day has not seen', () => {
+    const input = { tone: 'teammate' as const, circle: null, goalId: 'goal_a', date: '2026-11-24', title: 'Run' }
+    const entry = (offset: number) => {
+      const { prompt_version, ...text } = builtInMotivation({ ...input, offset })
+      return { text, prompt_version }
+    }
+    expect(entry(8)).not.toEqual(entry(9))
+    expect(builtInNudge({ ...input, number: 2, earlier: [] })).toEqual(entry(8))
+    expect(builtInNudge({ ...input, number: 2, earlier: [entry(8).text] })).toEqual(entry(9))
+  })
+
+  it('repeats an entry once the day has seen 60 of them', () => {
+    const input = { tone: 'teammate' as const, circle: null, goalId: 'goal_a', date: '2026-11-24', title: 'Run' }
+    const earlier = Array.from({ length: 200 }, (_, offset) => builtInMotivation({ ...input, offset }))
+    expect(builtInNudge({ ...input, number: 1, earlier })).toEqual(builtInNudge({ ...input, number: 1, earlier: [] }))
+  })
+
   it('names no goal where it is about none', () => {
     for (const tone of tones) {
       for (let n = 0; n < 60; n += 1) {
@@ -99,9 +116,16 @@ describe('what differs', () => {
     ['the same message in other letters', { message: 'ONE' }],
     ['one step of it', { micro_plan: ['run.', 'Rest'] }],
     ['the same challenge', { challenge: 'jump' }],
+    ['the same challenge with other marks around and in it', { challenge: ' “Jump!” — ' }],
   ])('is not %s', (_, same) => {
     const other = { message: 'Two.', micro_plan: ['Sit'], challenge: 'Hop.' }
     expect(differsFrom(other, [text])).toBe(true)
     expect(differsFrom({ ...other, ...same }, [text])).toBe(false)
+  })
+
+  it('counts marks between words as one space, and no space as another word', () => {
+    const every = { message: 'Every day, again.', micro_plan: [], challenge: 'Hop.' }
+    expect(differsFrom({ ...every, message: 'every DAY — again' }, [{ ...every, challenge: 'Sit.' }])).toBe(false)
+    expect(differsFrom({ ...every, message: 'Everyday again' }, [{ ...every, challenge: 'Sit.' }])).toBe(true)
   })
 })
