@@ -231,7 +231,9 @@ export const cyclesOf = (graph) => {
 
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
