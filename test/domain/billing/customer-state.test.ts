@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type CustomerState, type HeldSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import {
+  type CustomerState,
+  type HeldSubscription,
+  livingSubscription,
+  subscriptionFrom,
+} from '#domain/billing/customer-state.ts'
 import { limitsFor, OFFERS, type OfferName } from '#domain/billing/plans.ts'
 
 const at = (text: string) => Date.parse(text) / 1000
@@ -143,13 +148,94 @@ describe('a customer’s state', () => {
   })
 })
 
-describe('the table of plans', () => {
-  it('has the prices of the specification', () => {
-    expect(Object.values(OFFERS).map(({ name, cents }) => [name, cents / 100])).toEqual([
-      ['Personal Plan', 4.99],
-      ['Pro Plan', 199.99],
-      ['Strategic Advisor Plan', 950],
-      ['Professional Coaching', 750],
+describe('livingSubscription', () => {
+  const kinds = (subscriptions: HeldSubscription[]) =>
+    (['plan', 'coaching'] as const).map((kind) => livingSubscription(state(subscriptions), kind))
+
+  it.each([
+    ['active', true],
+    ['trialing', true],
+    ['past_due', true],
+    ['unpaid', true],
+    ['paused', true],
+    ['canceled', false],
+    ['incomplete', false],
+    ['incomplete_expired', false],
+  ])('with the status %s: %s', (status, lives) => {
+    const one = held(status)
+    expect(kinds([one])).toEqual([lives ? { held: one, offer: 'pro' } : undefined, undefined])
+  })
+
+  it('gives the highest plan, and coaching apart', () => {
+    const [personal, advisor, coaching] = [
+      held('active', 'personal'),
+      held('past_due', 'strategic-advisor'),
+      held('active', 'coaching'),
+    ]
+    expect(kinds([personal, coaching, advisor, held('active')])).toEqual([
+      { held: advisor, offer: 'strategic-advisor' },
+      { held: coaching, offer: 'coaching' },
     ])
+    expect(kinds([held('active', 'pro', { items: { data: [] } })])).toEqual([undefined, undefined])
+  })
+})
+
+describe('the end of access', () => {
+  const item = (start: number, end: number, offer: OfferName = 'pro') => ({
+    id: 'si',
+    current_period_start: start,
+    current_period_end: end,
+    price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
+  })
+  const DAY = 86_400
+  const endOf = (one: HeldSubscription, more: Partial<CustomerState> = {}) =>
+    subscriptionFrom(state([one], more)).subscription_end
+
+  it('is the longest period of its items', () => {
+    expect(endOf(held('active', 'pro', { items: { data: [item(START, END - DAY), item(START, END)] } }))).toBe(END_TEXT)
+  })
+
+  it('is the end of the period when the cancellation comes later', () => {
+    expect(endOf(held('active', 'pro', { cancel_at: END + DAY }))).toBe(END_TEXT)
+  })
+
+  it('is that of the plan which lasts longer, of two of the same', () => {
+    const longer = held('active', 'pro', { items: { data: [item(START, END + DAY)] } })
+    for (const list of [
+      [held('active'), longer],
+      [longer, held('active')],
+    ])
+      expect(subscriptionFrom(state(list)).subscription_end).toBe(new Date((END + DAY) * 1000).toISOString())
+  })
+
+  it('is told of the newest subscription when none gives access', () => {
+    const old = held('canceled', 'pro', { created: START - DAY, items: { data: [item(START - DAY, START)] } })
+    for (const list of [
+      [old, held('unpaid')],
+      [held('unpaid'), old],
+    ])
+      expect(subscriptionFrom(state(list))).toEqual({ ...none, state: 'unpaid' })
+  })
+
+  it('comes with the period when that is shorter than the seven days of a late payment', () => {
+    const short = held('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY)] } })
+    expect(endOf(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY) * 1000).toISOString())
+  })
+
+  it('counts a refund from a day before the period, and no earlier one', () => {
+    const one = held('active')
+    const stateAt = (paid_at: number) =>
+      subscriptionFrom(state([one], { refunds: [{ subscription: one.id, paid_at, refunded_at: START }] })).state
+    expect([stateAt(START - DAY), stateAt(START - DAY - 1)]).toEqual(['refunded', 'active'])
+    const two = held('active', 'pro', { items: { data: [item(START - 40 * DAY, START), item(START, END)] } })
+    const refunds = [{ subscription: two.id, paid_at: START - 40 * DAY, refunded_at: START - 30 * DAY }]
+    expect(subscriptionFrom(state([two], { refunds })).state).toBe('active')
+  })
+
+  it('stays that of a paused subscription which was cancelled since', () => {
+    expect(subscriptionFrom(state([held('canceled', 'pro', { pause_collection: {} })]))).toEqual({
+      ...pro,
+      state: 'canceled',
+    })
   })
 })

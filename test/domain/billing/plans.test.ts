@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { billingState, isToRenew } from '#domain/billing/billing-state.ts'
+import {
+  isActive,
+  isRaisedByAPlan,
+  isTier,
+  lastsUntil,
+  limitsFor,
+  NOT_SUBSCRIBED,
+  OFFER_NAMES,
+  OFFERS,
+  offerOfLookupKey,
+  planNameOf,
+  planOfTier,
+  readSubscription,
+  subscription,
+  tier,
+} from '#domain/billing/plans.ts'
+import { readTrial, TRIAL_DAYS, trialAsks, trialStatus } from '#domain/billing/trial.ts'
+
+const now = Date.parse('2026-04-14T11:00:00Z')
+const DAY = 86_400_000
+const END = '2026-04-14T11:00:00.000Z'
+const held = (subscription_end: string | null = null, subscription_tier: string | null = 'Pro Plan') => ({
+  subscribed: true,
+  subscription_tier,
+  subscription_end,
+})
+
+describe('the offers', () => {
+  it('have their names, prices, tiers, limits and keys at Stripe', () => {
+    const limits = (count: number) => ({ goals: count, nudges: count })
+    expect(OFFERS).toEqual({
+      personal: {
+        name: 'Personal Plan',
+        cents: 499,
+        productId: 'five_circles_personal',
+        lookupKey: 'five_circles_personal_monthly',
+        tier: 'Personal Plan',
+        limits: limits(3),
+      },
+      pro: {
+        name: 'Pro Plan',
+        cents: 19_999,
+        productId: 'five_circles_pro',
+        lookupKey: 'five_circles_pro_monthly',
+        tier: 'Pro Plan',
+        limits: limits(5),
+      },
+      'strategic-advisor': {
+        name: 'Strategic Advisor Plan',
+        cents: 95_000,
+        productId: 'five_circles_strategic_advisor',
+        lookupKey: 'five_circles_strategic_advisor_monthly',
+        tier: 'Professional Coach',
+        limits: limits(5),
+      },
+      coaching: {
+        name: 'Professional Coaching',
+        cents: 75_000,
+        productId: 'five_circles_coaching',
+        lookupKey: 'five_circles_coaching_monthly',
+        tier: null,
+        limits: null,
+      },
+    })
+    expect(OFFER_NAMES).toEqual(Object.keys(OFFERS))
+  })
+
+  it('are found by their lookup key', () => {
+    for (const name of OFFER_NAMES) expect(offerOfLookupKey(OFFERS[name].lookupKey)).toBe(name)
+    expect([offerOfLookupKey(null), offerOfLookupKey('another')]).toEqual([undefined, undefined])
+  })
+
+  it('raise a limit only below the highest one', () => {
+    for (const kind of ['goals', 'nudges'] as const)
+      expect([0, 1, 3, 4, 5, 6].map((limit) => isRaisedByAPlan(kind, limit))).toEqual([
+        true,
+        true,
+        true,
+        true,
+        false,
+        false,
+      ])
+  })
+})
+
+describe('a tier', () => {
+  it.each([
+    ['Personal Plan', true, 'personal', 'Personal Plan'],
+    ['Pro Plan', true, 'pro', 'Pro Plan'],
+    ['Strategic Advisor Plan', true, 'strategic-advisor', 'Strategic Advisor Plan'],
+    ['Professional Coach', true, 'strategic-advisor', 'Strategic Advisor Plan'],
+    ['Founders', false, 'personal', 'Founders'],
+    ['', false, 'personal', ''],
+  ])('%j: known %s, plan %s, shown as %j', (name, known, plan, shown) => {
+    expect([isTier(name), planOfTier(name), planNameOf(name)]).toEqual([known, plan, shown])
+  })
+
+  it('that is missing counts as Personal Plan', () => {
+    expect([planOfTier(null), planNameOf(null)]).toEqual(['personal', 'Personal Plan'])
+    expect(tier.options).toEqual(['Personal Plan', 'Pro Plan', 'Strategic Advisor Plan', 'Professional Coach'])
+  })
+})
+
+describe('a subscription', () => {
+  it('has no end when none is stored', () => {
+    expect(lastsUntil(held())).toBeUndefined()
+    expect(isActive(held(), now)).toBe(true)
+    expect(isActive({ ...held(), subscribed: false }, now)).toBe(false)
+  })
+
+  it('lasts to its end, and a day longer while it renews', () => {
+    for (const state of billingState.options) {
+      const grace = state === 'active' || state === 'trialing' ? DAY : 0
+      expect([state, isToRenew(state)]).toEqual([state, grace > 0])
+      expect([state, lastsUntil({ ...held(END), state })]).toEqual([state, now + grace])
+      expect(isActive({ ...held(END), state }, now + grace - 1)).toBe(true)
+      expect(isActive({ ...held(END), state }, now + grace)).toBe(false)
+    }
+    expect(lastsUntil(held(END))).toBe(now)
+  })
+
+  it('is shown whole while it is active, and by its end alone afterwards', () => {
+    expect(readSubscription({ ...held(END), state: 'active' }, now)).toEqual(held(END))
+    expect(readSubscription({ ...held(END), state: 'canceled' }, now)).toEqual({
+      ...NOT_SUBSCRIBED,
+      subscription_end: END,
+    })
+    expect(subscription.parse(held(END))).toEqual(held(END))
+    expect(subscription.safeParse({}).success).toBe(false)
+    expect(NOT_SUBSCRIBED).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null })
+  })
+
+  it('gives the limits and the name of its plan, and the free ones without it', () => {
+    expect(limitsFor(held(null, 'Professional Coach'), now)).toEqual({
+      name: 'Strategic Advisor Plan',
+      goals: 5,
+      nudges: 5,
+    })
+    expect(limitsFor(held(null, 'Founders'), now)).toEqual({ name: 'Founders', goals: 3, nudges: 3 })
+    expect(limitsFor(held(END), now)).toEqual({ name: 'Free trial', goals: 1, nudges: 1 })
+  })
+})
+
+describe('billingState', () => {
+  it('has the states that Stripe’s are mapped to', () => {
+    expect(billingState.options).toEqual([
+      'none',
+      'trialing',
+      'active',
+      'cancelling',
+      'past_due',
+      'unpaid',
+      'paused',
+      'canceled',
+      'incomplete',
+      'refunded',
+    ])
+    expect(isToRenew(undefined)).toBe(false)
+  })
+})
+
+describe('the trial', () => {
+  const trialAt = (days: number) => readTrial(new Date(now + days * DAY).toISOString(), NOT_SUBSCRIBED, now)
+
+  it('asks for a plan from its last three days on, unless there is one', () => {
+    expect([4, 3.1, 3, 1, 0, -1].map((days) => trialAsks(trialAt(days)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(trialAsks(readTrial(END, held(), now))).toBe(false)
+    expect(trialAsks(readTrial(null, NOT_SUBSCRIBED, now))).toBe(false)
+  })
+
+  it('counts the days that are left up, and never below 0', () => {
+    expect([2, 1.01, 0, -3].map((days) => trialAt(days).daysRemaining)).toEqual([2, 2, 0, 0])
+    expect(readTrial(END, held(), now)).toEqual({
+      isTrialExpired: false,
+      trialExpiresAt: END,
+      daysRemaining: 0,
+      hasActiveSubscription: true,
+    })
+    expect(readTrial(null, NOT_SUBSCRIBED, now)).toEqual({
+      isTrialExpired: false,
+      trialExpiresAt: null,
+      daysRemaining: TRIAL_DAYS,
+      hasActiveSubscription: false,
+    })
+    expect(trialStatus.safeParse({}).success).toBe(false)
+  })
+})
