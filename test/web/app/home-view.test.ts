@@ -80,6 +80,13 @@ describe('an e-mailed check-in link', () => {
     expect(at(address, lost)).toMatchObject({ view: 'check-in-later', user: 'maren@example.com', goal: 'goal_1' })
   })
 
+  it('without a name is for the person whose session ended on it', () => {
+    const lost: Session = { state: 'signed-out', was: 'sub-1' }
+    expect(at('/?checkin=true&goal=goal_1', lost)).toMatchObject({ view: 'check-in-later', user: 'sub-1' })
+    expect(at('/?checkin=true&goal=goal_1', NOBODY)).toMatchObject({ view: 'check-in-later', user: null })
+    expect(at('/?checkin=true&user=sub-2&goal=goal_1', lost)).toMatchObject({ user: 'sub-2' })
+  })
+
   it('waits until the session is known', () => {
     expect(at('/?checkin=true&user=x%40example.com&goal=goal_1', LOADING)).toEqual({ view: 'loading' })
   })

@@ -8,7 +8,7 @@ import { RequirePerson } from '#web/app/require-person.tsx'
 import { Root } from '#web/app/root.tsx'
 import { TestPage } from '#web/app/test-page.tsx'
 import { farewell } from '#web/entities/session/farewell.ts'
-import { endSession } from '#web/entities/session/session-store.ts'
+import { endSession, type Session } from '#web/entities/session/session-store.ts'
 
 beforeEach(async () => {
   await endSession()
@@ -70,6 +70,22 @@ describe('the pages beside the screens', () => {
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(router.state.location.state).toEqual({ from: '/settings?x=1' })
     expect(screen.queryByText('secret')).toBeNull()
+  })
+
+  it.each<[Session, object | null]>([
+    [
+      { state: 'signed-out', left: true, notice: 'Your session has ended.', was: 'sub-1' },
+      { from: '/goal/goal_1', keptFor: 'sub-1' },
+    ],
+    [
+      { state: 'signed-out', was: 'sub-1' },
+      { from: '/goal/goal_1', keptFor: 'sub-1' },
+    ],
+    [{ state: 'signed-out', left: true }, {}],
+  ])('keeps the address for the person of %j alone', async (session, state) => {
+    const { router } = show(<RequirePerson>secret</RequirePerson>, { at: '/goal/goal_1', session })
+    expect(await screen.findByText('Came to /auth')).toBeDefined()
+    expect(router.state.location.state).toEqual(state)
   })
 
   it('says Dream Big until it is known who is here', () => {

@@ -87,6 +87,14 @@ describe('signing in', () => {
     expect(await screen.findByText('Came to /goal/goal_1')).toBeDefined()
   })
 
+  it.each([
+    ['sub-1', '/goal/goal_1'],
+    ['sub-2', '/'],
+  ])('sends back where the session of %s ended only that person', async (keptFor, place) => {
+    show(<AuthPage />, { at: '/auth', session: MAREN, state: { from: '/goal/goal_1', keptFor } })
+    expect(await screen.findByText(`Came to ${place}`)).toBeDefined()
+  })
+
   it('links the terms and the privacy notice', async () => {
     const { user } = show(<AuthPage />, { at: '/auth' })
     expect(screen.getByText(/^By continuing you agree to the/).textContent).toBe(
@@ -160,7 +168,7 @@ describe('the ways on from a failure', () => {
     serve({ [SIGN_IN]: () => poolError('NotAuthorizedException', 'Incorrect username or password.') })
     const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })
     await user.type(password(), 'sunrise{Enter}')
-    await user.click(within(await screen.findByRole('alert')).getByRole('link', { name: 'Reset Password' }))
+    await user.click(within(await screen.findByRole('alert')).getByRole('link', { name: 'Forgot Password' }))
     expect(await screen.findByRole('button', { name: 'Send Reset Email' })).toBeDefined()
     expect(email().value).toBe('ivo@example.com')
   })

@@ -42,7 +42,7 @@ const sent = (one: ReturnType<typeof popup> | undefined) => new URL(String(one?.
 describe('Continue with Google', () => {
   it('brings the open popup forward at a second press, says so, and opens no other', async () => {
     serve({})
-    const { user } = show(<SocialButton returnTo="/" failure={null} />, { session: { state: 'signed-out' } })
+    const { user } = show(<SocialButton wayBack={{ to: '/' }} failure={null} />, { session: { state: 'signed-out' } })
     await user.click(press())
     await waitFor(() => expect(popups[0]?.location.replace).toHaveBeenCalledOnce())
     await user.click(press())
@@ -53,7 +53,7 @@ describe('Continue with Google', () => {
 
   it('opens a popup of another name once the first looks closed', async () => {
     serve({})
-    const { user } = show(<SocialButton returnTo="/" failure={null} />, { session: { state: 'signed-out' } })
+    const { user } = show(<SocialButton wayBack={{ to: '/' }} failure={null} />, { session: { state: 'signed-out' } })
     await user.click(press())
     await waitFor(() => expect(popups[0]?.location.replace).toHaveBeenCalledOnce())
     for (const one of popups) one.closed = true
@@ -65,7 +65,7 @@ describe('Continue with Google', () => {
 
 describe('a popup that fails', () => {
   const answer = async () => {
-    const { user } = show(<SocialButton returnTo="/" failure={null} />, { session: { state: 'signed-out' } })
+    const { user } = show(<SocialButton wayBack={{ to: '/' }} failure={null} />, { session: { state: 'signed-out' } })
     await user.click(press())
     await waitFor(() => expect(popups[0]?.location.replace).toHaveBeenCalledOnce())
     return sent(popups[0]).searchParams.get('state') ?? ''

@@ -166,7 +166,7 @@ describe('the session of a page that was just opened', () => {
     serve({ [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked') })
     const store = await open()
     await store.startSession()
-    expect(store.readSession()).toMatchObject({ state: 'signed-out' })
+    expect(store.readSession()).toEqual({ state: 'signed-out', was: 'sub-1' })
   })
 })
 
@@ -307,7 +307,7 @@ describe('leaving', () => {
       [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked'),
     })
     await expect(call(contract, {})).rejects.toMatchObject({ status: 401 })
-    expect(store.readSession()).toMatchObject({ state: 'signed-out', left: true })
+    expect(store.readSession()).toMatchObject({ state: 'signed-out', left: true, was: 'sub-1' })
     expect(store.arriveSignedOut()).toBe('Your session has ended. Please sign in again.')
     expect(store.arriveSignedOut()).toBeNull()
   })

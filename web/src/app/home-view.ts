@@ -28,7 +28,9 @@ const checkInView = (params: URLSearchParams, session: Session): HomeView => {
   if (isLeaving(session)) return { view: 'elsewhere', to: '/auth' }
   if (session.state !== 'signed-in') {
     const message = isEmail(user) ? messages.checkInLink.logInAs(user) : messages.checkInLink.logIn
-    return { view: 'check-in-later', user, goal, message }
+    // A link that names no person belongs to the one whose session ended on it.
+    const was = session.state === 'signed-out' ? session.was : undefined
+    return { view: 'check-in-later', user: user ?? was ?? null, goal, message }
   }
   if (!isFor({ user }, session.person)) {
     const message = messages.checkInLink.otherAccount(isEmail(user) ? user : 'another account')

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '#web/entities/session/session.tsx'
-import { isLeaving, type Session } from '#web/entities/session/session-store.ts'
+import { comesBackTo } from '#web/entities/session/way-back.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { Header } from './header.tsx'
@@ -53,10 +53,6 @@ const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewh
   }
 }
 
-/** Whoever signs in from here comes back to here, unless they went away on purpose. */
-const comesBackTo = (address: string, session: Session): string | undefined =>
-  address === '/' || isLeaving(session) ? undefined : address
-
 const View = () => {
   const [params] = useSearchParams()
   const { pathname, search } = useLocation()
@@ -66,7 +62,7 @@ const View = () => {
     case 'loading':
       return <LoadingPage />
     case 'elsewhere':
-      return <Navigate to={shown.to} replace state={{ from: comesBackTo(`${pathname}${search}`, session) }} />
+      return <Navigate to={shown.to} replace state={comesBackTo(`${pathname}${search}`, session)} />
     case 'check-in-later':
       return <CheckInLater user={shown.user} goal={shown.goal} message={shown.message} />
     default:

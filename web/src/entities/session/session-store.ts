@@ -15,8 +15,11 @@ export type Person = { id: string; email: string; name: string | null; profile: 
 
 export type Session =
   | { state: 'loading' }
-  /** `left`: somebody was signed in until just now. `notice` says why, where the person did not ask for it. */
-  | { state: 'signed-out'; left?: true; notice?: string }
+  /**
+   * `left`: somebody was signed in until just now. `notice` says why, where the person did not ask for it. `was`: id of the
+   * person whose session ended by itself.
+   */
+  | { state: 'signed-out'; left?: true; notice?: string; was?: string }
   /** Signed up, and the e-mail address waits for its verification. */
   | { state: 'unverified'; email: string; notice?: string }
   | { state: 'signed-in'; person: Person }
@@ -118,11 +121,12 @@ const showPerson = async (identity: Identity): Promise<void> => {
 
 /** Reads who is signed in and shows it; called after every sign-in, also of another tab. */
 export const refreshSession = async (): Promise<Session> => {
+  const kept = keptIdentity()
   const { currentIdentity } = await loadIdentity()
   const identity = await currentIdentity()
   if (!identity) {
     forgetKept()
-    set({ state: 'signed-out' })
+    set({ state: 'signed-out', ...(kept && { was: kept.id }) })
   } else if (unconfirmed || !isShown(identity.id)) await showPerson(identity)
   if (identity) held = null
   return session
@@ -207,8 +211,10 @@ export const awaitVerification = (email: string, password: string | null, notice
 /** What this tab can still sign in with; null in every other tab and after a reload. */
 export const heldCredentials = (): { email: string; password: string } | null => held
 
+/** With a notice: the session ended by itself. */
 const leave = async (notice?: string): Promise<void> => {
   held = null
+  const before = session
   if (keepsTokens()) {
     const { forgetTokens } = await loadIdentity()
     // A user pool that does not answer keeps nobody signed in.
@@ -217,7 +223,8 @@ const leave = async (notice?: string): Promise<void> => {
     dropTokens()
   }
   forgetKept()
-  set({ state: 'signed-out', left: true, ...(notice !== undefined && { notice }) })
+  const was = before.state === 'signed-in' && { was: before.person.id }
+  set({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, ...was }) })
   announce('signed-out')
 }
 

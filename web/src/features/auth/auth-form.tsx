@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { readArrival } from './arrival.ts'
+import { readArrival, wayBackOf } from './arrival.ts'
 import type { AuthAction } from './auth-errors.ts'
 import { focusFirstProblem } from './fields.ts'
 import { Remedies } from './remedies.tsx'
@@ -28,7 +28,7 @@ export const AuthForm = <Field extends string>(props: Props<Field>) => {
   const { action, email, problems, send, verb, sending, children } = props
   const [checked, setChecked] = useState(false)
   const { busy, error, run } = useAuthCall(action)
-  const returnTo = readArrival(useLocation().state).from ?? '/'
+  const wayBack = wayBackOf(readArrival(useLocation().state))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export const AuthForm = <Field extends string>(props: Props<Field>) => {
       {error ? (
         <Banner kind="failed">
           {error.text}
-          <Remedies remedies={error.remedies} email={email.trim()} returnTo={returnTo} />
+          <Remedies remedies={error.remedies} email={email.trim()} wayBack={wayBack} />
         </Banner>
       ) : null}
       <Button type="submit" variant="dawn" size="large" wide inactive={busy}>

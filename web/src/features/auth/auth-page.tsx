@@ -3,9 +3,10 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { farewell } from '#web/entities/session/farewell.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { arriveSignedOut, type Session } from '#web/entities/session/session-store.ts'
+import { placeFor } from '#web/entities/session/way-back.ts'
 import { LANDING } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
-import { readArrival } from './arrival.ts'
+import { readArrival, wayBackOf } from './arrival.ts'
 import { CheckEmail } from './check-email.tsx'
 import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
 import { NewPasswordView } from './new-password-view.tsx'
@@ -34,7 +35,8 @@ export const AuthPage = () => {
   const [params] = useSearchParams()
   const notice = useArrival(session)
   const [link, setLink] = useState(readCheckInLink)
-  const { from, verified = false, socialFailure = null } = readArrival(location.state)
+  const arrival = readArrival(location.state)
+  const { from, keptFor, verified = false, socialFailure = null } = arrival
 
   const email = params.get('email') ?? ''
   const code = params.get('code')
@@ -47,12 +49,12 @@ export const AuthPage = () => {
       <Navigate
         to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'}
         replace
-        state={{ verified: true, from }}
+        state={{ verified: true, from, keptFor }}
       />
     )
   }
   if (session.state === 'signed-in') {
-    if (!link) return <Navigate to={from ?? '/'} replace />
+    if (!link) return <Navigate to={placeFor(wayBackOf(arrival), session.person.id)} replace />
     if (!isFor(link, session.person)) {
       return <OtherAccount link={link} email={session.person.email} onSettled={() => setLink(null)} />
     }
@@ -71,7 +73,7 @@ export const AuthPage = () => {
       link={link}
       notice={notice}
       verified={verified}
-      returnTo={link ? checkInAddress(link) : (from ?? '/')}
+      wayBack={link ? { to: checkInAddress(link) } : wayBackOf(arrival)}
       socialFailure={socialFailure}
     />
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
+import { placeFor } from '#web/entities/session/way-back.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -26,9 +27,10 @@ export const CallbackPage = () => {
         setOver(result.ok || result.error === null ? 'done' : 'failed')
         return
       }
-      if (result.ok) await enterSession()
+      const session = result.ok ? await enterSession() : null
+      const place = session?.state === 'signed-in' ? placeFor(result.wayBack, session.person.id) : '/auth'
       const state = result.error === null ? null : { socialFailure: result.error }
-      await navigate(result.ok ? result.returnTo : '/auth', { replace: true, state })
+      await navigate(place, { replace: true, state })
     }
     void finish()
   }, [navigate])

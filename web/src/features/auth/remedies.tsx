@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
+import type { WayBack } from '#web/entities/session/way-back.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Remedy } from './auth-errors.ts'
 import { GoogleMark } from './google-mark.tsx'
@@ -8,13 +9,13 @@ import { useSocialSignIn } from './use-social-sign-in.ts'
 const NAMES = {
   'sign-in': 'Sign In',
   'sign-up': 'Sign Up',
-  reset: 'Reset Password',
+  reset: 'Forgot Password',
   'new-link': 'Send a new one',
 } as const
 const MODES = { 'sign-in': 'sign-in', 'sign-up': 'sign-up', reset: 'reset', 'new-link': 'reset' } as const
 
-const Google = ({ returnTo }: { returnTo: string }) => {
-  const { start, note, failure } = useSocialSignIn(returnTo)
+const Google = ({ wayBack }: { wayBack: WayBack }) => {
+  const { start, note, failure } = useSocialSignIn(wayBack)
   const said = failure ?? note
   return (
     <>
@@ -26,10 +27,10 @@ const Google = ({ returnTo }: { returnTo: string }) => {
   )
 }
 
-type Props = { remedies: readonly Remedy[]; email: string; returnTo: string }
+type Props = { remedies: readonly Remedy[]; email: string; wayBack: WayBack }
 
 /** The ways on from a failure, as buttons under its words. The address that was typed goes along. */
-export const Remedies = ({ remedies, email, returnTo }: Props) => {
+export const Remedies = ({ remedies, email, wayBack }: Props) => {
   const { state } = useLocation()
   if (remedies.length === 0) return null
   const addressOf = (to: keyof typeof MODES) => `/auth?${new URLSearchParams({ mode: MODES[to], email })}`
@@ -39,7 +40,7 @@ export const Remedies = ({ remedies, email, returnTo }: Props) => {
       <span className="remedies">
         {remedies.map((remedy) =>
           remedy === 'google' ? (
-            <Google key={remedy} returnTo={returnTo} />
+            <Google key={remedy} wayBack={wayBack} />
           ) : (
             <ButtonLink key={remedy} size="small" to={addressOf(remedy)} state={state}>
               {NAMES[remedy]}

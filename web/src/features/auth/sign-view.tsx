@@ -1,6 +1,7 @@
 import { Mail, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
+import type { WayBack } from '#web/entities/session/way-back.ts'
 import { PRIVACY, TERMS } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -25,11 +26,11 @@ type Props = {
   link: CheckInLink | null
   notice: string | null
   verified: boolean
-  returnTo: string
+  wayBack: WayBack
   socialFailure: string | null
 }
 
-export const SignView = ({ startWith, email: given, link, notice, verified, returnTo, socialFailure }: Props) => {
+export const SignView = ({ startWith, email: given, link, notice, verified, wayBack, socialFailure }: Props) => {
   const [tab, setTab] = useState<Tab>(startWith)
   const [email, setEmail] = useState(given)
   useTitle(tab === 'sign-in' ? 'Sign In' : 'Sign Up')
@@ -54,7 +55,7 @@ export const SignView = ({ startWith, email: given, link, notice, verified, retu
           {link.message}
         </Banner>
       ) : null}
-      <SocialButton returnTo={returnTo} failure={socialFailure} />
+      <SocialButton wayBack={wayBack} failure={socialFailure} />
       <p className="rule-word">
         <span>or with your email</span>
       </p>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { announce } from '#web/entities/session/session-channel.ts'
+import type { WayBack } from '#web/entities/session/way-back.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { triggerText } from './auth-errors.ts'
@@ -16,7 +17,10 @@ const CALLBACK = '/auth/callback'
 const POPUP_MARK = 'popup'
 
 /** What travels through the provider and back. */
-const flowState = z.object({ popup: z.boolean(), returnTo: z.string().check(z.startsWith('/')) })
+const flowState = z.object({
+  popup: z.boolean(),
+  wayBack: z.object({ to: z.string().check(z.startsWith('/')), keptFor: z.optional(z.string()) }),
+})
 type FlowState = z.infer<typeof flowState>
 
 /** Loaded on the click: most people never need it. */
@@ -49,7 +53,7 @@ let opened: Window | null = null
  * Starts the sign-in with Google: in a popup, or in this tab where the browser allows none. It always shows the account
  * chooser. How a popup ends is told by the callback page, never by `popup.closed`, which the provider's pages may break.
  */
-export const startSocialSignIn = async (returnTo: string): Promise<'started' | 'open-already'> => {
+export const startSocialSignIn = async (wayBack: WayBack): Promise<'started' | 'open-already'> => {
   // A provider's opener policy may make an open popup look closed. Then a second one is opened, and both work.
   if (opened && !opened.closed) {
     opened.focus()
@@ -64,7 +68,7 @@ export const startSocialSignIn = async (returnTo: string): Promise<'started' | '
     const { url } = await client.createSigninRequest({
       prompt: 'select_account',
       extraQueryParams: { identity_provider: 'Google' },
-      state: { popup: popup !== null, returnTo } satisfies FlowState,
+      state: { popup: popup !== null, wayBack } satisfies FlowState,
       ...(popup && { url_state: POPUP_MARK }),
     })
     if (popup) popup.location.replace(url)
@@ -100,7 +104,7 @@ const stateOf = (state: unknown, url: string): FlowState => {
   const parsed = z.safeParse(flowState, state)
   if (parsed.success) return parsed.data
   const marked = new URL(url).searchParams.get('state')?.endsWith(`;${POPUP_MARK}`) === true
-  return { popup: marked || window.name.startsWith(POPUP), returnTo: '/' }
+  return { popup: marked || window.name.startsWith(POPUP), wayBack: { to: '/' } }
 }
 
 /** On the callback page: exchanges the code and hands the tokens over. `error` is '' where nothing can be quoted. */

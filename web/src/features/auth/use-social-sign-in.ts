@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#domain/messages.ts'
+import type { WayBack } from '#web/entities/session/way-back.ts'
 import { authMessage } from './auth-errors.ts'
 import { onSocialFailure, startSocialSignIn } from './social.ts'
 
 /** The sign-in with Google and what became of it. '' as `failure` stands for one that cannot be quoted. */
-export const useSocialSignIn = (returnTo: string, failed: string | null = null) => {
+export const useSocialSignIn = (wayBack: WayBack, failed: string | null = null) => {
   const [failure, setFailure] = useState(failed)
   const [note, setNote] = useState<string | null>(null)
   useEffect(
@@ -19,7 +20,7 @@ export const useSocialSignIn = (returnTo: string, failed: string | null = null) 
   const start = () => {
     setFailure(null)
     setNote(null)
-    startSocialSignIn(returnTo).then(
+    startSocialSignIn(wayBack).then(
       (outcome) => setNote(outcome === 'open-already' ? messages.auth.googleOpen : null),
       (reason: unknown) => setFailure(authMessage(reason, { action: 'social', email: '' })),
     )
