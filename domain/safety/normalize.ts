@@ -1,0 +1,63 @@
+import { latinOf } from './look-alikes.ts'
+
+/** Characters that draw nothing and can split a word. */
+const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
+
+/** Spellings of the same words. The rules are written in the form on the right. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:my|me|mi) (?:self|selve?)\b|\bmyselve?s?\b|\bmyslf\b|\bmeself\b/g, 'myself'],
+  [/\bany (?:more|longer)\b|\bno (?:more|longer)$|\banymoar\b/g, 'anymore'],
+  [/\bcan ?not\b|\bcan not\b|\bcannt\b/g, 'cant'],
+  [/\bdo not\b|\bdont t\b|\bdon t\b|\bdnt\b/g, 'dont'],
+  [/\bdid not\b/g, 'didnt'],
+  [/\bhave not\b/g, 'havent'],
+  [/\bwill not\b/g, 'wont'],
+  [/\bdoes not\b/g, 'doesnt'],
+  [/\bis not\b/g, 'isnt'],
+  [/\bam not\b/g, 'am not'],
+  [/\bi (?:am|m)\b/g, 'im'],
+  [/\bi (?:have|ve)\b/g, 'ive'],
+  [/\bi (?:will|ll)\b|\bi shall\b/g, 'ill'],
+  [/\bi (?:would|d)\b/g, 'id'],
+  [/\b(want|wants|wanted|wanna|going|need|ready|try|like|plan) (?:2|too)\b/g, '$1 to'],
+  [/\b(?:gonna|gunna|goin to|going to|boutta|about to|fixing to)\b/g, 'going to'],
+  [/\b(?:wanna|wana|wan to|wanto|want ot|want to to)\b/g, 'want to'],
+  [/\bself (harm\w*|injur\w*)\b/g, 'self$1'],
+  [/\bburn out\b|\bburnouts\b/g, 'burnout'],
+]
+
+/** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
+const fold = (text: string): string =>
+  [...text.slice(0, 20_000).normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE, '').toLowerCase()]
+    .map(latinOf)
+    .join('')
+
+/** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two blanks separate words. */
+const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,2}[a-z0-9@$](?![a-z0-9@$])){2,}/g
+
+/** A folded text in which letters written apart stand together. */
+const together = (text: string): string =>
+  text.replace(APART, (run) =>
+    /[a-z]/.test(run)
+      ? run
+          .replace(/ {2}/g, '\n')
+          .replace(/[^a-z0-9@$\n]/g, '')
+          .replace(/\n/g, ' ')
+      : run,
+  )
+
+const withSame = (sentence: string): string => SAME.reduce((text, [from, to]) => text.replace(from, to), sentence)
+
+/** A text as sentences of lower-case words with one blank between two words, in the spelling that the rules use. */
+export const sentencesOf = (folded: string): string[] =>
+  folded
+    .replace(/(\d)[.,](?=\d)/g, '$1')
+    .replace(/['’‘`´]/g, '')
+    .split(/[.!?;:\n\r…]+/)
+    .map((sentence) => withSame(sentence.replace(/[^a-z0-9]+/g, ' ').trim()))
+    .filter((sentence) => sentence !== '')
+
+export const foldedForms = (text: string): string[] => {
+  const folded = fold(text)
+  return [...new Set([folded, together(folded)])]
+}

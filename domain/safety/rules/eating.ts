@@ -1,0 +1,80 @@
+import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
+
+const OCCASION =
+  '(?:ramadan|lent|yom kippur|ekadashi|navratri|orthodox|religious|church|intermittent|blood test|surgery|operation|colonoscopy|scan|16 8|social media|news|dopamine|screens?|phone|sugar|alcohol|meat|amazon|shopping|karva|fast day|esther)'
+
+/** Disordered eating: in danger now, or a concern that a specialist can help with. */
+export const EATING: Subject = {
+  safe: [
+    idioms(
+      'to watch, read or buy a lot',
+      '(?:binge|binging|bingeing) ?(?:watch\\w*|read\\w*|listen\\w*|watching|a series|netflix|shopping|buy\\w*|play\\w*|gaming|scroll\\w*|tv|study\\w*)',
+      'starving (?:artist|for (?:attention|knowledge))',
+      'starve (?:my |the )?(?:doubts?|weeds|fear|ego|algorithm|distractions?)',
+      'hungry for',
+    ),
+    gentlePhrases(
+      'eating',
+      '(?<!(?:cant|cannot|wont|dont want to|never|not) )(?:stop|stopped|quit|no more|without|not|never|free (?:from|of)|recover\\w* from|instead of|havent|resist) (?:\\w+ )?(?:making myself (?:throw up|vomit|sick)|make myself (?:throw up|vomit|sick)|purging|purge|starving myself|starve myself|throwing up (?:after|my)|bingeing and purging|vomiting after)',
+      '(?:\\d+|one|two|three|six) (?:days?|weeks?|months?) (?:without|free of|since) (?:\\w+ )?(?:purging|throwing up|starving)',
+    ),
+  ],
+  rules: [
+    rule(
+      'crisis',
+      'eating',
+      [
+        '(?:eat|eating|ate) (?:absolutely |almost |practically |literally |next to )?nothing(?: (?:at all|all day|until|till|for|but (?:water|air|gum|ice)|today|tomorrow|this|so))?(?! (?:with|fried|sweet|processed|after (?:8|7|6|9|dinner|eight|seven)|from|that|sugary|made|else|between))',
+        '(?:not|dont|stop|never|stopped|without|no more|quit) (?:eat|eating) (?:at all|anything(?! (?:sweet|after|fried|with|from|sugary|that|processed|else|made|containing|but (?!water)))|altogether|completely|entirely|for (?:\\d+ |a |the |two |three |five |several )?(?:days?|weeks?|months?|rest)|until (?:im|i|my)|food|anymore$|solid food)',
+        '^(?:just )?(?:stop|quit|no) eating$',
+        '(?:by|through|with|just|only) (?:not eating|starving|eating nothing|fasting for (?:days|weeks)|skipping (?:all )?meals|no food)(?! (?:sugar|meat|bread|after|sweets|fast|between|carbs|out))',
+        '(?:only|just|nothing but) (?:drink(?:ing)? )?(?:water|coffee|tea|gum|air|ice) (?:until|till|for (?:\\d+|two|three|five|seven|ten|a|the) (?:days|weeks?|month))',
+        'no food (?:at all|for (?:\\d+|two|three|five|a|the)|until (?:im|i)|this week|anymore)',
+        '(?:starve|starving|starved|starvation) (?:myself|until|till|to (?:be|get|lose|become)|diet|mode for|again|for \\d+)',
+        '(?:live|survive|living|surviving) on (?:only |just )?(?:water|air|coffee and cigarettes|black coffee|gum|ice cubes|diet coke|lettuce|apples|nothing)(?: only| alone| and| until| for|$)',
+        '(?:make|making|made|force|forcing) myself (?:to )?(?:throw up|vomit|sick|be sick|puke|gag)',
+        '(?:throw|throwing|threw|puke|puking|vomit|vomiting) (?:it |everything |all )?(?:up )?(?:\\w+ )?(?:after (?:every |each |all |my |most |i |a )?(?:meals?|eating|eat|dinner|lunch|food|bing\\w*)|my (?:food|meals?|dinner)|what i eat|everything i eat|to (?:lose|stay|be thin))',
+        '(?:purge|purging|purged) (?:\\w+ )?(?:after|my (?:food|meals?|dinner)|meals?|everything i|every|again|daily|tonight|without|secretly|in secret|\\w+ times|to (?:lose|be|stay))',
+        '(?:binge|binging|bingeing) (?:and|then|n) (?:purge|purging|vomit\\w*|throw\\w*)',
+        '(?:laxatives?|diuretics?|diet pills|ipecac) (?:\\w+ ){0,4}(?:to (?:lose|be|get|stay)|after|every|weight|thin|daily|for weight|again|a day)|(?:take|use|taking|abuse|abusing|using) (?:more |\\d+ )?(?:laxatives|ipecac)(?! for (?:constipation|my bowel))',
+        '(?:pro ?ana|pro ?mia|thinspo\\w*|meanspo|bonespo|ana (?:buddy|coach|tips|diet)|mia (?:buddy|tips)|thigh gap|abc diet|ana\\b and mia|edtwt)',
+        '(?:[1-7]\\d\\d|[1-9]\\d) (?:k?cals?|calories|kcal)(?: (?:a|per|each|every|in a|or less a|max a|one)? ?(?:day|daily|max|limit|only|or less|until|for (?:a|the|\\d+) (?:week|month|days?|weeks?)))',
+        '(?:under|below|less than|max|only|at most|on|than) (?:[1-7]\\d\\d|[1-9]\\d) (?:k?cals?|calories|kcal)(?! (?:a meal|per meal|burn|for (?:breakfast|lunch|dinner|snacks?)|snacks?|of (?:sugar|sweets|snacks|dessert)|breakfast|lunch|dinner|deficit|desserts?|recipes|meals|from))',
+        '(?:weigh|weight|down to|reach|get to|be|to|under|at) (?:under |below |less than |only )?(?:2\\d|3[0-9]) ?(?:kg|kilos?|kilograms)(?! (?:of|bench|dumb|kettle|squat|press|on|for|luggage|suitcase|deadlift|lighter|less|barbell|by lifting))',
+        '(?:weigh|down to|get to|be|under) (?:[5-8]\\d) ?(?:lbs?|pounds)(?! (?:of|bench|dumb|kettle|squat|press|lighter|less|on|overhead|curl))',
+        'bmi (?:of |to |under |below |at )*(?:1[0-6])(?!\\d)',
+        '(?:fast|fasting|water fast|juice fast|dry fast) (?:for |of |until |on water )?(?:(?:[7-9]|[1-9]\\d) (?:days?|nights?)|(?:two|three|four|2|3|4) weeks|a (?:week|month|whole week)|im (?:thin|skinny|empty|at)|i (?:am|weigh|reach|look))',
+        '(?:[7-9]|[1-9]\\d) days? (?:water |dry )?fast',
+        '(?:skip|skipping) (?:all|every|most) (?:my )?(?:meals?|food)(?: (?:until|to|for))?',
+        '(?:chew and spit|chewing and spitting)',
+        '(?:until|till|so) (?:i can see |my |you can see )(?:my )?(?:bones|ribs|collar ?bones|hip ?bones|spine) (?:\\w+ )?(?:show|stick|are visible|poke)|see my (?:bones|ribs|hip ?bones)|(?:bones|ribs) (?:to )?show',
+        'disappear(?:ing)? by (?:not eating|starving)|too fat to (?:eat|live|deserve)|dont deserve (?:to eat|food)',
+        '(?:havent|not|hardly|barely) (?:eaten|ate) (?:anything |a thing |properly )?(?:in|for|since) (?:\\d+|two|three|four|five|six|several|a|many) (?:days|weeks?)',
+      ],
+      [
+        OCCASION,
+        'cats?|dog|after (?:8|7|six|seven|eight|nine)|sourdough|lizard|snake|burn|bmr|my (?:son|daughter|toddler|child|baby|puppy|kid)|stroke volume|novel',
+      ],
+    ),
+    rule(
+      'gentle',
+      'eating',
+      [
+        '(?:anorexi\\w*|bulimi\\w*|orthorexi\\w*|arfid|ednos|eating disorders?|disordered eating|binge eating|body dysmorphi\\w*|diabulimi\\w*)',
+        '(?:binge|binging|bingeing|binges|binged|binge eat|overeat in secret|emotional eating|emotional eater|comfort eating|secret eating)(?! (?:code|drink))',
+        '(?:eat|eating) (?:in secret|secretly|compulsively|until (?:i feel|im) (?:sick|ill)|until it hurts|my feelings|uncontrollably)',
+        '(?:hate|hating|disgusted (?:by|with)|ashamed of|cant stand|loathe) (?:how |the way )?(?:my (?:own )?(?:body|stomach|thighs|reflection|belly|weight)|how i look|myself for eating)',
+        '(?:count|counting|track|tracking|weigh|weighing|log|logging) every (?:single )?(?:bite|crumb|calorie|gram of food|mouthful|grape|almond)',
+        '(?:obsess\\w*|terrified|panic|scared|afraid|fear|guilty|guilt|anxious|ashamed) (?:\\w+ ){0,2}(?:about|of|over|with|when|after|around|to) (?:\\w+ )?(?:eating|eat|food|foods|calories|gaining weight|gain weight|meals|carbs)',
+        '(?:eat|eating|have) (?:\\w+ ){0,3}(?:meals?|breakfast and lunch|snacks)(?: (?:a|per|each|every) day)? again|(?:eat|eating) (?:normally|properly|enough|regularly|without (?:fear|guilt|shame|panic|counting)|freely|in front of (?:people|others)|with others) ?(?:again|anymore)?$|(?:eat|eating) again',
+        '(?:meal plan|dietitian|dietician|therapist|treatment|clinic|recovery) (?:\\w+ ){0,5}(?:fear foods?|weight restor\\w+|gain(?:ing)? weight back|refeeding)|fear foods?|weight restor\\w+',
+        '(?:restrict|restricting) (?:\\w+ )?(?:food|eating|intake|calories|again|meals)|stop restricting',
+        '(?:cant|cannot) stop (?:eating|bingeing|binging)(?! (?:chips|chocolate|sugar|sweets|crisps|cookies))',
+      ],
+      [
+        '(?:volunteer|train as|fundrais\\w+|thesis|research|awareness|novel|charity|nurse on|study|paper|course|lecture|documentary|book about|with (?:my )?(?:family|friends|kids) (?:at|again)|dinner together|outdoors|at the table|clean|pasta|gluten|dairy|meat|in restaurants after lockdown|anorexic (?:cat|dog))',
+        '(?:my (?:cat|dog|horse|puppy|toddler|picky))',
+      ],
+    ),
+  ],
+}

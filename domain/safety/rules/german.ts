@@ -1,0 +1,92 @@
+import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
+
+const HELP = [
+  '(?:pravention|praevention|vorbeug\\w+|telefonseelsorge|seelsorge\\w*|hotline|ehrenamt\\w*|freiwillig\\w*|ausbildung|fortbildung|vortrag|roman|krimi|drehbuch|buch|film|doku\\w*|studie|hausarbeit|masterarbeit|bachelorarbeit|forschung|spenden\\w*|beratung\\w*|referat|serie|squad)',
+]
+const OTHERS =
+  '(?:mein(?:e|er|es|em|en)? (?:\\w+ )?(?:schwester|bruder|mutter|vater|tochter|sohn|freund\\w*|mann|frau|kind|oma|opa|mama|papa|kollege\\w*|kollegin)s?)'
+
+/** Suicide and self-harm in German. */
+export const GERMAN: Subject = {
+  safe: [
+    idioms(
+      'tasks that tire, laughter and wishes',
+      '(?:bringt|bringen|brachte|brachten) mich (?:noch |fast |echt |halb |total |langsam )*um(?! (?:wenn|falls))',
+      '(?:wird|werden|konnte|konnten) mich (?:noch |eines tages |irgendwann )*umbringen',
+      '(?:lach|arbeit|langweil|schufte|argere|frier)\\w* mich (?:noch |fast )?(?:tot|zu tode)|tot ?(?:lachen|arbeiten|argern|langweilen)|zu tode (?:langweilen|arbeiten|schuften|lachen)',
+      'sterben (?:vor (?:lachen|langeweile|scham|hunger|neugier)|wurde ich fur)',
+      'kein(?:en)? (?:schmerzhaften )?selbstmord(?:kommando|attentat\\w*)',
+      '(?:mich|uns) (?:beim|am|im) (?:\\w+ )?(?:sport|training|laufen|klettern|kochen|joggen|finger|knie|knochel|fussball|turnen|rucken|fuss|hand) (?:\\w+ )?(?:nicht )?(?:verletz\\w+|geschnitten|schneiden|verbrann\\w+|wehgetan)',
+      '(?:knie|knochel|rucken|fuss|schulter|hand|finger) (?:\\w+ )?verletzt',
+      'ohne mich zu verletzen (?:\\w+ )?(?:laufen|trainieren|klettern)|(?:marathon|laufen|klettern|training|trainieren|springen|ski|saison) ... (?:ohne mich zu|nicht) verletzen',
+    ),
+    gentlePhrases(
+      'self-harm',
+      '(?:nicht mehr|nie wieder|nie mehr|kein|ohne|aufhoren|aufgehort|stopp|statt|seit (?:\\w+ ){0,5}nicht|nicht) (?:\\w+ ){0,3}?(?:geritzt|ritzen|ritze|zu ritzen|selbst ?verletz\\w*|selbst (?:zu )?verletz\\w*|svv|(?:mich|mir) (?:\\w+ )?(?:zu )?(?:verletzen|schneiden|wehtun|weh tun|weh zu tun|ritzen))',
+      '(?:ritzen|selbst ?verletzung\\w*|selbst verletzen) (?:\\w+ )?(?:aufhoren|uberwinden|uberwunden|hinter mir|frei)|(?:ritz|svv)frei|(?:tage|wochen|monate|jahre) ohne (?:\\w+ )?(?:ritzen|selbst ?verletz\\w+|svv|schneiden|mich zu (?:verletzen|schneiden|ritzen))',
+    ),
+    gentlePhrases(
+      'suicide',
+      '(?:mich|mir) (?:nicht mehr|nie wieder|nicht) (?:\\w+ )?(?:umbringen|das leben nehmen|toten)|(?:nach|seit|uberlebt\\w*) (?:mein(?:em|en|er) )?(?:suizidversuch|selbstmordversuch)|kein(?:e)? (?:suizid|selbstmord)gedanken mehr',
+      `${OTHERS} (?:\\w+ ){0,6}(?:suizid\\w*|selbstmord\\w*|umgebracht|umbringen|ritzt|das leben genommen|sterben will)|(?:suizid\\w*|selbstmord\\w*) (?:\\w+ ){0,2}${OTHERS}`,
+    ),
+  ],
+  rules: [
+    rule('crisis', 'suicide', [
+      '(?:mich|mir) (?:\\w+ ){0,8}(?:umbringen|umzubringen|umbringe|umbracht\\w*|toten|toeten|erhangen|erhaengen|aufhangen|aufzuhangen|aufhaengen|erschiessen|ertranken|vergiften|das leben (?:nehmen|zu nehmen|nehme)|die kugel geben|abstechen|zu toten|wegmachen|auslosche?n)',
+      '(?:bring|bringe) mich (?:\\w+ ){0,4}um',
+      '(?:tote|erhange|erschiesse|hange) mich(?: (?:auf|heute|morgen|jetzt|selbst|bald))?$',
+      'nehme? mir (?:\\w+ ){0,3}das leben|mir (?:\\w+ ){0,3}das leben (?:zu )?nehmen',
+      '(?:meinem|mein|dem) leben (?:\\w+ ){0,3}(?:ein ende (?:setzen|machen|bereiten|zu)|beenden|zu beenden)|mein leben (?:\\w+ )?(?:beenden|wegwerfen|beende)',
+      '(?:schluss|ein ende) (?:\\w+ )?(?:machen )?mit (?:allem|dem leben|meinem leben)(?: (?:machen|setzen))?|(?:mit )?(?:allem|dem leben|meinem leben) (?:\\w+ )?(?:schluss|ein ende) machen|alles beenden$',
+      '(?:will|mochte|moechte|wollte|wurde|wunsch\\w*|wunschte|kann|mag|ich) (?:\\w+ ){0,3}?(?<!nicht )(?<!nie )(?:sterben|tot sein|verrecken|krepieren)(?! (?:lassen|mussen))(?=$| (?:und|weil|aber|bald|heute|jetzt|gehen|konnen|durfen|wurde))',
+      '(?:ware|war|bin) (?:\\w+ ){0,2}(?:lieber|besser|nur|doch|endlich|am liebsten|schon|bald) tot|ich ware (?:so gern|gern|gerne) tot|tot ware|lieber tot',
+      'nicht mehr (?:\\w+ )?(?:leben|weiterleben|weiter leben|da sein|dasein|hier sein|existieren|aufwachen|am leben sein|auf der welt|auf dieser welt)(?! (?:bei|mit|in|auf dem|neben|von|ohne internet))(?=$| (?:will|mochte|wollen|kann|konnen|und|mussen|mehr|aber|so|mag|sein))',
+      '(?:will|mochte|moechte|mag|kann|wollte) (?:so |einfach |gar )?nicht mehr (?:\\w+ )?(?:leben|weiterleben|da sein|aufwachen|existieren|hier sein|weiter|weitermachen)',
+      '(?:einschlafen|schlafen) (?:\\w+ ){0,2}und (?:nie|nicht) (?:mehr |wieder )*aufwachen|nie (?:wieder|mehr) aufwachen',
+      '(?:kein(?:en)?|keinerlei) (?:ausweg|lebenswillen|lebensmut|grund (?:mehr )?(?:zu leben|zum leben)|sinn (?:mehr )?(?:im|am|zu) leben?)|lebensmude|lebensmuede|lebt sich nicht mehr|leben (?:hat|macht) (?:\\w+ )?keinen sinn|lohnt sich nicht mehr zu leben|leben ist nichts mehr wert|des lebens mude|keine lust mehr (?:zu leben|auf (?:das |mein )?leben)',
+      'ohne mich (?:\\w+ ){0,2}(?:besser|leichter|glucklicher)(?: dran)?|besser (?:dran )?ohne mich',
+      '(?:von|vor|aus) (?:\\w+ ){1,2}(?:brucke|bruecke|hochhaus|dach|zug|ubahn|u bahn|bahn|balkon|fenster|lkw|auto) (?:\\w+ )?(?:springen|springe|sturzen|werfen|schmeissen|zu springen|zu werfen)',
+      '(?:pulsadern?|handgelenke?) (?:\\w+ )?(?:auf)?(?:schneiden|schlitzen|ritzen|aufschneiden|aufschlitzen)',
+      '(?:eine |mit )?(?:uberdosis|ueberdosis) (?:\\w+ )?(?:nehmen|tabletten|schlafmittel)|alle (?:meine )?(?:tabletten|pillen|schlaftabletten) (?:\\w+ )?(?:nehmen|schlucken)',
+      'in den tod (?:gehen|springen|sturzen)|von der welt verschwinden|fur immer (?:verschwinden|einschlafen|weg sein)',
+    ]),
+    rule('crisis', 'suicide', ['^(?:einfach |nur |endlich |ich will |bald )?(?:sterben|tot sein|verrecken)$']),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        'abschiedsbriefe? (?:\\w+ ){0,3}(?:schreiben|an (?:alle|meine|die familie))|abschiedsbriefe?$|von allen (?:fur immer )?(?:verabschieden|abschied nehmen)',
+      ],
+      ['kolleg\\w+|job|arbeit|alkohol|zigarette\\w*|umzug|rente|klasse|schuler\\w*|firma', ...HELP],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      ['selbstmord\\w*|suizid\\w*|freitod|selbst ?totung\\w*|selbsttoetung'],
+      [...HELP, OTHERS, 'attentat\\w*|kommando'],
+    ),
+    rule(
+      'crisis',
+      'distress',
+      [
+        '(?:ich )?(?:kann|halte|halt|ertrage) (?:\\w+ ){0,3}nicht mehr(?: (?:aus|weiter|so weiter|weitermachen|so leben|langer))?$',
+        '(?:es|das|alles|mein leben) (?:\\w+ )?(?:hat|macht) (?:\\w+ )?keinen sinn mehr',
+        '(?:ich )?(?:weiss|weiß) nicht (?:mehr )?(?:weiter|wie ich weiterleben)',
+      ],
+      ['hose|kleid|jacke|larm|chaos|keller|wohnung|mathe|code|aufgabe'],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(?:ritz|ritze|ritzt) mich|mich (?:\\w+ ){0,4}(?:ritzen|geritzt|ritze)|(?:wieder|heimlich|weiter|heute) (?:\\w+ )?ritzen|^ritzen$',
+        '(?:schneide|verletze|verbrenne|schlage|verstummle|krat?ze) mich (?:\\w+ ){0,3}(?:selbst|selber|absichtlich|wieder|heimlich|mit|am arm|regelmassig|jeden|um|weil|$)',
+        'mich (?:\\w+ ){0,3}(?:selbst|selber|absichtlich|wieder|heimlich|heute) (?:\\w+ ){0,3}(?:verletzen|verletze|verletzt|schneiden|geschnitten|schneide|verbrennen|schlagen|verstummeln|bestrafen)',
+        '^mich (?:\\w+ )?(?:verletzen|schneiden)$|mir (?:\\w+ ){0,3}(?:selbst |selber |absichtlich )(?:\\w+ )?(?:weh ?tun|wehgetan|weh zu tun|schmerzen zufugen|wehtue)|tu mir (?:selbst|selber|absichtlich) weh|tue mir (?:selbst|selber|absichtlich) weh',
+        'selbst ?verletz\\w*|svv|mir (?:\\w+ )?(?:die |den )?(?:arme?|haut|beine?|unterarme?) (?:auf)?(?:schneiden|ritzen|aufritzen|aufschneiden|verbrennen)',
+      ],
+      HELP,
+    ),
+  ],
+}

@@ -1,0 +1,83 @@
+import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
+
+const HELP = [
+  '(?:prevencion|prevenir|voluntari\\w+|telefono|linea de|formacion|curso|novela|libro|pelicula|serie|investiga\\w+|tesis|charla|documental|sensibiliza\\w+|escuadron|ayudar a (?:otros|personas|jovenes)|guion|poema)',
+]
+const OTHERS =
+  '(?:mi|mis|de mi) (?:\\w+ )?(?:hermana|hermano|madre|padre|hija|hijo|amiga|amigo|marido|mujer|esposa|esposo|novio|novia|prima|primo|mama|papa|abuelo|abuela|pareja)s?'
+
+/** Suicide and self-harm in Spanish. */
+export const SPANISH: Subject = {
+  safe: [
+    idioms(
+      'hunger, laughter, wishes and hard work',
+      '(?:me muero|me moria|morirme|morir|muerta?|muerto) de (?:ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
+      '(?:me muero|morirme|me moria) por (?:\\w+)',
+      '(?:matarme|me mato|me estoy matando|me mate) (?:a|trabajando|estudiando|entrenando|por (?:trabajar|llegar)|en el gimnasio|de (?:risa|hambre))',
+      '(?:me esta matando|me mata|me matan|me van a matar) (?:el|la|los|las|si|este|esta|mi|cuando)',
+      '(?:trabajo|curro|calor|espalda|jefe|estres) me (?:esta )?mata(?:ndo)?',
+      'matar (?:el tiempo|el gusanillo|dos pajaros|el hambre)',
+      'cortarme (?:el|las unas|un poco|la melena|la barba|el flequillo)|hacerme dano (?:en|al|corriendo|jugando|entrenando|con el|a la)',
+      'me he hecho dano (?:en|al|corriendo|jugando|entrenando)|me hice dano (?:en|al|corriendo|jugando|entrenando)',
+      '(?:correr|entrenar|maraton|escalar|gimnasio|levantar|deporte) ... sin (?:hacerme dano|lastimarme|lesionarme)',
+      'no (?:me )?quiero morir(?:me)?|acabar con (?:mis|las|los|el|la|mi (?!vida)|todo lo|todas|todos)',
+    ),
+    gentlePhrases(
+      'self-harm',
+      '(?<!(?:no puedo|puedo|no logro|no consigo) )(?:sin|dejar de|deje de|dejado de|no (?:volver|vuelvo) a|ya no|nunca mas|en vez de|superar (?:la|las)?|he dejado de|parar de) (?:\\w+ )?(?:autolesion\\w*|cortarme|hacerme dano|me corto|me hago dano|lastimarme|las autolesiones)',
+      '(?:dias|semanas|meses|anos) sin (?:\\w+ )?(?:autolesion\\w*|cortarme|hacerme dano|lastimarme)',
+    ),
+    gentlePhrases(
+      'suicide',
+      `${OTHERS} (?:\\w+ ){0,5}(?:suicid\\w+|matarse|quitarse la vida|se (?:quito la vida|mato|corta|autolesiona))|(?:suicidio|intento de suicidio) de ${OTHERS}`,
+      '(?:despues de|desde|tras|sobrevivi\\w* a) (?:mi|un|el) intento de suicidio|ya no (?:quiero|pienso en) (?:matarme|morir|suicidarme)',
+    ),
+  ],
+  rules: [
+    rule('crisis', 'suicide', [
+      '(?:suicidarme|me suicido|me suicidare|suicidarnos|voy a suicidar\\w*|me quiero suicidar|me voy a suicidar)',
+      '(?:matarme|me mato|me voy a matar|me quiero matar|me matare|quiero matarme|ahorcarme|colgarme|me ahorco|ahogarme en|envenenarme|pegarme un tiro|darme un tiro|volarme (?:la cabeza|los sesos)|desaparecer (?:para siempre|del mundo|de este mundo))',
+      '(?:quitarme|me quito|quitare|me quitare|me voy a quitar|me quiero quitar) (?:\\w+ )?la vida',
+      '(?:acabar|terminar|poner fin|acabo|ponerle fin|termino|acabare|terminare) (?:a |con |de )?(?:mi vida|todo(?=$| (?:esta|hoy|ya|de una|para))|mi sufrimiento|mi existencia|mis dias|mi dolor)',
+      '(?:quiero|quisiera|deseo|prefiero|prefiriria|preferiria|ojala|necesito|gustaria|voy a|merezco|ganas de|decidido|pienso en|pensando en|solo quiero) (?:\\w+ )?(?:morir(?:me)?|estar muert[oa]|no despertar(?:me)?|no existir|dejar de (?:vivir|existir)|no haber nacido|no estar viv[oa]|morirse)',
+      'ojala (?:\\w+ ){0,3}(?:muert[oa]|muera|muriera|no (?:\\w+ )?despert\\w+|no (?:hubiera|hubiese) nacido)',
+      '(?:no|ya no|nunca|sin) (?:\\w+ )?(?:quiero|quisiera|puedo|tengo ganas de|ganas de|deseo|aguanto) (?:\\w+ )?(?:vivir|seguir viviendo|seguir viv[oa]|despertar(?:me)?|existir|estar aqui|estar viv[oa])(?: mas)?(?! (?:mas )?(?:en|con|cerca|de alquiler|sol[oa] en|pegad[oa]))(?=$| (?:mas|asi|ya|y|pero|un dia|sin|porque))',
+      '(?:no|ya no) (?:\\w+ )?(?:quiero|puedo) (?:seguir|continuar)(?: (?:asi|mas|adelante|viviendo|con (?:mi vida|esta vida)))?$',
+      '(?:no vale la pena|no merece la pena|sin sentido|no tiene sentido|para que) (?:seguir )?(?:vivir|viviendo|la vida|mi vida|seguir)|(?:mi|la) vida (?:ya )?no (?:tiene sentido|vale(?: nada| la pena)?)|cansad[oa] de (?:vivir|la vida|mi vida|estar viv[oa])|hart[oa] de (?:vivir|la vida)|sin ganas de vivir|no tengo (?:ganas|motivos|razones) (?:de|para) vivir',
+      '(?:mejor|felices|tranquilos) (?:\\w+ )?sin mi(?! (?:coche|movil|perro|ayuda en|\\w+))|mejor (?:estar )?muert[oa]|nadie me (?:va a )?extranar\\w*|nadie me echaria de menos',
+      '(?:cortarme|abrirme|me corto|cortar) (?:las|mis) (?:venas|munecas)',
+      '(?:tirarme|lanzarme|saltar|arrojarme|me tiro|echarme) (?:\\w+ ){0,3}(?:puente|balcon|tren|metro|vias|azotea|ventana|coche|edificio|tejado)',
+      '(?:tomarme|tragarme|tomar) (?:todas (?:las|mis)|un bote de|una caja de|muchas) (?:\\w+ )?(?:pastillas|medicinas)|sobredosis (?:de (?:pastillas|medicamentos)|$)|tomarme una sobredosis',
+      'dormir(?:me)? (?:\\w+ ){0,2}y no (?:volver a )?despertar(?:me)?',
+      '^(?:solo |simplemente )?(?:morir|morirme|estar muert[oa])(?: .{0,20})?$',
+      'cartas? de (?:despedida|suicidio|adios)(?! (?:del trabajo|de la empresa|a mis companeros|a los companeros))|despedirme de (?:todos|todo el mundo|la vida|este mundo)(?! (?:antes de (?:mudar|viajar|irme a)|los companeros|en la oficina))|adios mundo',
+    ]),
+    rule(
+      'crisis',
+      'suicide',
+      ['suicid(?:io|a|as|arse|ar|arte|ios)'],
+      [...HELP, OTHERS, 'intento de suicidio|squad|squeeze|sprints?'],
+    ),
+    rule(
+      'crisis',
+      'distress',
+      [
+        '(?:ya )?no (?:puedo|aguanto) mas(?: con (?:mi vida|esta vida|todo|este dolor))?$',
+        '(?:ya )?no (?:lo )?(?:soporto|aguanto) (?:mas|ya)$',
+        '(?:no (?:hay|veo|tengo|encuentro)) (?:\\w+ )?(?:salida|esperanza|futuro)(?: para mi)?$',
+      ],
+      ['kilos|peso|dominadas|flexiones|ruido|desorden|vecin\\w+'],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(?:me hago|hacerme|me he hecho|me hice|me hacia|haciendome) (?:mucho )?dano(?: (?:a proposito|otra vez|de nuevo|a mi mism[oa]|adrede|para|cuando|y|$))?',
+        '(?:autolesionarme|me autolesion\\w*|autolesion\\w*|autoagredirme|automutila\\w*)',
+        '(?:me corto|cortarme|me he cortado|me corte|me quemo|quemarme)(?:$| (?:los brazos|el brazo|las piernas|la piel|otra vez|a proposito|de nuevo|esta noche|hoy|con (?:una|la) (?:cuchilla|navaja)|cuando|para|las munecas|todos|a escondidas))',
+        '(?:lastimarme|me lastimo|herirme|golpearme|me golpeo)(?:$| (?:a proposito|otra vez|a mi mism[oa]|de nuevo|cuando))',
+      ],
+      HELP,
+    ),
+  ],
+}

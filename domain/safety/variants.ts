@@ -1,0 +1,35 @@
+import { foldedForms, sentencesOf } from './normalize.ts'
+import { corrected } from './typing-errors.ts'
+
+const DIGITS: Readonly<Record<string, string>> = {
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+}
+
+/** A word that holds letters and at least one digit or sign that stands for a letter. */
+const MIXED = /(?=[a-z0-9@$!|+*]*[a-z])[a-z0-9@$!|+*]*[0-9@$!|+][a-z0-9@$!|+*]*[a-z0-9@$|+]/g
+
+/** Digits for letters: `k1ll mys3lf`. The digit 1 stands for i or l. */
+const withoutDigits = (text: string, one: string): string =>
+  text.replace(MIXED, (word) => [...word].map((sign) => (sign === '1' ? one : (DIGITS[sign] ?? sign))).join(''))
+
+/**
+ * The ways to read a text, each as its sentences: as typed, with letters for digits, with typing errors corrected. A rule
+ * that matches one of them matches the text.
+ */
+export const readingsOf = (text: string): string[][] => {
+  const typed = foldedForms(text).flatMap((form) => [form, withoutDigits(form, 'i'), withoutDigits(form, 'l')])
+  const readings = [...new Set(typed)].map(sentencesOf)
+  const all = [...readings, ...readings.map((sentences) => sentences.map(corrected))]
+  const seen = new Map(all.map((sentences) => [sentences.join('\n'), sentences]))
+  return [...seen.values()]
+}

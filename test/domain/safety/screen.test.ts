@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { screenText } from '#domain/safety/screen.ts'
+
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('outcome\t'))
+
+const casesOf = (name: string) =>
+  linesOf(name).map((line) => {
+    const [outcome = '', category = '', text = ''] = line.split('\t')
+    return { outcome, category, text }
+  })
+
+describe('screening', () => {
+  test('names the outcome of each text that needs care (CARE-1)', () => {
+    const wrong = [...casesOf('concern.tsv'), ...casesOf('shared-cases.tsv')]
+      .map((one) => ({ ...one, found: screenText(one.text).outcome }))
+      .filter(({ outcome, found }) => outcome !== found)
+    expect(wrong).toEqual([])
+  })
+
+  test('holds up at most 2 % of ordinary texts (CARE-2)', () => {
+    const texts = linesOf('ordinary.txt')
+    const held = texts.filter((text) => screenText(text).outcome !== 'ordinary')
+    expect(texts.length).toBeGreaterThan(300)
+    expect(held.length / texts.length, held.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test.each([
+    ['capitals', 'KILL MYSELF'],
+    ['letters apart', 's.u.i.c.i.d.e'],
+    ['words without blanks', 'iwanttokillmyself'],
+    ['zero-width characters', 'kill my\u200bself'],
+    ['diacritics', 'k\u0301i\u0300ll mys\u0308elf'],
+    ['full-width letters', 'ｋｉｌｌ ｍｙｓｅｌｆ'],
+    ['Cyrillic letters', 'kіll mуsеlf'],
+    ['Greek letters', 'kιll mysεlf'],
+    ['mathematical letters', '𝐤𝐢𝐥𝐥 𝐦𝐲𝐬𝐞𝐥𝐟'],
+    ['small capitals', 'ᴋɪʟʟ ᴍʏꜱᴇʟꜰ'],
+    ['digits for letters', 'k1ll my5elf'],
+    ['signs for letters', 'k!ll my$elf'],
+    ['exchanged letters', 'klil myslef'],
+    ['a missing letter', 'kil mysef'],
+    ['repeated letters', 'killll myselfff'],
+  ])('reads %s', (_, text) => {
+    expect(screenText(text)).toEqual({ outcome: 'crisis', reason: 'suicide' })
+  })
+
+  test('takes the gravest outcome of several texts', () => {
+    expect(screenText(['Recover from burnout', undefined, 'I want to die']).outcome).toBe('crisis')
+    expect(screenText(['I want to die', 'Stab my neighbor']).outcome).toBe('refuse')
+    expect(screenText([undefined, '']).outcome).toBe('ordinary')
+  })
+
+  test('joins what several sentences say of a child', () => {
+    expect(screenText('My coach touches me. I am 12.')).toEqual({ outcome: 'crisis', reason: 'minor' })
+  })
+
+  test('reads an idiom and a plan in one sentence as the plan', () => {
+    expect(screenText('Kill it at work, then kill myself').outcome).toBe('crisis')
+    expect(screenText('Finish my novel and commit suicide').outcome).toBe('crisis')
+  })
+
+  test('answers the same each time', () => {
+    expect(screenText('Kill myself')).toEqual(screenText('Kill myself'))
+  })
+
+  test.each([
+    ['one letter', 'a'.repeat(1_000)],
+    ['blanks', `kill${' '.repeat(996)}`],
+    ['letters apart', 'k '.repeat(500)],
+    ['words of a rule', 'i want to '.repeat(100)],
+    ['the beginning of a rule', 'my my kill kill '.repeat(62)],
+    ['digits and signs', '1!$@'.repeat(250)],
+    ['combining marks', `k${'\u0301'.repeat(999)}`],
+    ['punctuation', '.-_ '.repeat(250)],
+  ])('ends on 20,000 characters of %s', (_, hostile) => {
+    // A pattern that backtracks would not end within the time limit of a test.
+    const outcome = screenText(hostile.repeat(20)).outcome
+    expect(['ordinary', 'crisis']).toContain(outcome)
+  })
+})
