@@ -29,6 +29,8 @@ export type Services = {
   onRefusal: () => void
   /** How often the model was asked. */
   asked: () => number
+  /** Makes the model wait with its answers until the function that this gives is called. */
+  holdModel: () => () => void
   /** What the model was told with each call, the newest last. */
   prompts: string[]
   /** What SES does with the next mails, one each; without it, it accepts. */
@@ -146,6 +148,7 @@ export const startServices = async (): Promise<Services> => {
   const faults = createFaults()
   const model = createModel({ clock: { now: () => Date.now() }, faults })
   let asked = 0
+  let held = Promise.resolve()
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_EVENTBRIDGE: endpoint,
     AWS_ENDPOINT_URL_SQS: endpoint,
@@ -177,6 +180,11 @@ export const startServices = async (): Promise<Services> => {
     messages: [],
     mails: [],
     asked: () => asked,
+    holdModel: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
     prompts: [],
     nextMails: [],
     eventsRefused: false,
@@ -194,6 +202,7 @@ export const startServices = async (): Promise<Services> => {
   const converse = async (url: string, body: Buffer) => {
     asked += 1
     services.prompts.push(String(body))
+    await held
     const request = new Request(new URL(url, 'http://localhost'), { method: 'POST', body: new Uint8Array(body) })
     return model(request, { functionName: 'test' })
   }

@@ -35,7 +35,7 @@ type Outcome = 'answered' | 'off-schema' | 'truncated' | 'refused' | 'throttled'
 
 const ATTEMPTS = 2
 const ATTEMPT_MS = 9_000
-const PAUSE_MS = 600
+export const PAUSE_MS = 600
 /** Milliseconds for all attempts and the pause between them (decision 17 allows 20 s). */
 const ALL_MS = 18_800
 /** An attempt that has less is not worth making. */

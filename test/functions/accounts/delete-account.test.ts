@@ -141,11 +141,12 @@ describe('delete-account', () => {
     ['a day’s text', {}],
     ['a nudge', { isNudge: true }],
   ])('while %s is being written keeps none of it', async (_, fields) => {
-    product.services.faults.set('model', { mode: 'slow', delayMs: 600, times: 1 })
-    const writing = product.as(ann, 'generate-daily-motivation', { goalId, ...fields })
+    const answer = product.services.holdModel()
     const asked = product.services.asked()
+    const writing = product.as(ann, 'generate-daily-motivation', { goalId, ...fields })
     await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
     expect((await remove()).status).toBe(200)
+    answer()
     expect([200, 409]).toContain((await writing).status)
     expect(await items(ann)).toEqual([])
   })

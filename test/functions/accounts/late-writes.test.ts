@@ -60,7 +60,7 @@ describe('what arrives late for a deleted account', () => {
   })
 
   it('leaves nothing in the table when one person deletes while everything is under way', async () => {
-    product.services.faults.set('model', { mode: 'slow', delayMs: 150 })
+    const answer = product.services.holdModel()
     const shard = { zone: 'America/New_York', shard: 0, date: DAY }
     const underWay = [
       product.as(ann, 'check-in', { goalId }),
@@ -80,7 +80,7 @@ describe('what arrives late for a deleted account', () => {
       }),
       consume(generateDailyMotivations, shard),
       consume(sendWakeUpMails, { ...shard, from: '07:00', to: '07:00' }),
-      remove(),
+      remove().finally(answer),
       remove(),
     ]
     await Promise.all(underWay)
@@ -149,11 +149,12 @@ describe('what arrives late for a deleted account', () => {
   })
 
   it('takes back a report that was written meanwhile', async () => {
-    product.services.faults.set('model', { mode: 'slow', delayMs: 400, times: 1 })
+    const answer = product.services.holdModel()
     const asked = product.services.asked()
     const writing = product.as(ann, 'create-five-circle-framework', interviewOf())
     await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
     await remove()
+    answer()
     expect((await writing).status).toBe(409)
     expect(await items(ann)).toEqual(NOTHING)
   })
@@ -265,11 +266,12 @@ describe('a deleted goal', () => {
 
   it('keeps no nudge that was written meanwhile', async () => {
     const { id } = await product.goal(ann)
-    product.services.faults.set('model', { mode: 'slow', delayMs: 400, times: 1 })
+    const answer = product.services.holdModel()
     const asked = product.services.asked()
     const writing = nudge(id)
     await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
     await product.as(ann, 'delete-goal', { goalId: id })
+    answer()
     expect((await writing).status).toBe(404)
     expect(await nudges()).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
+import { PAUSE_MS } from '#functions/adapters/bedrock/ask.ts'
 import type { FaultMode } from '#local/contracts/services.ts'
 import type { Product } from '#test/support/functions.ts'
+import { skipPause } from '#test/support/skip-pause.ts'
 
 /** How a model can fail, and how often it is asked before another text stands in. */
 export const FAILURES: readonly [FaultMode, number][] = [
@@ -12,9 +14,10 @@ export const FAILURES: readonly [FaultMode, number][] = [
   ['slow', 2],
 ]
 
-/** Sets a fault of the model; a slow one is given up after a moment instead of nine seconds. */
+/** Sets a fault of the model. A failed attempt is repeated without its pause; a slow one is given up after a moment instead of nine seconds. */
 export const failModel = (product: Product, mode: FaultMode): void => {
   product.services.faults.set('model', { mode, ...(mode === 'slow' ? { delayMs: 5_000 } : {}) })
+  if (mode === 'throttled' || mode === 'down') skipPause(PAUSE_MS)
   if (mode !== 'slow') return
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(60))

@@ -59,9 +59,12 @@ describe('a verification link', () => {
   })
 
   it('leads to the sign-in where this browser cannot sign in by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     serve({ [CONFIRM]: () => json({}) })
     const { router } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
-    expect(await screen.findByText(/^Came to \/auth/, {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
+    await vi.advanceTimersByTimeAsync(1_600)
+    expect(await screen.findByText(/^Came to \/auth/)).toBeDefined()
     expect(router.state.location).toMatchObject({
       search: '?email=maren%40example.com&verified=true',
       state: { from: '/?force-onboarding=true' },

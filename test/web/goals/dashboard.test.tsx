@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
@@ -151,6 +151,7 @@ describe('the dashboard', () => {
       { ...WEDNESDAY, date: '2026-04-15', now: '2026-04-15T07:00:01.000Z', ends_at: '2026-04-16T07:00:00.000Z' },
     ],
   ])('asks again when %s', async (_, soon, next) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     let asked = 0
     new FakeApi().on(fetchUserGoals, () => {
       asked += 1
@@ -164,7 +165,8 @@ describe('the dashboard', () => {
     })
     show(<Dashboard />)
     expect(await screen.findByText('Tuesday, April 14, 2026')).toBeTruthy()
-    expect(await screen.findByText('Wednesday, April 15, 2026', {}, { timeout: 4000 })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1_600))
+    expect(await screen.findByText('Wednesday, April 15, 2026')).toBeTruthy()
   })
 })
 

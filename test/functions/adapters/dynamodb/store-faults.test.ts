@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
@@ -53,6 +53,8 @@ describe('over a table that is under load', () => {
     const { id } = await product.goal(ann)
     const before = await items(ann)
     table.next('TransactWriteItems', ...Array(20).fill('collides'))
+    // The pauses between the attempts are random, and here of no length.
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     const answer = await product.as(ann, 'check-in', { goalId: id })
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     table.next('TransactWriteItems')
