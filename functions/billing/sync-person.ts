@@ -1,9 +1,13 @@
 import { type Billing, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import type { ReadState } from '../adapters/stripe/read-customer.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import type { CustomerReader } from '../adapters/stripe/read-customer.ts'
 
-export type SyncDeps = { readCustomer: ReadState; billing: Pick<BillingStore, 'read' | 'write'>; now: () => number }
+export type SyncDeps = {
+  readCustomer: CustomerReader
+  billing: Pick<BillingStore, 'read' | 'write'>
+  now: () => number
+}
 
 export type Synced = { before: Billing; after: Billing }
 
@@ -15,7 +19,7 @@ export type Synced = { before: Billing; after: Billing }
 export const syncPerson =
   ({ readCustomer, billing, now }: SyncDeps) =>
   (userId: string, customer: string): Promise<Synced | null> =>
-    untilWritten(async () => {
+    retryOnConflict(async () => {
       const kept = await billing.read(userId)
       if (!kept) return null
       const { state } = await readCustomer(customer, now())

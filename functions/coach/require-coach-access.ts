@@ -4,10 +4,10 @@ import { DomainError } from '#domain/errors.ts'
 import { permitAccess } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
-import type { Accounts } from '../adapters/dynamodb/accounts.ts'
-import type { ModelCalls } from '../adapters/dynamodb/model-calls.ts'
+import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
+import type { ModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 
-export type MayAskDeps = { accounts: Pick<Accounts, 'get'>; calls: ModelCalls; now: () => number }
+export type MayAskDeps = { accounts: Pick<AccountStore, 'get'>; calls: ModelCallStore; now: () => number }
 
 /**
  * Lets those ask the coach whose trial or subscription lasts (docs/adr/033-offer-the-coach-while-access-lasts.md), and counts the call. A repeated attempt

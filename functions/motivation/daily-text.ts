@@ -5,10 +5,10 @@ import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-fact
 import type { Motivation } from '#domain/motivation/motivation.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
-import { liveCoach } from '../adapters/bedrock/live.ts'
-import type { Goals } from '../adapters/dynamodb/goals.ts'
-import { modelCallsIn } from '../adapters/dynamodb/model-calls.ts'
-import type { Motivations } from '../adapters/dynamodb/motivation.ts'
+import { createCoach } from '../adapters/bedrock/create-coach.ts'
+import type { GoalStore } from '../adapters/dynamodb/goals.ts'
+import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
+import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
 import { staysWithGoal } from './keep-text.ts'
@@ -16,8 +16,8 @@ import { staysWithGoal } from './keep-text.ts'
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
 
 export type DailyTextDeps = {
-  goals: Pick<Goals, 'exists'>
-  motivations: Pick<Motivations, 'get' | 'keepFirst' | 'remove'>
+  goals: Pick<GoalStore, 'exists'>
+  motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove'>
   write: WriteText
   /** Counts a call to the model; false where the day's calls are used up. Without it, nothing is counted. */
   takeCall?: TakeCall
@@ -30,11 +30,11 @@ export type TakeCall = (userId: string, date: Day) => Promise<boolean>
 export const takeCallIn =
   (table: Table): TakeCall =>
   (userId, date) =>
-    modelCallsIn(table).take(userId, date, MODEL_CALLS_A_DAY)
+    createModelCallStore(table).take(userId, date, MODEL_CALLS_A_DAY)
 
 /** The coach of this deployment, asked by its model id. */
 export const coachOf = (modelId: string): WriteText => {
-  const coach = liveCoach(modelId)
+  const coach = createCoach(modelId)
   return (input) => writeDailyMotivation(coach, input)
 }
 

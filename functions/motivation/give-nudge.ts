@@ -6,10 +6,10 @@ import { messages } from '#domain/messages.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
 import { readRun } from '#domain/streaks/run.ts'
-import { liveCoach } from '../adapters/bedrock/live.ts'
-import type { Accounts } from '../adapters/dynamodb/accounts.ts'
-import type { Motivations } from '../adapters/dynamodb/motivation.ts'
-import type { Nudges } from '../adapters/dynamodb/nudges.ts'
+import { createCoach } from '../adapters/bedrock/create-coach.ts'
+import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
+import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
+import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
 import type { TakeCall } from './daily-text.ts'
@@ -17,16 +17,16 @@ import type { NudgeInput } from './nudge/prompt.ts'
 import { libraryNudge, type WrittenNudge, writeNudge } from './nudge/write.ts'
 
 export type GiveNudgeDeps = {
-  accounts: Pick<Accounts, 'overview'>
-  nudges: Nudges
-  motivations: Pick<Motivations, 'get'>
+  accounts: Pick<AccountStore, 'overview'>
+  nudges: NudgeStore
+  motivations: Pick<MotivationStore, 'get'>
   writeNudge: (input: NudgeInput) => Promise<WrittenNudge>
   takeCall: TakeCall
   now: () => number
 }
 
 export const nudgeWriterOf = (modelId: string): GiveNudgeDeps['writeNudge'] => {
-  const coach = liveCoach(modelId)
+  const coach = createCoach(modelId)
   return (input) => writeNudge(coach, input)
 }
 

@@ -1,8 +1,8 @@
-import type { Goals } from '../adapters/dynamodb/goals.ts'
-import type { Motivations } from '../adapters/dynamodb/motivation.ts'
+import type { GoalStore } from '../adapters/dynamodb/goals.ts'
+import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import { goalNotFound } from '../adapters/dynamodb/person.ts'
 
-export type KeepTextDeps = { goals: Pick<Goals, 'exists'>; motivations: Pick<Motivations, 'remove'> }
+export type KeepTextDeps = { goals: Pick<GoalStore, 'exists'>; motivations: Pick<MotivationStore, 'remove'> }
 
 type Kept = { user_id: string; goal_id: string; date: string }
 

@@ -6,19 +6,19 @@ import { withoutControls } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
-import type { Accounts } from '../adapters/dynamodb/accounts.ts'
-import type { DeletedIdentities } from '../adapters/dynamodb/deleted-identities.ts'
-import type { FormerTrials } from '../adapters/dynamodb/former-trials.ts'
-import type { Trials } from '../adapters/dynamodb/trials.ts'
-import type { Zones } from '../adapters/dynamodb/zones.ts'
+import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
+import type { DeletedIdentityStore } from '../adapters/dynamodb/deleted-identities.ts'
+import type { FormerTrialStore } from '../adapters/dynamodb/former-trials.ts'
+import type { TrialStore } from '../adapters/dynamodb/trials.ts'
+import type { ZoneStore } from '../adapters/dynamodb/zones.ts'
 import { HttpRefusal } from '../runtime/errors.ts'
 
 export type OpenAccountDeps = {
-  accounts: Pick<Accounts, 'get' | 'createOnce' | 'change'>
-  zones: Pick<Zones, 'add'>
-  trials: Pick<Trials, 'start'>
-  formerTrials: Pick<FormerTrials, 'endOf'>
-  deletedIdentities: Pick<DeletedIdentities, 'deletedAt'>
+  accounts: Pick<AccountStore, 'get' | 'createOnce' | 'change'>
+  zones: Pick<ZoneStore, 'add'>
+  trials: Pick<TrialStore, 'start'>
+  formerTrials: Pick<FormerTrialStore, 'endOf'>
+  deletedIdentities: Pick<DeletedIdentityStore, 'deletedAt'>
   now: () => number
 }
 

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import type { DomainEvent } from '#events/event.ts'
 import { type ScheduleDefinition, tick } from '#events/schedules.ts'
-import { describe, type Log, logWith } from './log.ts'
+import { createLog, describe, type Log } from './log.ts'
 import { once } from './once.ts'
 
 /** The middy stack of every reaction: whatever sets it off is parsed, one function is called, an error makes a retry. */
 const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
   const began = new WeakMap<object, number>()
   const facts = (context: object) => ({ ms: Math.round(performance.now() - (began.get(context) ?? 0)) })
-  const logOf = (context: { awsRequestId?: string }) => logWith({ reaction: name, request_id: context.awsRequestId })
+  const logOf = (context: { awsRequestId?: string }) => createLog({ reaction: name, request_id: context.awsRequestId })
 
   return middy<unknown, unknown>()
     .before(({ context }) => {

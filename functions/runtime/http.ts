@@ -7,7 +7,7 @@ import { type Actor, actorOf, checkIdentity } from './actor.ts'
 import { RETRY_AFTER_SECONDS } from './common-fields.ts'
 import type { Contract, RequestOf, ResponseOf } from './contract.ts'
 import { HttpRefusal, INTERNAL, refusalOf } from './errors.ts'
-import { describe, logWith } from './log.ts'
+import { createLog, describe } from './log.ts'
 import { once } from './once.ts'
 import { isOutage } from './outage.ts'
 import { withinRequest } from './request-deadline.ts'
@@ -108,7 +108,7 @@ const stack = (contract: Contract, answer: (event: ApiEvent, seen: Seen) => Prom
     return { status, ms: Math.round(performance.now() - (seen?.started ?? 0)), actor: seen?.actor }
   }
   const logOf = (context: { awsRequestId?: string }) =>
-    logWith({ operation: contract.name, request_id: context.awsRequestId })
+    createLog({ operation: contract.name, request_id: context.awsRequestId })
 
   return middy<unknown, unknown>()
     .before(({ context }) => {

@@ -10,7 +10,7 @@ export type Log = {
 }
 
 /** A log whose lines all carry `context`: the operation's stem, the request's id. Lambda filters lines by `level`. */
-export const logWith = (context: Fields): Log => {
+export const createLog = (context: Fields): Log => {
   const write = (level: string) => (message: string, fields?: Fields) =>
     writeLine({ timestamp: new Date().toISOString(), level, message, ...context, ...fields })
   return { info: write('INFO'), warn: write('WARN'), error: write('ERROR') }

@@ -23,7 +23,7 @@ const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOT
 const BUSY = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'InternalServerError'])
 
 /** The reason for each part of a transaction that was cancelled ('None' for the innocent); undefined for other errors. */
-export const cancellations = (error: unknown): (string | undefined)[] | undefined => {
+export const cancellationReasons = (error: unknown): (string | undefined)[] | undefined => {
   if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return undefined
   const reasons = 'CancellationReasons' in error ? error.CancellationReasons : undefined
   return Array.isArray(reasons) ? reasons.map((reason) => reason?.Code) : []
@@ -31,7 +31,7 @@ export const cancellations = (error: unknown): (string | undefined)[] | undefine
 
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof TableTimeout) return true
-  const cancelled = cancellations(error)
+  const cancelled = cancellationReasons(error)
   if (cancelled) return cancelled.some((reason) => reason !== undefined && BUSY.has(reason))
   const read = failure.safeParse(error)
   if (!read.success) return false

@@ -6,7 +6,7 @@ import { describe, type Log } from './log.ts'
  * that keeps failing neither holds up the rest for good nor queues the rest with every try. Throws where anything failed,
  * so that the message comes again; what was done the first time is not done twice.
  */
-export const endPage = async (page: {
+export const finishWorkPage = async (page: {
   errors: readonly unknown[]
   receives: number
   log: Log

@@ -1,7 +1,7 @@
 import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
-import type { KeptGoal } from '../adapters/dynamodb/goals.ts'
+import type { StoredGoal } from '../adapters/dynamodb/goals.ts'
 import type { Person } from '../adapters/dynamodb/person.ts'
 import type { Publish } from '../adapters/eventbridge/publish-event.ts'
 
@@ -9,7 +9,7 @@ import type { Publish } from '../adapters/eventbridge/publish-event.ts'
 export const tellStreakChanged = async (
   publish: Publish,
   { account }: Pick<Person, 'account'>,
-  goal: KeptGoal,
+  goal: StoredGoal,
   now: number,
 ): Promise<void> => {
   const mailDate = nextMailDate(now, account.zone, goal.time_of_day)

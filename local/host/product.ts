@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openStripe } from '#functions/adapters/stripe/client.ts'
+import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import type { CloudModel } from '../contracts/cloud-model.ts'
 import { createModel } from '../services/bedrock/model.ts'
@@ -113,7 +113,7 @@ const secretsOf = (model: CloudModel, dataFolder: string): Record<string, string
   )
 }
 
-const stripeOf = (origin: string) => ({
+const createStripeClient = (origin: string) => ({
   origin,
   path: STRIPE_PATH,
   webhook: `${origin}/api/stripe-webhook`,
@@ -176,7 +176,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   // These end before the gate does: the functions that they have started still write through it.
   opened(queues, (part) => part.stop())
   opened(bus, (part) => part.stop())
-  const stripe = opened(createStripeStandIn({ store, clock, ...stripeOf(url) }), (part) => part.stop())
+  const stripe = opened(createStripeStandIn({ store, clock, ...createStripeClient(url) }), (part) => part.stop())
   const paced = alongside(queues, stripe)
   const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
   const identity = await createIdentity({
@@ -224,7 +224,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   } else {
     server.serve(handler)
   }
-  await ensureProducts(openStripe(STRIPE_KEYS.secretKey, `${url}${STRIPE_PATH}`))
+  await ensureProducts(createStripe(STRIPE_KEYS.secretKey, `${url}${STRIPE_PATH}`))
   stripe.start()
   return {
     url,

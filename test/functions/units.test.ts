@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Units, watchUnits } from '#functions/adapters/dynamodb/units.ts'
+import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'

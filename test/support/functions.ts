@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { type GoalView, goalView } from '#domain/goals/goal.ts'
 import { handler as deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { handler as exportAccount } from '#functions/accounts/export-account/handler.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as checkSubscription } from '#functions/billing/check-subscription/handler.ts'
 import { handler as createCheckout } from '#functions/billing/create-checkout/handler.ts'
 import { handler as customerPortal } from '#functions/billing/customer-portal/handler.ts'
@@ -141,7 +141,7 @@ export const startFunctions = async (): Promise<Product> => {
       return z.parse(z.array(goalView), body.goals)
     },
     async breakOffDelete({ sub }, goalId) {
-      await goalsIn(openTable(table.name)).remove({ user_id: sub, id: goalId, is_active: true })
+      await createGoalStore(createTable(table.name)).remove({ user_id: sub, id: goalId, is_active: true })
     },
     async stop() {
       Object.assign(process.stdout, { write })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
-import { openStripe } from '#functions/adapters/stripe/client.ts'
+import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { handler as syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
@@ -65,7 +65,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
     webhook: `${origin}/api/stripe-webhook`,
     webhookSecret: WEBHOOK_SECRET,
   })
-  const stripe = openStripe('sk_test', `${origin}/_local/stripe`)
+  const stripe = createStripe('sk_test', `${origin}/_local/stripe`)
   process.env.STRIPE_API_URL = `${origin}/_local/stripe`
   await ensureProducts(stripe)
   standIn.start()

@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
-import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { deletedIdentitiesIn } from '#functions/adapters/dynamodb/deleted-identities.ts'
-import { formerTrialsIn } from '#functions/adapters/dynamodb/former-trials.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { addressHashOf } from '#functions/adapters/secrets-manager/address-hash.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
-import { atStripe, stripeOf } from '#functions/adapters/stripe/client.ts'
+import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
+import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.ts'
 import { closeCustomer } from '#functions/adapters/stripe/customer.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -19,7 +19,7 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
-  person: Pick<WholePerson, 'close' | 'reopen' | 'beginErasing' | 'erase'>
+  person: Pick<AccountDataStore, 'close' | 'reopen' | 'beginErasing' | 'erase'>
   /** Ends everything that a person pays for, at once. Throws where that is not certain. */
   endPayments: (userId: string) => Promise<void>
   /** Keeps when the account's trial ends, by the hash of its address. */
@@ -63,23 +63,23 @@ export const deleteAccount =
   }
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
-  const table = openTable(env.TABLE_NAME)
-  const hash = addressHashOf(env.SALT_SECRET_NAME)
-  const formerTrials = formerTrialsIn(table, hash)
-  const deletedIdentities = deletedIdentitiesIn(table, hash)
-  const stripe = stripeOf(env.STRIPE_SECRET_NAME)
+  const table = createTable(env.TABLE_NAME)
+  const hash = createAddressHash(env.SALT_SECRET_NAME)
+  const formerTrials = createFormerTrialStore(table, hash)
+  const deletedIdentities = createDeletedIdentityStore(table, hash)
+  const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
   return {
-    person: wholePersonIn(table),
+    person: createAccountDataStore(table),
     endPayments: async (userId) => {
-      const customer = await billingIn(table).customerOf(userId)
+      const customer = await createBillingStore(table).customerOf(userId)
       if (customer !== undefined) await atStripe(async () => closeCustomer(await stripe(), customer))
     },
     keepTrial: async (userId) => {
-      const account = await accountsIn(table).get(userId, { consistent: true })
+      const account = await createAccountStore(table).get(userId, { consistent: true })
       if (account?.trial_expires_at) await formerTrials.keep(account.email, account.trial_expires_at, now())
     },
     keepDeletion: (userId) => deletedIdentities.keep(userId, now()),
-    enqueue: enqueueOn(env.SWEEP_QUEUE_URL),
+    enqueue: createEnqueuer(env.SWEEP_QUEUE_URL),
     now,
   }
 }

@@ -1,5 +1,5 @@
-import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -8,7 +8,7 @@ import { documentOf, type Exported, exportItem } from './document.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { person: Pick<WholePerson, 'page'>; now: () => number }
+type Deps = { person: Pick<AccountDataStore, 'page'>; now: () => number }
 
 /** A Lambda answers with 6 MB at most; the CSV repeats a part of the JSON. */
 const BYTES = 4_000_000
@@ -37,6 +37,6 @@ export const exportAccount =
     }
   }
 
-const live = (tableName: string): Deps => ({ person: wholePersonIn(openTable(tableName)), now })
+const live = (tableName: string): Deps => ({ person: createAccountDataStore(createTable(tableName)), now })
 
 export const handler = http(contract, () => exportAccount(live(readEnv(Env).TABLE_NAME)))

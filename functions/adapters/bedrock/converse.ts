@@ -12,7 +12,7 @@ export type Converse = (
  * Bedrock in the function's own region. The client asks once: asking again is `ask`'s, which knows how long the person has
  * been waiting. HTTP/1.1, since that is what every gateway and stand-in speaks.
  */
-export const bedrockConverse = (region?: string): Converse => {
+export const createConverseClient = (region?: string): Converse => {
   const client = new BedrockRuntimeClient({
     ...(region ? { region } : {}),
     maxAttempts: 1,

@@ -1,5 +1,5 @@
 import { ACCOUNT, accountKey, goalOfKey, type Key, keyOf, userKey } from './keys.ts'
-import { countedWrite } from './people.ts'
+import { countedWrite } from './people-count.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -11,9 +11,9 @@ import type { Item, Table } from './table.ts'
  * | delete everything of a person, the account last | USER#<sub> | all | delete-account, sweep-leftovers | 1 WRU per item, and the count |
  */
 
-export type WholePerson = ReturnType<typeof wholePersonIn>
+export type AccountDataStore = ReturnType<typeof createAccountDataStore>
 
-export const wholePersonIn = (table: Table) => ({
+export const createAccountDataStore = (table: Table) => ({
   /** Items in the order of their sort keys, from behind one of them on. `next` says that there may be more. */
   async page(userId: string, after?: string): Promise<{ items: Item[]; next: boolean }> {
     const pk = userKey(userId)

@@ -6,13 +6,13 @@ import type { Run } from '#domain/streaks/run.ts'
 import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
-import { cancellations } from '#functions/runtime/outage.ts'
-import { goalOfItem, type KeptGoal } from './goals.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
+import { goalOfItem, type StoredGoal } from './goals.ts'
 import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, RUN_PREFIX, userKey, userOf } from './keys.ts'
-import { ledgerIn, runOfItem } from './ledger.ts'
+import { createLedgerStore, runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
-import { countedWrite } from './people.ts'
-import { keyText, noteBad, readable, readItem } from './reading.ts'
+import { countedWrite } from './people-count.ts'
+import { keyText, noteBad, readable, readItem } from './read-item.ts'
 import { conditionFailed, type Item, type Table, type Write } from './table.ts'
 
 /**
@@ -113,21 +113,21 @@ const itemOfAccount = ({
 /** A person's account with all goals, the run of each that was ever checked in, and the number of nudges by day. */
 export type Overview = {
   account: Account | undefined
-  goals: KeptGoal[]
+  goals: StoredGoal[]
   runs: ReadonlyMap<string, Run>
   nudges: ReadonlyMap<Day, number>
 }
 
-export type Accounts = ReturnType<typeof accountsIn>
+export type AccountStore = ReturnType<typeof createAccountStore>
 
-export const accountsIn = (table: Table) => ({
+export const createAccountStore = (table: Table) => ({
   async overview(userId: string, options?: { consistent: boolean }): Promise<Overview> {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :account)',
       ExpressionAttributeValues: { ':pk': userKey(userId), ':account': ACCOUNT },
       ConsistentRead: options?.consistent ?? false,
     })
-    const goals: KeptGoal[] = []
+    const goals: StoredGoal[] = []
     const runs = new Map<string, Run>()
     const nudges = new Map<Day, number>()
     const unread: string[] = []
@@ -146,7 +146,7 @@ export const accountsIn = (table: Table) => ({
       else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
     }
     for (const goalId of unread) {
-      const run = await ledgerIn(table).recount(userId, goalId)
+      const run = await createLedgerStore(table).recount(userId, goalId)
       if (run) runs.set(goalId, run)
     }
     return { account, goals, runs, nudges }
@@ -237,7 +237,7 @@ export const accountsIn = (table: Table) => ({
       ])
       return true
     } catch (error) {
-      const reasons = cancellations(error)
+      const reasons = cancellationReasons(error)
       if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
         return false
       throw error

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
-import { cancellations } from '#functions/runtime/outage.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
-import { readItem } from './reading.ts'
+import { readItem } from './read-item.ts'
 import { backOff, conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -20,7 +20,7 @@ import { backOff, conditionFailed, type Item, type Table } from './table.ts'
  */
 
 /** What is kept of a person's plan, and how often it was written. */
-export type KeptBilling = { billing: Billing; version: number }
+export type StoredBilling = { billing: Billing; version: number }
 
 const customerItem = z.object({ customer: z.string() })
 const accountBilling = z.object({
@@ -41,7 +41,7 @@ const SPARE = {
   coaching: false,
 }
 
-const billingOf = (item: Item): KeptBilling => {
+const billingOf = (item: Item): StoredBilling => {
   const { billing_version, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
   return { billing: { ...rest, state: subscription_state }, version: billing_version }
 }
@@ -52,9 +52,9 @@ const ATTEMPTS = 8
 /** Stripe repeats an event for three days by itself and for thirty by hand. */
 const EVENT_DAYS = 31
 
-export type BillingStore = ReturnType<typeof billingIn>
+export type BillingStore = ReturnType<typeof createBillingStore>
 
-export const billingIn = (table: Table) => ({
+export const createBillingStore = (table: Table) => ({
   async customerOf(userId: string): Promise<string | undefined> {
     const item = await table.get({ Key: customerKey(userId), ConsistentRead: true })
     return item && readItem(customerItem, item).customer
@@ -86,7 +86,7 @@ export const billingIn = (table: Table) => ({
         ])
         return customer
       } catch (error) {
-        const reasons = cancellations(error)
+        const reasons = cancellationReasons(error)
         if (reasons?.[0] === 'ConditionalCheckFailed') return undefined
         if (reasons?.[1] === 'ConditionalCheckFailed') return (await this.customerOf(userId)) ?? customer
         if (!reasons?.includes('TransactionConflict') || attempt === ATTEMPTS) throw error
@@ -129,7 +129,7 @@ export const billingIn = (table: Table) => ({
   },
 
   /** Undefined where there is no such account. */
-  async read(userId: string): Promise<KeptBilling | undefined> {
+  async read(userId: string): Promise<StoredBilling | undefined> {
     const item = await table.get({ Key: accountKey(userId), ConsistentRead: true })
     return item && billingOf(item)
   },

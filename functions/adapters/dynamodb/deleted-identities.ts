@@ -17,10 +17,10 @@ const KEPT_MS = 86_400_000
 
 const deletedItem = z.object({ deleted_at: z.number(), expires_at: z.number() })
 
-export type DeletedIdentities = ReturnType<typeof deletedIdentitiesIn>
+export type DeletedIdentityStore = ReturnType<typeof createDeletedIdentityStore>
 
 /** `hash` gives the salted hash of a text. */
-export const deletedIdentitiesIn = (table: Table, hash: (text: string) => Promise<string>) => ({
+export const createDeletedIdentityStore = (table: Table, hash: (text: string) => Promise<string>) => ({
   /** `now` in epoch milliseconds. */
   async keep(userId: string, now: number): Promise<void> {
     const expires_at = Math.floor((now + KEPT_MS) / 1000)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { circleType, DEFAULT_TONE, timeOfDay, tone } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
 import { GOAL_PREFIX, goalKey, INDEXES, keyOf, LAST_SLOT, mailZoneOf, shardKey, slotKey, userOf } from './keys.ts'
-import { readAll, readable, readItem } from './reading.ts'
+import { readAll, readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -70,9 +70,9 @@ export type ShardPage = {
   limit: number
 }
 
-export type DeliveryIndex = ReturnType<typeof deliveryIndexOf>
+export type DeliveryIndexStore = ReturnType<typeof createDeliveryIndexStore>
 
-export const deliveryIndexOf = (table: Table) => ({
+export const createDeliveryIndexStore = (table: Table) => ({
   /** How many goals a shard holds. */
   async count(zone: string, shard: number): Promise<number> {
     return table.count({
@@ -107,7 +107,7 @@ export const deliveryIndexOf = (table: Table) => ({
   },
 
   /** Ids of people whose goals stand in a shard, of the first `limit` goals. */
-  async peopleIn(zone: string, shard: number, limit: number): Promise<string[]> {
+  async userIdsInShard(zone: string, shard: number, limit: number): Promise<string[]> {
     const { items } = await table.page({
       IndexName: INDEXES.delivery,
       KeyConditionExpression: 'delivery_pk = :shard',

@@ -4,7 +4,7 @@ import type { Motivation } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { motivationKey } from './keys.ts'
 import { factsOfItem, motivationOfItem, packWeek } from './motivation.ts'
-import { readable } from './reading.ts'
+import { readable } from './read-item.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -43,9 +43,9 @@ const text = z.object({ S: z.string() })
 /** The item that a condition met, as DynamoDB writes it: the client maps answers and leaves errors as they came. */
 const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.optional(text) })) })
 
-export type Delivery = ReturnType<typeof deliveryIn>
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
-export const deliveryIn = (table: Table) => {
+export const createDeliveryStore = (table: Table) => {
   const settle = async (mail: MailOf, claimId: string, state: 'sent' | 'due' | 'refused', now: number) => {
     try {
       await table.update({

@@ -1,7 +1,7 @@
 import { type SlotRange, slotsDue } from '#domain/time/due.ts'
 import type { Window } from '#functions/runtime/consumer.ts'
 import { describe } from '#functions/runtime/log.ts'
-import { noteBad } from './reading.ts'
+import { noteBad } from './read-item.ts'
 
 /** What falls due in a window, by zone. A zone whose clock cannot be read is logged, counted and left out. */
 export const dueIn = (zones: readonly string[], { after, until }: Window): { zone: string; slots: SlotRange[] }[] =>

@@ -17,9 +17,9 @@ const KEPT_MS = 365 * 86_400_000
 
 const formerItem = z.object({ trial_expires_at: z.string(), expires_at: z.number() })
 
-export type FormerTrials = ReturnType<typeof formerTrialsIn>
+export type FormerTrialStore = ReturnType<typeof createFormerTrialStore>
 
-export const formerTrialsIn = (table: Table, hash: HashAddress) => ({
+export const createFormerTrialStore = (table: Table, hash: HashAddress) => ({
   /** `trialExpiresAt` an ISO date-time; `now` in epoch milliseconds. */
   async keep(email: string, trialExpiresAt: string, now: number): Promise<void> {
     const expires_at = Math.floor((now + KEPT_MS) / 1000)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Framework, frameworkView } from '#domain/framework/framework.ts'
 import { FRAMEWORK_PREFIX, frameworkKey, userKey, userOf } from './keys.ts'
-import { readable, readItem } from './reading.ts'
+import { readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -23,9 +23,9 @@ const frameworkOfItem = (item: Item): Framework => {
   return { user_id: userOf(pk), ...framework }
 }
 
-export type Frameworks = ReturnType<typeof frameworksIn>
+export type FrameworkStore = ReturnType<typeof createFrameworkStore>
 
-export const frameworksIn = (table: Table) => ({
+export const createFrameworkStore = (table: Table) => ({
   async keep({ user_id, ...framework }: Framework): Promise<void> {
     await table.put({ Item: { ...frameworkKey(user_id, framework.created_at), ...framework } })
   },

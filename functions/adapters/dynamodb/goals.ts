@@ -4,7 +4,7 @@ import { type Goal, goalFields } from '#domain/goals/goal.ts'
 import { shardOf } from './delivery-index.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
-import { readItem } from './reading.ts'
+import { readItem } from './read-item.ts'
 import { untilSettled } from './settled.ts'
 import { conditionFailed, type Item, type Table, type Write } from './table.ts'
 
@@ -22,7 +22,7 @@ import { conditionFailed, type Item, type Table, type Write } from './table.ts'
  */
 
 /** A goal with what only its mails may know. */
-export type KeptGoal = Goal & { mail_token: string }
+export type StoredGoal = Goal & { mail_token: string }
 
 const goalItem = z.object({
   pk: z.string(),
@@ -44,23 +44,23 @@ const SPARE_GOAL = {
 }
 
 /** The goal of an item; undefined where the item is something else. */
-export const goalOfItem = (item: Item): KeptGoal | undefined => {
+export const goalOfItem = (item: Item): StoredGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
   const { pk, sk, ...rest } = readItem(goalItem, item, SPARE_GOAL)
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest }
 }
 
 /** A goal as people see it. */
-export const withoutToken = ({ mail_token: _, ...goal }: KeptGoal): Goal => goal
+export const withoutToken = ({ mail_token: _, ...goal }: StoredGoal): Goal => goal
 
-const deliveryKeys = ({ id, user_id, time_of_day }: KeptGoal, place: Place) => ({
+const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
   delivery_pk: shardKey(place.zone, shardOf(user_id, place.shards)),
   delivery_sk: slotKey(time_of_day, id, place.mailsOff),
 })
 
 /** Puts a goal where the daily work finds it from now on: part of the transaction that changes the account. */
 export const moveGoal =
-  (goal: KeptGoal, place: Place) =>
+  (goal: StoredGoal, place: Place) =>
   (TableName: string): Write => {
     const keys = deliveryKeys(goal, place)
     return {
@@ -79,7 +79,7 @@ export const moveGoal =
     }
   }
 
-const itemOfGoal = (goal: KeptGoal, place: Place): Item => {
+const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
   const { id, user_id, ...rest } = goal
   return {
     ...goalKey(user_id, id),
@@ -92,14 +92,14 @@ type Changeable = Omit<Goal, 'id' | 'user_id' | 'created_at' | 'updated_at' | 'i
 /** The fields that change; what is undefined stays as it is. */
 export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined }
 
-export type Goals = ReturnType<typeof goalsIn>
+export type GoalStore = ReturnType<typeof createGoalStore>
 
-export const goalsIn = (table: Table) => ({
+export const createGoalStore = (table: Table) => ({
   /**
    * Never makes more than `limit` active goals, also under concurrent calls: 'refused' for the others, and where the account
    * is no longer in that place.
    */
-  async create(goal: KeptGoal, place: Place, limit: number): Promise<'created' | 'refused'> {
+  async create(goal: StoredGoal, place: Place, limit: number): Promise<'created' | 'refused'> {
     const { user_id } = goal
     const count = goal.is_active ? countUp(user_id, place, limit, 'new') : countAside(user_id, 'new')
     const created = await untilSettled(table, (TableName) => [
@@ -113,7 +113,12 @@ export const goalsIn = (table: Table) => ({
    * The active goal after the change; undefined where it is gone or was set aside, or where a new time of day meets another
    * change of where the daily work finds the goal.
    */
-  async change(goal: KeptGoal, mailsOff: boolean, changes: GoalChanges, now: string): Promise<KeptGoal | undefined> {
+  async change(
+    goal: StoredGoal,
+    mailsOff: boolean,
+    changes: GoalChanges,
+    now: string,
+  ): Promise<StoredGoal | undefined> {
     const { id, user_id, time_of_day } = goal
     const fields: Item = { ...changes, updated_at: now }
     const moves = changes.time_of_day !== undefined
@@ -144,15 +149,15 @@ export const goalsIn = (table: Table) => ({
    * undefined where limit, place or goal are not what they were when they were read.
    */
   async setActive(
-    goal: KeptGoal,
+    goal: StoredGoal,
     to: { isActive: boolean; place: Place; limit: number },
     changes: GoalChanges,
     now: string,
-  ): Promise<KeptGoal | undefined> {
+  ): Promise<StoredGoal | undefined> {
     const { id, user_id } = goal
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const fields = { ...Object.fromEntries(given), is_active: to.isActive, updated_at: now }
-    const after: KeptGoal = { ...goal, ...fields }
+    const after: StoredGoal = { ...goal, ...fields }
     const set: Item = { ...fields, ...(to.isActive ? deliveryKeys(after, to.place) : {}) }
     const names = Object.keys(set)
     const count = to.isActive ? countUp(user_id, to.place, to.limit, 'aside') : countAside(user_id, 'active')
@@ -187,7 +192,7 @@ export const goalsIn = (table: Table) => ({
   },
 
   /** Removes the goal and counts down, once: false where it is gone, or no longer active or set aside as it was read. */
-  remove: ({ user_id, id, is_active }: Pick<KeptGoal, 'user_id' | 'id' | 'is_active'>): Promise<boolean> =>
+  remove: ({ user_id, id, is_active }: Pick<StoredGoal, 'user_id' | 'id' | 'is_active'>): Promise<boolean> =>
     untilSettled(table, (TableName) => [
       {
         Delete: {

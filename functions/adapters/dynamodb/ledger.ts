@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { type Run, runOf } from '#domain/streaks/run.ts'
 import { day } from '#domain/time/day.ts'
-import { cancellations } from '#functions/runtime/outage.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
-import { readAll, readItem } from './reading.ts'
+import { readAll, readItem } from './read-item.ts'
 import type { Item, Table, Write } from './table.ts'
 
 /**
@@ -55,9 +55,9 @@ const asRead = (
   }
 }
 
-export type Ledger = ReturnType<typeof ledgerIn>
+export type LedgerStore = ReturnType<typeof createLedgerStore>
 
-export const ledgerIn = (table: Table) => {
+export const createLedgerStore = (table: Table) => {
   /** False where somebody else wrote in between: read again, and decide again. */
   const write = async (writes: (TableName: string) => Write[]): Promise<boolean> => {
     try {
@@ -65,7 +65,9 @@ export const ledgerIn = (table: Table) => {
       return true
     } catch (error) {
       if (
-        cancellations(error)?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict')
+        cancellationReasons(error)?.some(
+          (reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict',
+        )
       )
         return false
       throw error

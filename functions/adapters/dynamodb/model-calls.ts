@@ -14,9 +14,9 @@ import type { Table } from './table.ts'
 const DAYS_KEPT = 3
 const SECONDS_A_DAY = 86_400
 
-export type ModelCalls = ReturnType<typeof modelCallsIn>
+export type ModelCallStore = ReturnType<typeof createModelCallStore>
 
-export const modelCallsIn = (table: Table) => ({
+export const createModelCallStore = (table: Table) => ({
   /**
    * Counts a call of a person's day. False where `limit` calls were counted already, or where the account is gone or being
    * deleted. Concurrent calls never pass the limit: it is a condition of the write.

@@ -4,7 +4,7 @@ import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
 import { type Motivation, microPlan, motivationSource, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
-import { readAll, readable, readItem } from './reading.ts'
+import { readAll, readable, readItem } from './read-item.ts'
 import { conditionFailed, type Item, type Table } from './table.ts'
 
 /**
@@ -81,9 +81,9 @@ const itemOf = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFact
 /** Sorts after every date. */
 const END = '~'
 
-export type Motivations = ReturnType<typeof motivationsIn>
+export type MotivationStore = ReturnType<typeof createMotivationStore>
 
-export const motivationsIn = (table: Table) => ({
+export const createMotivationStore = (table: Table) => ({
   /** Undefined also where what is kept cannot be read. */
   async get(userId: string, goalId: string, date: Day): Promise<Motivation | undefined> {
     const item = await table.get({ Key: motivationKey(userId, goalId, date) })

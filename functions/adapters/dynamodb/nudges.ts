@@ -3,7 +3,7 @@ import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import { motivationSource } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
 import type { Day } from '#domain/time/day.ts'
-import { cancellations } from '#functions/runtime/outage.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import {
   accountKey,
   goalKey,
@@ -16,7 +16,7 @@ import {
   userKey,
   userOf,
 } from './keys.ts'
-import { readAll, readItem } from './reading.ts'
+import { readAll, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -66,9 +66,9 @@ const nudgeOfItem = (item: Item): Nudge => {
   return { user_id: userOf(pk), date, number: Number(number), ...rest }
 }
 
-export type Nudges = ReturnType<typeof nudgesIn>
+export type NudgeStore = ReturnType<typeof createNudgeStore>
 
-export const nudgesIn = (table: Table) => ({
+export const createNudgeStore = (table: Table) => ({
   /**
    * As they are at this moment, the first of the day first. `count` is how many were given: those of a deleted goal count,
    * although their texts are gone.
@@ -136,7 +136,7 @@ export const nudgesIn = (table: Table) => ({
       ])
       return true
     } catch (error) {
-      const reasons = cancellations(error)
+      const reasons = cancellationReasons(error)
       if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
         return false
       throw error

@@ -5,7 +5,7 @@ import { type GoalStatus, statusOf } from '#domain/goals/status.ts'
 import { messages } from '#domain/messages.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
-import { type KeptGoal, withoutToken } from './goals.ts'
+import { type StoredGoal, withoutToken } from './goals.ts'
 
 /** A person's account, what it amounts to now, and their goals. */
 export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
@@ -17,7 +17,7 @@ export const personOf = ({ account, ...rest }: Overview, now: number): Person =>
   return { account, ...rest, ...standingOf(account, now) }
 }
 
-export type OwnGoal = { goal: KeptGoal; run: Run | undefined; status: GoalStatus }
+export type OwnGoal = { goal: StoredGoal; run: Run | undefined; status: GoalStatus }
 
 export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)
@@ -35,6 +35,6 @@ export const ownGoal = (person: Person, goalId: string): OwnGoal => {
 
 export const showGoal = (
   person: Pick<Standing, 'trial' | 'today' | 'calendarDate'>,
-  goal: KeptGoal,
+  goal: StoredGoal,
   run: Run | undefined,
 ): GoalView => viewGoal(withoutToken(goal), run, person)

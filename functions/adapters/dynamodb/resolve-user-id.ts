@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import type { Accounts } from './accounts.ts'
+import type { AccountStore } from './accounts.ts'
 
 export const accountNotFound = (field: string): DomainError =>
   new DomainError('not-found', messages.account.notFound, field)
@@ -9,8 +9,8 @@ export const accountNotFound = (field: string): DomainError =>
  * The id of the person whom an operator's request names by id or by e-mail. Throws `not-found`, naming the field, for an
  * address that no account has; an id is taken as it is.
  */
-export const namedPerson = async (
-  accounts: Pick<Accounts, 'idsByEmail'>,
+export const resolveUserId = async (
+  accounts: Pick<AccountStore, 'idsByEmail'>,
   named: string,
   field: string,
 ): Promise<string> => {

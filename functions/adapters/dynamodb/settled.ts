@@ -1,4 +1,4 @@
-import { cancellations } from '#functions/runtime/outage.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { backOff, type Table, type Write } from './table.ts'
 
 const ATTEMPTS = 30
@@ -10,7 +10,7 @@ export const untilSettled = async (table: Table, writes: (TableName: string) => 
       await table.transact(writes)
       return true
     } catch (error) {
-      const reasons = cancellations(error)
+      const reasons = cancellationReasons(error)
       if (reasons?.includes('ConditionalCheckFailed')) return false
       if (!reasons?.includes('TransactionConflict') || attempt === ATTEMPTS) throw error
       await backOff(attempt)

@@ -21,7 +21,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { TABLE_LIMITS, type TableLimits, TableTimeout, timed } from '#functions/runtime/request-deadline.ts'
 import { type Key, keyOf } from './keys.ts'
-import { capacity, report } from './units.ts'
+import { capacity, report } from './request-units.ts'
 
 /** The one table: its client, and the commands that the nouns beside this file are made of. */
 
@@ -49,13 +49,13 @@ export const conditionFailed = (error: unknown): boolean =>
 export const backOff = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(400, 10 * 2 ** attempt)))
 
-export type Table = ReturnType<typeof openTable>
+export type Table = ReturnType<typeof createTable>
 
 /**
  * The table of that name, by the client of this process; its endpoint and credentials come from the environment. Tests give
  * limits of their own.
  */
-export const openTable = (name: string, limits = TABLE_LIMITS) => {
+export const createTable = (name: string, limits = TABLE_LIMITS) => {
   let own: DynamoDBDocumentClient | undefined
   const client = (): DynamoDBDocumentClient => {
     own ??= limits === TABLE_LIMITS ? shared : undefined

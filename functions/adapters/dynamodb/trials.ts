@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { INDEXES, trialDay, trialKey, trialLookup, userOf } from './keys.ts'
-import { readItem } from './reading.ts'
+import { readItem } from './read-item.ts'
 import { conditionFailed, type Table } from './table.ts'
 
 /**
@@ -25,9 +25,9 @@ const namesOf = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${wh
 const DAY_MS = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-export type Trials = ReturnType<typeof trialsIn>
+export type TrialStore = ReturnType<typeof createTrialStore>
 
-export const trialsIn = (table: Table) => ({
+export const createTrialStore = (table: Table) => ({
   /** `expiresAt` an ISO date-time. The trial that is there already goes on. */
   async start(userId: string, expiresAt: string): Promise<void> {
     try {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { DEFAULT_ZONE } from '#domain/time/zone.ts'
-import { cancellations } from '#functions/runtime/outage.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { emptyZoneKey, ZONES } from './keys.ts'
-import { readItem } from './reading.ts'
+import { readItem } from './read-item.ts'
 import { conditionFailed, type Table } from './table.ts'
 
 /**
@@ -22,9 +22,9 @@ const emptyItem = z.object({ since: z.number() })
 /** Longer than any write takes that adds a zone and then a goal in it. */
 const MARKED_MS = 20 * 3_600_000
 
-export type Zones = ReturnType<typeof zonesIn>
+export type ZoneStore = ReturnType<typeof createZoneStore>
 
-export const zonesIn = (table: Table) => ({
+export const createZoneStore = (table: Table) => ({
   /** Before anything is stored in a zone: so no goal is ever in a zone that is not listed. */
   async add(zone: string): Promise<void> {
     // The mark goes first: from here on the zone is not removed. The default zone is never marked.
@@ -70,7 +70,7 @@ export const zonesIn = (table: Table) => ({
       ])
       return true
     } catch (error) {
-      if (cancellations(error)?.[0] === 'ConditionalCheckFailed') return false
+      if (cancellationReasons(error)?.[0] === 'ConditionalCheckFailed') return false
       throw error
     }
   },

@@ -1,7 +1,7 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import type * as z from 'zod/mini'
 import type { DomainEvent } from '#events/event.ts'
-import { describe, logWith } from '#functions/runtime/log.ts'
+import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type Publish = <Detail extends z.ZodMiniType>(
   event: DomainEvent<Detail>,
@@ -24,8 +24,8 @@ const tell = async (
   return !FailedEntryCount
 }
 
-/** As `publishTo`, for whoever tries again: throws where the bus does not take the event. */
-export const publishSurelyTo = (busName: string): Publish => {
+/** As `createPublisher`, for whoever tries again: throws where the bus does not take the event. */
+export const createStrictPublisher = (busName: string): Publish => {
   const client = new EventBridgeClient()
   return async (event, detail) => {
     if (!(await tell(client, busName, event, detail))) throw new Error(`The bus did not take ${event.detailType}.`)
@@ -36,10 +36,10 @@ export const publishSurelyTo = (busName: string): Publish => {
  * Tells the bus what happened. What happened has happened: an event that the bus does not take is logged and never fails
  * the request. Nothing may be published here whose loss is not made good elsewhere.
  */
-export const publishTo = (busName: string): Publish => {
+export const createPublisher = (busName: string): Publish => {
   const client = new EventBridgeClient({ maxAttempts: 2 })
   return async (event, detail) => {
-    const log = logWith({ event: event.detailType })
+    const log = createLog({ event: event.detailType })
     try {
       if (!(await tell(client, busName, event, detail))) log.error('event lost')
     } catch (error) {

@@ -67,7 +67,7 @@ const readSecret = async <Shape extends z.ZodMiniObject>(secret: Secret<Shape>):
  * Reads a JSON secret of Secrets Manager, and keeps its value in this process for five minutes. While Secrets Manager does
  * not answer, the value before goes on counting. Throws `SecretError`, and the SDK's error where there is no value yet.
  */
-export const secretReader = <Shape extends z.ZodMiniObject>(secret: Secret<Shape>) => {
+export const createSecretReader = <Shape extends z.ZodMiniObject>(secret: Secret<Shape>) => {
   let kept: { value: z.output<Shape>; until: number } | undefined
   let reading: Promise<z.output<Shape>> | undefined
 

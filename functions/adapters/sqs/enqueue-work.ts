@@ -7,12 +7,12 @@ export type Enqueue<Work> = (work: readonly Work[], options?: { delaySeconds: nu
 
 /** Why a message is a dead letter: a name in `code`, a sentence in `message`. */
 export type DeadLetterReason = { code: string; message: string }
-export type Bury<Work> = (work: Work, reason: DeadLetterReason) => Promise<void>
+export type SendToDeadLetters<Work> = (work: Work, reason: DeadLetterReason) => Promise<void>
 
 const text = (StringValue: string) => ({ DataType: 'String', StringValue })
 
 /** Puts work on a queue, ten messages a call. Throws where the queue does not take one; the others are on it then. */
-export const enqueueOn = <Work>(queueUrl: string): Enqueue<Work> => {
+export const createEnqueuer = <Work>(queueUrl: string): Enqueue<Work> => {
   const client = new SQSClient()
   return async (work, options) => {
     let refused: string | undefined
@@ -37,7 +37,7 @@ export const enqueueOn = <Work>(queueUrl: string): Enqueue<Work> => {
  * Puts work that failed for good on a dead-letter queue, with the reason in the attributes that EventBridge uses for its
  * own dead letters. Throws where the queue does not take it.
  */
-export const buryIn = <Work>(queueUrl: string): Bury<Work> => {
+export const createDeadLetterSender = <Work>(queueUrl: string): SendToDeadLetters<Work> => {
   const client = new SQSClient()
   return async (work, { code, message }) => {
     const { Failed } = await client.send(

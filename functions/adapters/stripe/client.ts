@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { stripeKeyOf } from './keys.ts'
+import { createStripeKeyReader } from './keys.ts'
 
 /** The client that functions outside this adapter are given. */
 export type StripeApi = Stripe
@@ -22,7 +22,7 @@ const under = (prefix: string): Stripe.HttpClient => {
 }
 
 /** `standIn` is the address of what stands in for Stripe; in the cloud there is no such variable. */
-export const openStripe = (key: string, standIn = process.env.STRIPE_API_URL): Stripe => {
+export const createStripe = (key: string, standIn = process.env.STRIPE_API_URL): Stripe => {
   const base = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false }
   if (standIn === undefined) return new Stripe(key, base)
   const url = new URL(standIn)
@@ -38,13 +38,13 @@ export const openStripe = (key: string, standIn = process.env.STRIPE_API_URL): S
 /** Gives the client for the key that counts now. */
 export type StripeClient = () => Promise<Stripe>
 
-/** The client with the key of a secret, made again when the key has changed. Throws as `stripeKeyOf`. */
-export const stripeOf = (secretName: string): StripeClient => {
-  const keyOf = stripeKeyOf(secretName)
+/** The client with the key of a secret, made again when the key has changed. Throws as `createStripeKeyReader`. */
+export const createStripeClient = (secretName: string): StripeClient => {
+  const keyOf = createStripeKeyReader(secretName)
   let made: { key: string; stripe: Stripe } | undefined
   return async () => {
     const key = await keyOf()
-    if (made?.key !== key) made = { key, stripe: openStripe(key) }
+    if (made?.key !== key) made = { key, stripe: createStripe(key) }
     return made.stripe
   }
 }

@@ -3,11 +3,11 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import type { StripeClient } from './client.ts'
-import type { ReadCustomer, ReadState } from './read-customer.ts'
+import type { CustomerReader, ReadCustomer } from './read-customer.ts'
 
 type Deps = {
   stripe: StripeClient
-  readCustomer: ReadState
+  readCustomer: CustomerReader
   billing: Pick<BillingStore, 'customerOf' | 'keepCustomer'>
   now: () => number
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { SecretError, secretReader } from '#functions/adapters/secrets-manager/secrets.ts'
+import { createSecretReader, SecretError } from '#functions/adapters/secrets-manager/secrets.ts'
 import { now } from '#functions/runtime/clock.ts'
 
 /** Stripe's keys, in the secret that the setting `stripeSecretName` names (docs/adr/122-stripe-keys-are-read-at-run-time.md). */
@@ -21,14 +21,14 @@ const orUnavailable = (error: unknown): never => {
 }
 
 /** What calls are made with. Throws `SecretError`, and `unavailable` where Secrets Manager does not answer. */
-export const stripeKeyOf = (secretName: string): (() => Promise<string>) => {
-  const read = secretReader({ name: secretName, setting: SETTING, shape: callKeys, now })
+export const createStripeKeyReader = (secretName: string): (() => Promise<string>) => {
+  const read = createSecretReader({ name: secretName, setting: SETTING, shape: callKeys, now })
   return async () => (await read().catch(orUnavailable)).secretKey
 }
 
-/** What webhooks are signed with: each of these counts. Throws as `stripeKeyOf`. */
-export const webhookSecretsOf = (secretName: string): (() => Promise<string[]>) => {
-  const read = secretReader({ name: secretName, setting: SETTING, shape: signingSecrets, now })
+/** What webhooks are signed with: each of these counts. Throws as `createStripeKeyReader`. */
+export const createWebhookSecretReader = (secretName: string): (() => Promise<string[]>) => {
+  const read = createSecretReader({ name: secretName, setting: SETTING, shape: signingSecrets, now })
   return async () => {
     const { webhookSecret, previousWebhookSecret } = await read().catch(orUnavailable)
     return previousWebhookSecret === undefined ? [webhookSecret] : [webhookSecret, previousWebhookSecret]

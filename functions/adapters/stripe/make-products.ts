@@ -1,9 +1,11 @@
-import { openStripe } from './client.ts'
+import { createStripe } from './client.ts'
 import { ensureProducts } from './products.ts'
 
 /** The program behind `npm run stripe:products`. Any key will do for the stand-in. */
 try {
-  for (const { name, cents, price } of await ensureProducts(openStripe(process.env.STRIPE_SECRET_KEY ?? 'sk_local'))) {
+  for (const { name, cents, price } of await ensureProducts(
+    createStripe(process.env.STRIPE_SECRET_KEY ?? 'sk_local'),
+  )) {
     console.log(`${name.padEnd(24)}$${(cents / 100).toFixed(2).padStart(7)} a month  ${price}`)
   }
 } catch (error) {

@@ -2,10 +2,10 @@ import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import type { StripeClient } from './client.ts'
 
 /** The id that Stripe gave an offer's price. Throws where `npm run stripe:products` was never run. */
-export type PriceOf = (offer: OfferName) => Promise<string>
+export type PriceReader = (offer: OfferName) => Promise<string>
 
 /** Prices never change under their key while a function lives: each is asked for once. */
-export const pricesAt = (client: StripeClient): PriceOf => {
+export const createPriceReader = (client: StripeClient): PriceReader => {
   const known = new Map<OfferName, string>()
   return async (offer) => {
     const before = known.get(offer)

@@ -7,7 +7,7 @@ import type { StripeClient } from './client.ts'
 export type ReadCustomer = { deleted: boolean; userId: string | undefined; state: CustomerState }
 
 /** `now` in epoch milliseconds. */
-export type ReadState = (customer: string, now: number) => Promise<ReadCustomer>
+export type CustomerReader = (customer: string, now: number) => Promise<ReadCustomer>
 
 const charge = z.object({
   id: z.string(),
@@ -64,8 +64,8 @@ const fullRefunds = async (stripe: Stripe, customer: string): Promise<FullRefund
 }
 
 /** Reads a customer's whole state: subscriptions in every status, and payments that were given back. */
-export const readCustomerAt =
-  (client: StripeClient): ReadState =>
+export const createCustomerReader =
+  (client: StripeClient): CustomerReader =>
   async (customer, now) => {
     const stripe = await client()
     const found = await stripe.customers.retrieve(customer)

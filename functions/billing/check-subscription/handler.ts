@@ -1,17 +1,17 @@
 import { NOT_SUBSCRIBED, readSubscription, type Subscription } from '#domain/billing/plans.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import type { Actor } from '#functions/runtime/actor.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
-import { describe, logWith } from '#functions/runtime/log.ts'
+import { createLog, describe } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, FALLBACK_PRO_ACCOUNT }
 
 type Deps = {
-  accounts: Pick<Accounts, 'get'>
+  accounts: Pick<AccountStore, 'get'>
   /** E-mail of the account that counts as Pro Plan where its plan cannot be read (decision 6); empty for none. */
   fallbackProAccount: string
   now: () => number
@@ -29,14 +29,14 @@ export const checkSubscription = (deps: Deps): Operation<typeof contract> => {
       return { success: true, ...(account ? readSubscription(account.subscription, deps.now()) : NOT_SUBSCRIBED) }
     } catch (error) {
       if (!isFallback(actor)) throw error
-      logWith({ operation: contract.name }).warn('the fallback account stands in', describe(error))
+      createLog({ operation: contract.name }).warn('the fallback account stands in', describe(error))
       return { success: true, ...PRO }
     }
   }
 }
 
 const live = (env: { TABLE_NAME: string; FALLBACK_PRO_ACCOUNT: string }): Deps => ({
-  accounts: accountsIn(openTable(env.TABLE_NAME)),
+  accounts: createAccountStore(createTable(env.TABLE_NAME)),
   fallbackProAccount: env.FALLBACK_PRO_ACCOUNT,
   now,
 })

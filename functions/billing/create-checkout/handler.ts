@@ -2,12 +2,12 @@ import { livingSubscription, subscriptionFrom } from '#domain/billing/customer-s
 import { OFFERS, type OfferName, planOfTier } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { atStripe, type StripeClient, stripeOf } from '#functions/adapters/stripe/client.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
 import { ensureCustomer, type OwnCustomer } from '#functions/adapters/stripe/customer.ts'
-import { type PriceOf, pricesAt } from '#functions/adapters/stripe/prices.ts'
-import { type ReadState, readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { createPriceReader, type PriceReader } from '#functions/adapters/stripe/prices.ts'
+import { type CustomerReader, createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { openCheckout } from '#functions/billing/checkout.ts'
 import { openPlanChange, openPortal } from '#functions/billing/portal.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -19,8 +19,8 @@ export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
   stripe: StripeClient
-  readCustomer: ReadState
-  priceOf: PriceOf
+  readCustomer: CustomerReader
+  priceOf: PriceReader
   billing: Pick<BillingStore, 'read' | 'customerOf' | 'keepCustomer'>
   siteUrl: string
   now: () => number
@@ -80,12 +80,12 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
 }
 
 const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: string }): Deps => {
-  const stripe = stripeOf(env.STRIPE_SECRET_NAME)
+  const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
   return {
     stripe,
-    readCustomer: readCustomerAt(stripe),
-    priceOf: pricesAt(stripe),
-    billing: billingIn(openTable(env.TABLE_NAME)),
+    readCustomer: createCustomerReader(stripe),
+    priceOf: createPriceReader(stripe),
+    billing: createBillingStore(createTable(env.TABLE_NAME)),
     siteUrl: env.SITE_URL,
     now,
   }

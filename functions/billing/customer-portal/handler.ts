@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { atStripe, type StripeClient, stripeOf } from '#functions/adapters/stripe/client.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
 import { openPortal } from '#functions/billing/portal.ts'
 import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -24,8 +24,8 @@ export const customerPortal =
   }
 
 const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  stripe: stripeOf(env.STRIPE_SECRET_NAME),
-  billing: billingIn(openTable(env.TABLE_NAME)),
+  stripe: createStripeClient(env.STRIPE_SECRET_NAME),
+  billing: createBillingStore(createTable(env.TABLE_NAME)),
   siteUrl: env.SITE_URL,
 })
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { BillingWork } from '#events/work.ts'
-import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
-import { webhookSecretsOf } from '#functions/adapters/stripe/keys.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createWebhookSecretReader } from '#functions/adapters/stripe/keys.ts'
 import { isSignedByStripe } from '#functions/adapters/stripe/signature.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BILLING_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -62,9 +62,9 @@ export const stripeWebhook =
   }
 
 const live = (env: { TABLE_NAME: string; BILLING_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  secrets: webhookSecretsOf(env.STRIPE_SECRET_NAME),
-  billing: billingIn(openTable(env.TABLE_NAME)),
-  enqueue: enqueueOn(env.BILLING_QUEUE_URL),
+  secrets: createWebhookSecretReader(env.STRIPE_SECRET_NAME),
+  billing: createBillingStore(createTable(env.TABLE_NAME)),
+  enqueue: createEnqueuer(env.BILLING_QUEUE_URL),
   now,
 })
 

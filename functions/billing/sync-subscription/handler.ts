@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { atStripe, stripeOf } from '#functions/adapters/stripe/client.ts'
-import { readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.ts'
+import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -28,8 +28,8 @@ export const syncSubscription =
   }
 
 const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  readCustomer: readCustomerAt(stripeOf(env.STRIPE_SECRET_NAME)),
-  billing: billingIn(openTable(env.TABLE_NAME)),
+  readCustomer: createCustomerReader(createStripeClient(env.STRIPE_SECRET_NAME)),
+  billing: createBillingStore(createTable(env.TABLE_NAME)),
   now,
 })
 

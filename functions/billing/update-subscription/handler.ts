@@ -1,7 +1,7 @@
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { accountNotFound, namedPerson } from '#functions/adapters/dynamodb/resolve-user-id.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { accountNotFound, resolveUserId } from '#functions/adapters/dynamodb/resolve-user-id.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -10,12 +10,12 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'idsByEmail' | 'subscribe'>; now: () => number }
+type Deps = { accounts: Pick<AccountStore, 'idsByEmail' | 'subscribe'>; now: () => number }
 
 export const updateSubscription =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { userId, planName, status } }) => {
-    const id = await namedPerson(deps.accounts, userId, 'userId')
+    const id = await resolveUserId(deps.accounts, userId, 'userId')
     const held: Omit<ResponseOf<typeof contract>, 'success'> = status === 'active'
       ? { subscribed: true, subscription_tier: planName, subscription_end: null }
       : NOT_SUBSCRIBED
@@ -23,6 +23,6 @@ export const updateSubscription =
     return { success: true, ...held }
   }
 
-const live = (tableName: string): Deps => ({ accounts: accountsIn(openTable(tableName)), now })
+const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })
 
 export const handler = http(contract, () => updateSubscription(live(readEnv(Env).TABLE_NAME)))

@@ -2,11 +2,11 @@ import { DomainError } from '#domain/errors.ts'
 import { newFramework } from '#domain/framework/framework.ts'
 import { messages } from '#domain/messages.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
-import { liveCoach } from '#functions/adapters/bedrock/live.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Frameworks, frameworksIn } from '#functions/adapters/dynamodb/frameworks.ts'
-import { modelCallsIn } from '#functions/adapters/dynamodb/model-calls.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
+import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type MayAskDeps, mayAsk } from '#functions/coach/require-coach-access.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -16,7 +16,7 @@ import { writeReport } from './write.ts'
 
 export const Env = { TABLE_NAME, MODEL_ID }
 
-type Deps = MayAskDeps & { frameworks: Pick<Frameworks, 'keep' | 'remove'>; coach: Coach }
+type Deps = MayAskDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remove'>; coach: Coach }
 
 export const createFramework =
   (deps: Deps): Operation<typeof contract> =>
@@ -37,12 +37,12 @@ export const createFramework =
   }
 
 const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    calls: modelCallsIn(table),
-    frameworks: frameworksIn(table),
-    coach: liveCoach(env.MODEL_ID),
+    accounts: createAccountStore(table),
+    calls: createModelCallStore(table),
+    frameworks: createFrameworkStore(table),
+    coach: createCoach(env.MODEL_ID),
     now,
   }
 }

@@ -1,9 +1,9 @@
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
-import { liveCoach } from '#functions/adapters/bedrock/live.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { modelCallsIn } from '#functions/adapters/dynamodb/model-calls.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type MayAskDeps, mayAsk } from '#functions/coach/require-coach-access.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -36,8 +36,13 @@ export const consult =
   }
 
 const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
-  return { accounts: accountsIn(table), calls: modelCallsIn(table), coach: liveCoach(env.MODEL_ID), now }
+  const table = createTable(env.TABLE_NAME)
+  return {
+    accounts: createAccountStore(table),
+    calls: createModelCallStore(table),
+    coach: createCoach(env.MODEL_ID),
+    now,
+  }
 }
 
 export const handler = http(contract, () => consult(live(readEnv(Env))))

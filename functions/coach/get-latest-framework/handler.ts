@@ -1,13 +1,13 @@
 import { viewFramework } from '#domain/framework/framework.ts'
-import { type Frameworks, frameworksIn } from '#functions/adapters/dynamodb/frameworks.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { frameworks: Pick<Frameworks, 'latest'> }
+type Deps = { frameworks: Pick<FrameworkStore, 'latest'> }
 
 export const getLatestFramework =
   (deps: Deps): Operation<typeof contract> =>
@@ -17,5 +17,5 @@ export const getLatestFramework =
   }
 
 export const handler = http(contract, () =>
-  getLatestFramework({ frameworks: frameworksIn(openTable(readEnv(Env).TABLE_NAME)) }),
+  getLatestFramework({ frameworks: createFrameworkStore(createTable(readEnv(Env).TABLE_NAME)) }),
 )

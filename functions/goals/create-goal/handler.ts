@@ -7,14 +7,14 @@ import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
 import { newId } from '#domain/ids.ts'
 import { messages } from '#domain/messages.ts'
 import { goalCreated } from '#events/goal-created.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
-import { type Goals, goalsIn } from '#functions/adapters/dynamodb/goals.ts'
+import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { showGoal } from '#functions/adapters/dynamodb/person.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
-import { type Publish, publishTo } from '#functions/adapters/eventbridge/publish-event.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -23,9 +23,9 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
 
 type Deps = {
-  accounts: Pick<Accounts, 'get'>
-  goals: Pick<Goals, 'create'>
-  zones: Pick<Zones, 'addAgain'>
+  accounts: Pick<AccountStore, 'get'>
+  goals: Pick<GoalStore, 'create'>
+  zones: Pick<ZoneStore, 'addAgain'>
   publish: Publish
   shards: number
   now: () => number
@@ -36,7 +36,7 @@ const MAIL_TOKEN_BYTES = 16
 export const createGoal =
   (deps: Deps): Operation<typeof contract> =>
   ({ body, actor }) =>
-    untilWritten(async (again) => {
+    retryOnConflict(async (again) => {
       const at = deps.now()
       const account = await deps.accounts.get(actor.id, { consistent: again })
       if (!account) throw new DomainError('conflict', messages.account.profileMissing)
@@ -60,12 +60,12 @@ export const createGoal =
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    zones: zonesIn(table),
-    publish: publishTo(env.BUS_NAME),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    zones: createZoneStore(table),
+    publish: createPublisher(env.BUS_NAME),
     shards: env.DELIVERY_SHARDS,
     now,
   }

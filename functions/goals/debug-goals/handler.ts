@@ -1,10 +1,10 @@
 import { standingOf } from '#domain/accounts/account.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type DeliveryIndex, deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { showGoal } from '#functions/adapters/dynamodb/person.ts'
-import { accountNotFound, namedPerson } from '#functions/adapters/dynamodb/resolve-user-id.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
+import { accountNotFound, resolveUserId } from '#functions/adapters/dynamodb/resolve-user-id.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -15,9 +15,9 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
 type Deps = {
-  accounts: Pick<Accounts, 'idsByEmail' | 'overview'>
-  zones: Pick<Zones, 'all'>
-  index: Pick<DeliveryIndex, 'count'>
+  accounts: Pick<AccountStore, 'idsByEmail' | 'overview'>
+  zones: Pick<ZoneStore, 'all'>
+  index: Pick<DeliveryIndexStore, 'count'>
   shards: number
   now: () => number
 }
@@ -55,16 +55,16 @@ const goalsOf = async (deps: Deps, userId: string): Promise<Shown> => {
 export const debugGoals =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { user_id } }) => {
-    const user_specific_goals = await goalsOf(deps, await namedPerson(deps.accounts, user_id, 'user_id'))
+    const user_specific_goals = await goalsOf(deps, await resolveUserId(deps.accounts, user_id, 'user_id'))
     return { success: true, debug: { total_goals_in_db: await countGoals(deps), user_specific_goals } }
   }
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    zones: zonesIn(table),
-    index: deliveryIndexOf(table),
+    accounts: createAccountStore(table),
+    zones: createZoneStore(table),
+    index: createDeliveryIndexStore(table),
     shards: env.DELIVERY_SHARDS,
     now,
   }

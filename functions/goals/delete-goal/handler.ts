@@ -1,12 +1,12 @@
 import { permit } from '#domain/goals/permit.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Goals, goalsIn } from '#functions/adapters/dynamodb/goals.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { findGoal, goalNotFound, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { sweepIn } from '#functions/adapters/dynamodb/sweep.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -15,8 +15,8 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, SWEEP_QUEUE_URL }
 
 type Deps = {
-  accounts: Pick<Accounts, 'overview'>
-  goals: Pick<Goals, 'remove'>
+  accounts: Pick<AccountStore, 'overview'>
+  goals: Pick<GoalStore, 'remove'>
   /** Deletes what a goal leaves behind; gives how many items there were. */
   sweep: (userId: string, goalId: string) => Promise<number>
   enqueue: Enqueue<SweepWork>
@@ -30,7 +30,7 @@ type Deps = {
 export const deleteGoal =
   (deps: Deps): Operation<typeof contract> =>
   ({ body: { goalId }, actor }) =>
-    untilWritten(async (again) => {
+    retryOnConflict(async (again) => {
       const found = findGoal(
         personOf(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
         goalId,
@@ -49,12 +49,12 @@ export const deleteGoal =
     })
 
 const live = (env: { TABLE_NAME: string; SWEEP_QUEUE_URL: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    sweep: sweepIn(table),
-    enqueue: enqueueOn(env.SWEEP_QUEUE_URL),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    sweep: createGoalSweeper(table),
+    enqueue: createEnqueuer(env.SWEEP_QUEUE_URL),
     now,
   }
 }

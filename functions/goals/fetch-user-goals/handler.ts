@@ -1,7 +1,7 @@
 import { readNudges } from '#domain/nudges/nudge.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -10,7 +10,7 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'overview'>; now: () => number }
+type Deps = { accounts: Pick<AccountStore, 'overview'>; now: () => number }
 
 export const fetchUserGoals =
   (deps: Deps): Operation<typeof contract> =>
@@ -30,6 +30,6 @@ export const fetchUserGoals =
     }
   }
 
-const live = (tableName: string): Deps => ({ accounts: accountsIn(openTable(tableName)), now })
+const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })
 
 export const handler = http(contract, () => fetchUserGoals(live(readEnv(Env).TABLE_NAME)))

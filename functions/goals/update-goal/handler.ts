@@ -1,12 +1,12 @@
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
-import { type Goals, goalsIn, type KeptGoal } from '#functions/adapters/dynamodb/goals.ts'
+import { createGoalStore, type GoalStore, type StoredGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { ownGoal, type Person, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -16,18 +16,18 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
 type Deps = {
-  accounts: Pick<Accounts, 'overview'>
-  goals: Pick<Goals, 'change' | 'setActive'>
-  zones: Pick<Zones, 'addAgain'>
+  accounts: Pick<AccountStore, 'overview'>
+  goals: Pick<GoalStore, 'change' | 'setActive'>
+  zones: Pick<ZoneStore, 'addAgain'>
   shards: number
   now: () => number
 }
 
 type Updates = RequestOf<typeof contract>['updates']
-type Change = { person: Person; goal: KeptGoal; updates: Updates; now: string }
+type Change = { person: Person; goal: StoredGoal; updates: Updates; now: string }
 
 /** The goal after the change; undefined where what was read has changed since. */
-const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<KeptGoal | undefined> => {
+const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal | undefined> => {
   const { is_active: isActive, ...changes } = updates
   const place = placeOf(person.account, deps.shards)
   if (isActive === undefined || isActive === goal.is_active)
@@ -37,13 +37,13 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
 }
 
 /** A repeated call that sets a goal aside changes nothing. */
-const isAsideAlready = (goal: KeptGoal, updates: Updates): boolean =>
+const isAsideAlready = (goal: StoredGoal, updates: Updates): boolean =>
   !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
 
 export const updateGoal =
   (deps: Deps): Operation<typeof contract> =>
   ({ body: { goalId, updates }, actor }) =>
-    untilWritten(async (again) => {
+    retryOnConflict(async (again) => {
       const at = deps.now()
       const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
@@ -61,11 +61,11 @@ export const updateGoal =
     })
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    zones: zonesIn(table),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,
     now,
   }

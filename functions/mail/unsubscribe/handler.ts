@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { type Goals, goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
@@ -9,7 +9,7 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { goals: Pick<Goals, 'stopMail'>; now: () => number }
+type Deps = { goals: Pick<GoalStore, 'stopMail'>; now: () => number }
 
 /** Whoever holds the mail may stop it, and may do so twice. */
 export const unsubscribe =
@@ -20,6 +20,6 @@ export const unsubscribe =
     return { success: true, message: messages.mail.unsubscribed }
   }
 
-const live = (tableName: string): Deps => ({ goals: goalsIn(openTable(tableName)), now })
+const live = (tableName: string): Deps => ({ goals: createGoalStore(createTable(tableName)), now })
 
 export const handler = openHttp(contract, () => unsubscribe(live(readEnv(Env).TABLE_NAME)))

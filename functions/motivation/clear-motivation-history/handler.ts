@@ -1,8 +1,8 @@
 import { permit } from '#domain/goals/permit.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Motivations, motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -11,8 +11,8 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME }
 
 type Deps = {
-  accounts: Pick<Accounts, 'overview'>
-  motivations: Pick<Motivations, 'clearBefore'>
+  accounts: Pick<AccountStore, 'overview'>
+  motivations: Pick<MotivationStore, 'clearBefore'>
   now: () => number
 }
 
@@ -25,8 +25,8 @@ export const clearMotivationHistory =
   }
 
 const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), motivations: motivationsIn(table), now }
+  const table = createTable(tableName)
+  return { accounts: createAccountStore(table), motivations: createMotivationStore(table), now }
 }
 
 export const handler = http(contract, () => clearMotivationHistory(live(readEnv(Env).TABLE_NAME)))

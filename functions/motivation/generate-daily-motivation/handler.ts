@@ -1,11 +1,11 @@
 import { permit } from '#domain/goals/permit.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
-import { nudgesIn } from '#functions/adapters/dynamodb/nudges.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { coachOf, type DailyTextDeps, dailyText, takeCallIn } from '#functions/motivation/daily-text.ts'
 import { type GiveNudgeDeps, giveNudge, nudgeWriterOf } from '#functions/motivation/give-nudge.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -40,12 +40,12 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
 }
 
 const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    motivations: motivationsIn(table),
-    nudges: nudgesIn(table),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    motivations: createMotivationStore(table),
+    nudges: createNudgeStore(table),
     takeCall: takeCallIn(table),
     write: coachOf(env.MODEL_ID),
     writeNudge: nudgeWriterOf(env.MODEL_ID),

@@ -1,9 +1,9 @@
 import { viewMotivation } from '#domain/motivation/motivation.ts'
 import { addDays } from '#domain/time/day.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Motivations, motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -11,7 +11,7 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'overview'>; motivations: Pick<Motivations, 'list'>; now: () => number }
+type Deps = { accounts: Pick<AccountStore, 'overview'>; motivations: Pick<MotivationStore, 'list'>; now: () => number }
 
 export const listMotivationHistory =
   (deps: Deps): Operation<typeof contract> =>
@@ -25,8 +25,8 @@ export const listMotivationHistory =
   }
 
 const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), motivations: motivationsIn(table), now }
+  const table = createTable(tableName)
+  return { accounts: createAccountStore(table), motivations: createMotivationStore(table), now }
 }
 
 export const handler = http(contract, () => listMotivationHistory(live(readEnv(Env).TABLE_NAME)))

@@ -3,11 +3,11 @@ import { permit } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { readSteps, viewMotivation } from '#domain/motivation/motivation.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { type Motivations, motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type KeepTextDeps, keptWithGoal } from '#functions/motivation/keep-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -17,8 +17,8 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME }
 
 type Deps = KeepTextDeps & {
-  accounts: Pick<Accounts, 'overview'>
-  motivations: Pick<Motivations, 'save'>
+  accounts: Pick<AccountStore, 'overview'>
+  motivations: Pick<MotivationStore, 'save'>
   now: () => number
 }
 
@@ -55,8 +55,13 @@ export const saveMotivation =
   }
 
 const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), goals: goalsIn(table), motivations: motivationsIn(table), now }
+  const table = createTable(tableName)
+  return {
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    motivations: createMotivationStore(table),
+    now,
+  }
 }
 
 export const handler = http(contract, () => saveMotivation(live(readEnv(Env).TABLE_NAME)))

@@ -1,13 +1,13 @@
 import { shownPeople } from '#domain/social-proof.ts'
-import { type People, peopleIn } from '#functions/adapters/dynamodb/people.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createPeopleStore, type PeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { readEnv, SOCIAL_PROOF, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SOCIAL_PROOF }
 
-type Deps = { people: Pick<People, 'count'>; isShown: boolean }
+type Deps = { people: Pick<PeopleStore, 'count'>; isShown: boolean }
 
 /** A stage that does not show the number does not tell it either. */
 export const countPeople =
@@ -15,7 +15,7 @@ export const countPeople =
   async () => ({ success: true, people: isShown ? shownPeople(await people.count()) : null })
 
 const live = (env: { TABLE_NAME: string; SOCIAL_PROOF: 'formula' | 'actual' }): Deps => ({
-  people: peopleIn(openTable(env.TABLE_NAME)),
+  people: createPeopleStore(createTable(env.TABLE_NAME)),
   isShown: env.SOCIAL_PROOF === 'actual',
 })
 

@@ -1,6 +1,6 @@
 import { standingOf } from '#domain/accounts/account.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -9,7 +9,7 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'get'>; now: () => number }
+type Deps = { accounts: Pick<AccountStore, 'get'>; now: () => number }
 
 export const getProfile =
   (deps: Deps): Operation<typeof contract> =>
@@ -19,6 +19,6 @@ export const getProfile =
     return { success: true, profile: viewProfile(account), plan: viewPlan(account, standingOf(account, deps.now())) }
   }
 
-const live = (tableName: string): Deps => ({ accounts: accountsIn(openTable(tableName)), now })
+const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })
 
 export const handler = http(contract, () => getProfile(live(readEnv(Env).TABLE_NAME)))

@@ -1,12 +1,12 @@
 import { standingOf } from '#domain/accounts/account.ts'
 import { changeSettings } from '#domain/accounts/settings.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { personOf } from '#functions/adapters/dynamodb/person.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -16,8 +16,8 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
 type Deps = {
-  accounts: Pick<Accounts, 'overview' | 'settle'>
-  zones: Pick<Zones, 'add'>
+  accounts: Pick<AccountStore, 'overview' | 'settle'>
+  zones: Pick<ZoneStore, 'add'>
   shards: number
   now: () => number
 }
@@ -25,7 +25,7 @@ type Deps = {
 export const updateProfile =
   (deps: Deps): Operation<typeof contract> =>
   ({ body, actor }) =>
-    untilWritten(async () => {
+    retryOnConflict(async () => {
       const at = deps.now()
       const { account: before, goals } = personOf(await deps.accounts.overview(actor.id, { consistent: true }), at)
       const after = changeSettings(before, body, at)
@@ -40,8 +40,8 @@ export const updateProfile =
     })
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
-  const table = openTable(env.TABLE_NAME)
-  return { accounts: accountsIn(table), zones: zonesIn(table), shards: env.DELIVERY_SHARDS, now }
+  const table = createTable(env.TABLE_NAME)
+  return { accounts: createAccountStore(table), zones: createZoneStore(table), shards: env.DELIVERY_SHARDS, now }
 }
 
 export const handler = http(contract, () => updateProfile(live(readEnv(Env))))

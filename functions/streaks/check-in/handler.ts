@@ -4,12 +4,12 @@ import { countsAt } from '#domain/streaks/late.ts'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { type Run, recordCheckIn, runOf } from '#domain/streaks/run.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Ledger, ledgerIn } from '#functions/adapters/dynamodb/ledger.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { ownGoal, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Publish, publishTo } from '#functions/adapters/eventbridge/publish-event.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -19,8 +19,8 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, BUS_NAME }
 
 type Deps = {
-  accounts: Pick<Accounts, 'overview'>
-  ledger: Pick<Ledger, 'record' | 'daysOf'>
+  accounts: Pick<AccountStore, 'overview'>
+  ledger: Pick<LedgerStore, 'record' | 'daysOf'>
   publish: Publish
   now: () => number
 }
@@ -37,7 +37,7 @@ const withDay = async (ledger: Deps['ledger'], { userId, goalId, run, row }: Rec
 export const checkIn =
   (deps: Deps): Operation<typeof contract> =>
   ({ body: { goalId, checkedInAt }, actor }) =>
-    untilWritten(async (again) => {
+    retryOnConflict(async (again) => {
       const now = deps.now()
       const overview = await deps.accounts.overview(actor.id, { consistent: again })
       const present = personOf(overview, now)
@@ -60,8 +60,13 @@ export const checkIn =
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
-  return { accounts: accountsIn(table), ledger: ledgerIn(table), publish: publishTo(env.BUS_NAME), now }
+  const table = createTable(env.TABLE_NAME)
+  return {
+    accounts: createAccountStore(table),
+    ledger: createLedgerStore(table),
+    publish: createPublisher(env.BUS_NAME),
+    now,
+  }
 }
 
 export const handler = http(contract, () => checkIn(live(readEnv(Env))))

@@ -1,12 +1,12 @@
 import { permit } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Ledger, ledgerIn } from '#functions/adapters/dynamodb/ledger.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { ownGoal, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
-import { untilWritten } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Publish, publishTo } from '#functions/adapters/eventbridge/publish-event.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -15,13 +15,18 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'overview'>; ledger: Pick<Ledger, 'close'>; publish: Publish; now: () => number }
+type Deps = {
+  accounts: Pick<AccountStore, 'overview'>
+  ledger: Pick<LedgerStore, 'close'>
+  publish: Publish
+  now: () => number
+}
 
 /** Allowed wherever a check-in is (specification 2). Without a streak there is nothing to do, and that is no error. */
 export const resetStreak =
   (deps: Deps): Operation<typeof contract> =>
   ({ body: { goal_id }, actor }) =>
-    untilWritten(async (again) => {
+    retryOnConflict(async (again) => {
       const at = deps.now()
       const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goal_id)
@@ -37,8 +42,13 @@ export const resetStreak =
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
-  return { accounts: accountsIn(table), ledger: ledgerIn(table), publish: publishTo(env.BUS_NAME), now }
+  const table = createTable(env.TABLE_NAME)
+  return {
+    accounts: createAccountStore(table),
+    ledger: createLedgerStore(table),
+    publish: createPublisher(env.BUS_NAME),
+    now,
+  }
 }
 
 export const handler = http(contract, () => resetStreak(live(readEnv(Env))))

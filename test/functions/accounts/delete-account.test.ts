@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
-import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
@@ -28,12 +28,12 @@ describe('delete-account', () => {
   })
 
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
-  const store = () => openTable(process.env.TABLE_NAME ?? '')
+  const store = () => createTable(process.env.TABLE_NAME ?? '')
   const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
   /** The operation itself, with a part that breaks. */
-  const broken = (parts: { person?: Partial<WholePerson>; endPayments?: () => Promise<void> }) =>
+  const broken = (parts: { person?: Partial<AccountDataStore>; endPayments?: () => Promise<void> }) =>
     deleteAccount({
-      person: { ...wholePersonIn(store()), ...parts.person },
+      person: { ...createAccountDataStore(store()), ...parts.person },
       endPayments: parts.endPayments ?? (() => Promise.resolve()),
       keepTrial: () => Promise.resolve(),
       keepDeletion: () => Promise.resolve(),
@@ -58,7 +58,7 @@ describe('delete-account', () => {
     expect(JSON.stringify(left, (_, value) => (value instanceof Set ? [...value] : value))).not.toMatch(
       new RegExp(`${ann.sub}|${ann.email}|${goalId}`),
     )
-    expect(await accountsIn(store()).idsByEmail(ann.email)).toEqual([])
+    expect(await createAccountStore(store()).idsByEmail(ann.email)).toEqual([])
   })
 
   it('may be repeated, and gives a fresh account to an identity that signs in again', async () => {
@@ -88,8 +88,8 @@ describe('delete-account', () => {
 
   it('that breaks off half-way is finished by the next, and nothing is made or sent in between', async () => {
     await product.as(ann, 'generate-daily-motivation', { goalId })
-    const whole = wholePersonIn(store())
-    const half: WholePerson['erase'] = async (userId) => {
+    const whole = createAccountDataStore(store())
+    const half: AccountDataStore['erase'] = async (userId) => {
       const keys = await whole.keys(userId)
       await store().deleteAll(keys.filter(({ sk }) => sk.startsWith('MOTIVATION#')))
       throw new Error('crash')
@@ -122,7 +122,7 @@ describe('delete-account', () => {
   })
 
   it('sweeps what was written while it swept', async () => {
-    const whole = wholePersonIn(store())
+    const whole = createAccountDataStore(store())
     let late = true
     await broken({
       person: {

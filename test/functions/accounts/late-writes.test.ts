@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
-import { wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
-import { deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { ledgerIn } from '#functions/adapters/dynamodb/ledger.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
-import { peopleIn } from '#functions/adapters/dynamodb/people.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { trialsIn } from '#functions/adapters/dynamodb/trials.ts'
+import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
+import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
@@ -43,7 +43,7 @@ describe('what arrives late for a deleted account', () => {
     goalId = (await product.goal(ann)).id
   })
 
-  const store = () => openTable(process.env.TABLE_NAME ?? '')
+  const store = () => createTable(process.env.TABLE_NAME ?? '')
   const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
   const sweeps = () => product.services.messages.filter(({ queue }) => queue === 'sweep')
@@ -53,7 +53,7 @@ describe('what arrives late for a deleted account', () => {
   /** Accounts that are read as they are now, and deleted before the reader goes on. */
   const deletedAfterRead = () => ({
     overview: async (userId: string) => {
-      const overview = await accountsIn(store()).overview(userId, { consistent: true })
+      const overview = await createAccountStore(store()).overview(userId, { consistent: true })
       await remove()
       return overview
     },
@@ -98,9 +98,9 @@ describe('what arrives late for a deleted account', () => {
   })
 
   it('finishes a deletion that broke off after the payments had ended, and counts the person down once', async () => {
-    const before = await peopleIn(store()).count()
+    const before = await createPeopleStore(store()).count()
     const broken = deleteAccount({
-      person: { ...wholePersonIn(store()), erase: () => Promise.reject(new Error('crash')) },
+      person: { ...createAccountDataStore(store()), erase: () => Promise.reject(new Error('crash')) },
       endPayments: () => Promise.resolve(),
       enqueue: () => Promise.resolve(),
       keepTrial: () => Promise.resolve(),
@@ -110,7 +110,7 @@ describe('what arrives late for a deleted account', () => {
     await expect(broken({ body: { email: ann.email }, actor: actor() })).rejects.toThrow('crash')
     for (let n = 0; n < 2; n += 1) expect(await consume(sweepLeftovers, { userId: ann.sub })).toBe(true)
     expect(await items(ann)).toEqual(NOTHING)
-    expect(await peopleIn(store()).count()).toBe(before - 1)
+    expect(await createPeopleStore(store()).count()).toBe(before - 1)
   })
 
   it('keeps everything of an account that lives, but the rows of goals that are gone', async () => {
@@ -125,7 +125,7 @@ describe('what arrives late for a deleted account', () => {
   })
 
   it('does not reopen an account that another call is deleting, or has deleted', async () => {
-    const whole = wholePersonIn(store())
+    const whole = createAccountDataStore(store())
     const failing = (meanwhile: () => Promise<unknown>) =>
       deleteAccount({
         person: whole,
@@ -141,7 +141,7 @@ describe('what arrives late for a deleted account', () => {
       })({ body: { email: ann.email }, actor: actor() })
     const other = '2026-11-24T17:00:01.000Z'
     await expect(failing(() => whole.close(ann.sub, other))).rejects.toThrow('away')
-    expect((await accountsIn(store()).get(ann.sub))?.closing_at).toBe(other)
+    expect((await createAccountStore(store()).get(ann.sub))?.closing_at).toBe(other)
     await expect(failing(() => whole.beginErasing(ann.sub, new Date().toISOString()))).rejects.toThrow('away')
     expect(await whole.reopen(ann.sub, new Date().toISOString())).toBe(false)
     await expect(failing(remove)).rejects.toThrow('away')
@@ -165,15 +165,15 @@ describe('what arrives late for a deleted account', () => {
     const sent: string[] = []
     const send = deliver({
       accounts: deletedAfterRead(),
-      goals: goalsIn(table),
-      motivations: motivationsIn(table),
-      delivery: deliveryIn(table),
+      goals: createGoalStore(table),
+      motivations: createMotivationStore(table),
+      delivery: createDeliveryStore(table),
       send: async ({ id }) => void sent.push(id),
       pace: () => Promise.resolve(),
       now: () => Date.now(),
       log: { warn: () => {}, error: () => {} },
     })
-    const due = await deliveryIndexOf(table).find(ann.sub, goalId)
+    const due = await createDeliveryIndexStore(table).find(ann.sub, goalId)
     expect(due).toBeDefined()
     expect(await send(async () => due, undefined, DAY)).toBe('settled')
     expect([sent, await items(ann)]).toEqual([[], NOTHING])
@@ -183,8 +183,8 @@ describe('what arrives late for a deleted account', () => {
     const table = store()
     const save = saveMotivation({
       accounts: deletedAfterRead(),
-      goals: goalsIn(table),
-      motivations: motivationsIn(table),
+      goals: createGoalStore(table),
+      motivations: createMotivationStore(table),
       now: () => Date.now(),
     })
     const body = { goalId, message: 'Own', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' as const }
@@ -194,8 +194,8 @@ describe('what arrives late for a deleted account', () => {
 
   it('sweeps a first check-in that was made meanwhile, and refuses a later one', async () => {
     const table = store()
-    const late = (accounts: { overview: ReturnType<typeof accountsIn>['overview'] }) =>
-      checkIn({ accounts, ledger: ledgerIn(table), publish: () => Promise.resolve(), now: () => Date.now() })({
+    const late = (accounts: { overview: ReturnType<typeof createAccountStore>['overview'] }) =>
+      checkIn({ accounts, ledger: createLedgerStore(table), publish: () => Promise.resolve(), now: () => Date.now() })({
         body: { goalId },
         actor: actor(),
       })
@@ -213,8 +213,8 @@ describe('what arrives late for a deleted account', () => {
   })
 
   it('keeps no Stripe customer', async () => {
-    const billing = billingIn(store())
-    await wholePersonIn(store()).close(ann.sub, new Date().toISOString())
+    const billing = createBillingStore(store())
+    await createAccountDataStore(store()).close(ann.sub, new Date().toISOString())
     expect(await billing.keepCustomer(ann.sub, 'cus_1', undefined)).toBeUndefined()
     await remove()
     expect(await billing.keepCustomer(ann.sub, 'cus_1', undefined)).toBeUndefined()
@@ -223,7 +223,11 @@ describe('what arrives late for a deleted account', () => {
 
   it('changes no account, plan or trial', async () => {
     await remove()
-    const [accounts, billing, trials] = [accountsIn(store()), billingIn(store()), trialsIn(store())]
+    const [accounts, billing, trials] = [
+      createAccountStore(store()),
+      createBillingStore(store()),
+      createTrialStore(store()),
+    ]
     const now = new Date().toISOString()
     expect(await accounts.change(ann.sub, { email: ann.email, display_name: null, now })).toBeUndefined()
     const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Billing } from '#domain/billing/customer-state.ts'
 import { NO_BILLING, subscriptionFrom } from '#domain/billing/customer-state.ts'
-import { type ReadCustomer, readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { createCustomerReader, type ReadCustomer } from '#functions/adapters/stripe/read-customer.ts'
 import { stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
 import { signatureOf } from '#local/services/stripe/webhooks.ts'
@@ -175,7 +175,7 @@ describe('seven events of a subscription', () => {
     const read: ReadCustomer[] = []
     for (const [step, work] of steps.entries()) {
       await work()
-      read.push(await readCustomerAt(async () => payments.stripe)(await customerOf(who), Date.now()))
+      read.push(await createCustomerReader(async () => payments.stripe)(await customerOf(who), Date.now()))
       await after(step)
     }
     return read
@@ -253,7 +253,7 @@ describe('seven events of a subscription', () => {
       product.at('2026-12-25T17:00:00Z')
       payments.standIn.deliver({ duplicates: 0, delayMs: 0, reorder: sample !== 2 })
       await payments.settle()
-      const { state } = await readCustomerAt(async () => payments.stripe)(await customerOf(who), Date.now())
+      const { state } = await createCustomerReader(async () => payments.stripe)(await customerOf(who), Date.now())
       const { subscribed, subscription_end, subscription_tier } = subscriptionFrom(state)
       const { body } = await product.as(who, 'get-profile', {})
       expect(body.plan).toMatchObject({ subscription: { subscribed, subscription_end, subscription_tier } })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Units, watchUnits } from '#functions/adapters/dynamodb/units.ts'
+import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { handler as syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
 import { call } from '#test/support/call.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { trialsIn } from '#functions/adapters/dynamodb/trials.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
@@ -65,7 +65,7 @@ describe('the end of a trial', () => {
 
   it('is told by another worker two minutes after the first one died, and not before', async () => {
     const due = Date.parse('2026-12-21T17:05:00Z')
-    const trials = trialsIn(openTable(process.env.TABLE_NAME ?? ''))
+    const trials = createTrialStore(createTable(process.env.TABLE_NAME ?? ''))
     expect(await trials.claim(ann.sub, 'ending', due)).toBe('claimed')
     product.at('2026-12-21T17:06:59.999Z')
     await expect(fire(announceTrialEnds, '2026-12-21T17:05:00Z')).rejects.toThrow('unannounced')

@@ -1,7 +1,7 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
-import { bedrockConverse, type Converse } from '#functions/adapters/bedrock/converse.ts'
+import { type Converse, createConverseClient } from '#functions/adapters/bedrock/converse.ts'
 import type { DailyMotivation } from '#functions/motivation/daily-motivation/prompt.ts'
 import { writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { startModelServer } from '#test/support/model-server.ts'
@@ -59,7 +59,7 @@ describe('daily motivation, asked over the wire', () => {
   })
 
   it('is the model’s, and its tokens, prompt and outcome are logged without what the person typed', async () => {
-    const { written, lines } = await write(bedrockConverse())
+    const { written, lines } = await write(createConverseClient())
     expect(written).toMatchObject({ source: 'model', promptVersion: 'daily-motivation/1' })
     expect(written.text.message).toContain('draft')
     expect(written.text.micro_plan).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('daily motivation, asked over the wire', () => {
     'is asked once more when the model is %s once, and stays the model’s',
     async (mode) => {
       server.faults.set('model', { mode, times: 1 })
-      const { written } = await write(bedrockConverse())
+      const { written } = await write(createConverseClient())
       expect(written.source).toBe('model')
       expect(server.calls).toHaveLength(2)
     },
@@ -96,7 +96,7 @@ describe('daily motivation, asked over the wire', () => {
     ['refused', ['refused']],
   ] as const)('is the built-in text when the model stays %s', async (mode, attempts) => {
     server.faults.set('model', { mode })
-    const { written, outcomes, lines } = await write(bedrockConverse())
+    const { written, outcomes, lines } = await write(createConverseClient())
     expect(written).toEqual(builtIn)
     expect(outcomes).toEqual(attempts)
     expect(lines.at(-1)?.message).toBe('built-in text stands in')
@@ -104,14 +104,14 @@ describe('daily motivation, asked over the wire', () => {
 
   it('is the built-in text when the model is slow, and does not wait for it', async () => {
     server.faults.set('model', { mode: 'slow', delayMs: 20_000 })
-    const { written, outcomes } = await write(bedrockConverse(), { attemptMs: 80 })
+    const { written, outcomes } = await write(createConverseClient(), { attemptMs: 80 })
     expect(written).toEqual(builtIn)
     expect(outcomes).toEqual(['slow', 'slow'])
   })
 
   it('is the built-in text when nothing listens there', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'http://127.0.0.1:9')
-    const { written, outcomes } = await write(bedrockConverse())
+    const { written, outcomes } = await write(createConverseClient())
     vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', server.endpoint)
     expect(written).toEqual(builtIn)
     expect(outcomes).toEqual(['down', 'down'])

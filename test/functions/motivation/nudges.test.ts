@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
-import { nudgesIn } from '#functions/adapters/dynamodb/nudges.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
 import type { Answer, Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
@@ -122,12 +122,12 @@ describe('nudges', () => {
   })
 
   it('that fail are not counted', async () => {
-    const table = openTable(process.env.TABLE_NAME ?? '')
+    const table = createTable(process.env.TABLE_NAME ?? '')
     const failing = generateDailyMotivation({
-      accounts: accountsIn(table),
-      goals: goalsIn(table),
-      motivations: motivationsIn(table),
-      nudges: nudgesIn(table),
+      accounts: createAccountStore(table),
+      goals: createGoalStore(table),
+      motivations: createMotivationStore(table),
+      nudges: createNudgeStore(table),
       write: () => Promise.reject(new Error('not asked')),
       writeNudge: () => Promise.reject(new Error('broken')),
       takeCall: () => Promise.resolve(true),

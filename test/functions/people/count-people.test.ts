@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { peopleIn } from '#functions/adapters/dynamodb/people.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { countPeople, handler } from '#functions/people/count-people/handler.ts'
 import { type Caller, call } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
@@ -10,7 +10,7 @@ describe('the real count of people', () => {
   let product: Product
   let before: number
 
-  const people = () => peopleIn(openTable(process.env.TABLE_NAME ?? ''))
+  const people = () => createPeopleStore(createTable(process.env.TABLE_NAME ?? ''))
   const stranger = (): Caller => {
     const sub = randomUUID()
     return { sub, email: `${sub}@example.com` }

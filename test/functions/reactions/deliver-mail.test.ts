@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
-import { deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
-import { openTable, type Table } from '#functions/adapters/dynamodb/table.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
+import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
 import type { Caller } from '#test/support/call.ts'
 import { type Product, startFunctions } from '#test/support/functions.ts'
@@ -23,7 +23,7 @@ describe('deliver', () => {
 
   beforeAll(async () => {
     product = await startFunctions()
-    table = openTable(process.env.TABLE_NAME ?? '')
+    table = createTable(process.env.TABLE_NAME ?? '')
   })
   afterAll(() => product.stop())
   beforeEach(async () => {
@@ -35,11 +35,11 @@ describe('deliver', () => {
   })
 
   const send = async () => {
-    const delivery = deliveryIn(table)
+    const delivery = createDeliveryStore(table)
     const deliverOne = deliver({
-      accounts: accountsIn(table),
-      goals: goalsIn(table),
-      motivations: motivationsIn(table),
+      accounts: createAccountStore(table),
+      goals: createGoalStore(table),
+      motivations: createMotivationStore(table),
       delivery: {
         ...delivery,
         claim: (...given) => {
@@ -55,7 +55,7 @@ describe('deliver', () => {
       now: () => Date.now(),
       log: { warn: () => {}, error: () => {} },
     })
-    const due = await deliveryIndexOf(table).find(ann.sub, goalId)
+    const due = await createDeliveryIndexStore(table).find(ann.sub, goalId)
     return deliverOne(async () => due, undefined, DAY)
   }
 
@@ -66,11 +66,11 @@ describe('deliver', () => {
 
   it('sends no second mail when a slow worker keeps its text of the day after the first one', async () => {
     await send()
-    const { account, goals } = await accountsIn(table).overview(ann.sub)
+    const { account, goals } = await createAccountStore(table).overview(ann.sub)
     const [goal] = goals
     if (!account || !goal) return expect.fail('the account and its goal were not read')
     const late = { message: 'Late.', micro_plan: ['Step'], challenge: 'Dare', tone: goal.tone, prompt_version: '1' }
-    const kept = await motivationsIn(table).keepFirst(
+    const kept = await createMotivationStore(table).keepFirst(
       { goal_id: goalId, user_id: ann.sub, date: DAY, ...late, source: 'model', created_at: SEVEN },
       mailFacts(account, goal, undefined, DAY),
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { type Product, startFunctions } from '#test/support/functions.ts'
@@ -217,7 +217,7 @@ describe('send-wake-up-mails', () => {
     at(due)
     await consume(sendWakeUpMails, work)
     const retry = only()
-    const person = wholePersonIn(openTable(process.env.TABLE_NAME ?? ''))
+    const person = createAccountDataStore(createTable(process.env.TABLE_NAME ?? ''))
     await person.close(ann.sub, new Date(due).toISOString())
     expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
     expect([mails(), taken()]).toEqual([[], []])

@@ -1,7 +1,7 @@
 import { SESClient } from '@aws-sdk/client-ses'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { fateOf } from '#functions/reactions/delivery-queued/send-wake-up-mails/classify-send-error.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
@@ -246,7 +246,11 @@ describe('wake-up mails', () => {
       await write(id)
       product.at(SEVEN)
       const mail = { user_id: ann.sub, goal_id: id, date: DAY }
-      const claim = await deliveryIn(openTable(process.env.TABLE_NAME ?? '')).claim(mail, 'dead', Date.parse(SEVEN))
+      const claim = await createDeliveryStore(createTable(process.env.TABLE_NAME ?? '')).claim(
+        mail,
+        'dead',
+        Date.parse(SEVEN),
+      )
       expect(claim.outcome).toBe('claimed')
       expect(await send(2)).toBe(true)
       expect(mails()).toEqual([])
@@ -256,7 +260,7 @@ describe('wake-up mails', () => {
       const { id } = await goal()
       await write(id)
       const mail = { user_id: ann.sub, goal_id: id, date: DAY }
-      const claims = deliveryIn(openTable(process.env.TABLE_NAME ?? ''))
+      const claims = createDeliveryStore(createTable(process.env.TABLE_NAME ?? ''))
       for (let n = 0; n < 2; n += 1) {
         expect(await claims.claim(mail, 'mine', Date.parse(SEVEN))).toMatchObject({ outcome: 'claimed' })
       }

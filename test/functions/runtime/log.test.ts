@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
-import { liveCoach } from '#functions/adapters/bedrock/live.ts'
+import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 import { http } from '#functions/runtime/http.ts'
@@ -103,7 +103,7 @@ describe('a log line under the console of the Lambda runtime', () => {
   })
 
   it('has the fields of the coach at the top level', () => {
-    liveCoach('model').log.info('model answered', { prompt_version: 'nudge/1' })
+    createCoach('model').log.info('model answered', { prompt_version: 'nudge/1' })
     expect(lines()).toEqual([expect.objectContaining({ part: 'coach', prompt_version: 'nudge/1' })])
   })
 

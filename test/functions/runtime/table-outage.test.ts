@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { contract } from '#functions/profiles/get-profile/contract.ts'
 import { getProfile } from '#functions/profiles/get-profile/handler.ts'
 import { http } from '#functions/runtime/http.ts'
@@ -46,7 +46,7 @@ describe('a table that does not answer', () => {
   })
 
   const ask = async (limits: TableLimits) => {
-    const accounts = accountsIn(openTable('anything', limits))
+    const accounts = createAccountStore(createTable('anything', limits))
     const handler = http(contract, () => getProfile({ accounts, now: () => 0 }))
     const event = { body: '{}', requestContext: { authorizer: { jwt: { claims: { sub: 'ann' } } } } }
     const { statusCode, headers, body } = Object(await handler(event, context()))

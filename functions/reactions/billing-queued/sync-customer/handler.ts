@@ -1,8 +1,8 @@
 import { type BillingWork, billingWork } from '#events/work.ts'
-import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { stripeOf } from '#functions/adapters/stripe/client.ts'
-import { readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createStripeClient } from '#functions/adapters/stripe/client.ts'
+import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
@@ -28,8 +28,8 @@ export const syncCustomer = (deps: Deps) => {
 }
 
 const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  readCustomer: readCustomerAt(stripeOf(env.STRIPE_SECRET_NAME)),
-  billing: billingIn(openTable(env.TABLE_NAME)),
+  readCustomer: createCustomerReader(createStripeClient(env.STRIPE_SECRET_NAME)),
+  billing: createBillingStore(createTable(env.TABLE_NAME)),
   now,
 })
 

@@ -1,11 +1,11 @@
 import { GENERATION_TIME, dispatchDailyGeneration as schedule } from '#events/schedules.ts'
 import type { GenerationWork } from '#events/work.ts'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
 import { DELIVERY_SHARDS, GENERATION_QUEUE_URL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -13,7 +13,7 @@ import { type TidyDeps, tidyZones } from './tidy-zones.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, DELIVERY_SHARDS }
 
-type Deps = TidyDeps & { zones: Pick<Zones, 'all'>; enqueue: Enqueue<GenerationWork> }
+type Deps = TidyDeps & { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<GenerationWork> }
 
 /**
  * One message for each shard of each zone in which the window holds the time at which texts are written. Tidies the list of
@@ -38,12 +38,12 @@ export const dispatchDailyGeneration =
   }
 
 const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    zones: zonesIn(table),
-    accounts: accountsIn(table),
-    index: deliveryIndexOf(table),
-    enqueue: enqueueOn(env.GENERATION_QUEUE_URL),
+    zones: createZoneStore(table),
+    accounts: createAccountStore(table),
+    index: createDeliveryIndexStore(table),
+    enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
     shards: env.DELIVERY_SHARDS,
     now,
   }

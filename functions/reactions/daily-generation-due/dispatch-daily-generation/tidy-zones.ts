@@ -1,17 +1,17 @@
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
-import type { Accounts } from '#functions/adapters/dynamodb/accounts.ts'
-import type { DeliveryIndex } from '#functions/adapters/dynamodb/delivery-index.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import type { DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
-import { BadItem, noteBad } from '#functions/adapters/dynamodb/reading.ts'
-import type { Zones } from '#functions/adapters/dynamodb/zones.ts'
+import { BadItem, noteBad } from '#functions/adapters/dynamodb/read-item.ts'
+import type { ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
-import { describe, logWith } from '#functions/runtime/log.ts'
+import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type TidyDeps = {
-  zones: Pick<Zones, 'add' | 'settle' | 'forget'>
-  accounts: Pick<Accounts, 'overview' | 'settle'>
-  index: Pick<DeliveryIndex, 'isEmpty' | 'peopleIn'>
+  zones: Pick<ZoneStore, 'add' | 'settle' | 'forget'>
+  accounts: Pick<AccountStore, 'overview' | 'settle'>
+  index: Pick<DeliveryIndexStore, 'isEmpty' | 'userIdsInShard'>
   shards: number
   now: () => number
 }
@@ -34,7 +34,7 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
 const moveOut = async (deps: TidyDeps, name: string): Promise<void> => {
   if (await deps.index.isEmpty(name, deps.shards)) return deps.zones.forget(name)
   for (let shard = 0; shard < deps.shards; shard += 1) {
-    const people = await deps.index.peopleIn(name, shard, GOALS_A_TICK)
+    const people = await deps.index.userIdsInShard(name, shard, GOALS_A_TICK)
     const errors = await inParallel(people, AT_ONCE, (userId) => movePerson(deps, userId))
     for (const error of errors) leftOut(name, error)
   }
@@ -42,7 +42,7 @@ const moveOut = async (deps: TidyDeps, name: string): Promise<void> => {
 
 const leftOut = (zone: string, error: unknown): void => {
   if (error instanceof BadItem) noteBad('item-left-out', { key: error.key, reason: error.message })
-  else logWith({ zone }).warn('zone not tidied', describe(error))
+  else createLog({ zone }).warn('zone not tidied', describe(error))
 }
 
 /**

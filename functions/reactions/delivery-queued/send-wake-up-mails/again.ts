@@ -1,8 +1,8 @@
 import { isTooLate, retryDelaySeconds } from '#domain/motivation/mail-due.ts'
 import type { DeliveryWork, UnsentMail } from '#events/work.ts'
-import type { Bury, Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue-work.ts'
 
-export type AgainDeps = { enqueue: Enqueue<DeliveryWork>; bury: Bury<DeliveryWork>; now: () => number }
+export type AgainDeps = { enqueue: Enqueue<DeliveryWork>; bury: SendToDeadLetters<DeliveryWork>; now: () => number }
 
 export type Again = {
   /** Queues what is left of a page, with a growing delay: the mails that were not sent, or the whole page without them. */

@@ -5,12 +5,12 @@ import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Day } from '#domain/time/day.ts'
-import type { Accounts } from '#functions/adapters/dynamodb/accounts.ts'
-import type { Claim, Delivery } from '#functions/adapters/dynamodb/delivery.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import type { Claim, DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/each-apart.ts'
-import type { Goals } from '#functions/adapters/dynamodb/goals.ts'
-import type { Motivations } from '#functions/adapters/dynamodb/motivation.ts'
+import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
+import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { staysWithGoal } from '#functions/motivation/keep-text.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
@@ -19,10 +19,10 @@ import { fateOf } from './classify-send-error.ts'
 export type Claimed = Extract<Claim, { outcome: 'claimed' }>
 
 export type DeliverDeps = {
-  accounts: Pick<Accounts, 'overview'>
-  goals: Pick<Goals, 'exists'>
-  motivations: Pick<Motivations, 'keepFirst' | 'remove'>
-  delivery: Delivery
+  accounts: Pick<AccountStore, 'overview'>
+  goals: Pick<GoalStore, 'exists'>
+  motivations: Pick<MotivationStore, 'keepFirst' | 'remove'>
+  delivery: DeliveryStore
   /** Writes the mail of a claimed day and gives it to SES. */
   send: (goal: DueGoal, claimed: Claimed) => Promise<void>
   /** Resolves when the next mail may leave. */

@@ -1,12 +1,12 @@
 import { LONGEST_DELAY_SECONDS, untilDue } from '#domain/motivation/mail-due.ts'
 import { DELIVERY_WORKERS, type DeliveryWork, deliveryWork, type UnsentMail } from '#events/work.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
-import { type DeliveryIndex, deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { buryIn, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
+import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from '#functions/runtime/env.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
-import { paceOf } from '#functions/runtime/pace.ts'
+import { createPacer } from '#functions/runtime/pacer.ts'
 import { type AgainDeps, againOf } from './again.ts'
 import { type DeliverDeps, type DueMail, deliver, reasonOf } from './deliver.ts'
 import { postOffice } from './mail-sender.ts'
@@ -37,7 +37,7 @@ export const Env = {
 }
 
 type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
-  AgainDeps & { index: DeliveryIndex; accounts: Pick<Accounts, 'get' | 'overview'> }
+  AgainDeps & { index: DeliveryIndexStore; accounts: Pick<AccountStore, 'get' | 'overview'> }
 
 const PAGE = 25
 const AT_ONCE = 5
@@ -107,17 +107,17 @@ export const sendWakeUpMails = (deps: Deps) => {
 }
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    motivations: motivationsIn(table),
-    delivery: deliveryIn(table),
-    index: deliveryIndexOf(table),
-    enqueue: enqueueOn(env.DELIVERY_QUEUE_URL),
-    bury: buryIn(env.DELIVERY_DEAD_LETTERS_URL),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    motivations: createMotivationStore(table),
+    delivery: createDeliveryStore(table),
+    index: createDeliveryIndexStore(table),
+    enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
+    bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     send: postOffice({ siteUrl: env.SITE_URL, from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET }),
-    pace: paceOf(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
+    pace: createPacer(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
     now,
   }
 }

@@ -1,25 +1,29 @@
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
 import { type GenerationWork, generationWork } from '#events/work.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type DeliveryIndex, type DueGoal, deliveryIndexOf } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { eachApart } from '#functions/adapters/dynamodb/each-apart.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import {
+  createDeliveryIndexStore,
+  type DeliveryIndexStore,
+  type DueGoal,
+} from '#functions/adapters/dynamodb/delivery-index.ts'
+import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { coachOf, type DailyTextDeps, dailyText } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { endPage } from '#functions/runtime/paginate-work.ts'
+import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, MODEL_ID }
 
 type Deps = DailyTextDeps & {
-  accounts: Pick<Accounts, 'overview'>
-  index: DeliveryIndex
+  accounts: Pick<AccountStore, 'overview'>
+  index: DeliveryIndexStore
   enqueue: Enqueue<GenerationWork>
 }
 
@@ -41,19 +45,19 @@ export const generateDailyMotivations =
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
     const keyOf = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
-    const errors = await eachApart(goals, { width: AT_ONCE, keyOf }, write)
+    const errors = await forEachIsolated(goals, { width: AT_ONCE, keyOf }, write)
     const queueNext = cursor === undefined ? undefined : () => deps.enqueue([{ ...work, cursor }])
-    await endPage({ errors, receives, log, queueNext })
+    await finishWorkPage({ errors, receives, log, queueNext })
   }
 
 const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; MODEL_ID: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    motivations: motivationsIn(table),
-    index: deliveryIndexOf(table),
-    enqueue: enqueueOn(env.GENERATION_QUEUE_URL),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    motivations: createMotivationStore(table),
+    index: createDeliveryIndexStore(table),
+    enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
     write: coachOf(env.MODEL_ID),
     now,
   }

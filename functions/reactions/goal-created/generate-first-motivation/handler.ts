@@ -2,11 +2,11 @@ import { mayBeWritten } from '#domain/goals/permit.ts'
 import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { motivationsIn } from '#functions/adapters/dynamodb/motivation.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { coachOf, type DailyTextDeps, dailyText, takeCallIn } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
@@ -14,7 +14,7 @@ import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, MODEL_ID }
 
-type Deps = DailyTextDeps & { accounts: Pick<Accounts, 'overview'> }
+type Deps = DailyTextDeps & { accounts: Pick<AccountStore, 'overview'> }
 
 /** The text of a new goal's first day, and that of its first mail where the night that writes it is over. */
 export const generateFirstMotivation =
@@ -36,11 +36,11 @@ export const generateFirstMotivation =
   }
 
 const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
-    accounts: accountsIn(table),
-    goals: goalsIn(table),
-    motivations: motivationsIn(table),
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    motivations: createMotivationStore(table),
     takeCall: takeCallIn(table),
     write: coachOf(env.MODEL_ID),
     now,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
@@ -12,7 +12,7 @@ const signUp = z.object({ request: z.object({ userAttributes: z.object({ email: 
 
 /** One e-mail address, one account: a second identity with an address that is taken is refused before it exists. */
 export const checkSignUp =
-  (deps: { accounts: Pick<Accounts, 'idsByEmail'> }) =>
+  (deps: { accounts: Pick<AccountStore, 'idsByEmail'> }) =>
   async ({ request }: z.infer<typeof signUp>): Promise<Record<string, never>> => {
     const { email } = request.userAttributes
     if (email !== undefined && (await deps.accounts.idsByEmail(email)).length > 0) {
@@ -21,6 +21,6 @@ export const checkSignUp =
     return {}
   }
 
-const live = (tableName: string) => ({ accounts: accountsIn(openTable(tableName)) })
+const live = (tableName: string) => ({ accounts: createAccountStore(createTable(tableName)) })
 
 export const handler = identityTrigger('check-sign-up', signUp, () => checkSignUp(live(readEnv(Env).TABLE_NAME)))

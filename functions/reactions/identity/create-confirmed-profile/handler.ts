@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { deletedIdentitiesIn } from '#functions/adapters/dynamodb/deleted-identities.ts'
-import { formerTrialsIn } from '#functions/adapters/dynamodb/former-trials.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { trialsIn } from '#functions/adapters/dynamodb/trials.ts'
-import { zonesIn } from '#functions/adapters/dynamodb/zones.ts'
-import { addressHashOf } from '#functions/adapters/secrets-manager/address-hash.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
+import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
+import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
 import { type OpenAccountDeps, openAccount } from '#functions/profiles/open-account.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
@@ -37,14 +37,14 @@ export const createConfirmedProfile =
   }
 
 const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
-  const table = openTable(env.TABLE_NAME)
-  const hash = addressHashOf(env.SALT_SECRET_NAME)
+  const table = createTable(env.TABLE_NAME)
+  const hash = createAddressHash(env.SALT_SECRET_NAME)
   return {
-    accounts: accountsIn(table),
-    zones: zonesIn(table),
-    trials: trialsIn(table),
-    formerTrials: formerTrialsIn(table, hash),
-    deletedIdentities: deletedIdentitiesIn(table, hash),
+    accounts: createAccountStore(table),
+    zones: createZoneStore(table),
+    trials: createTrialStore(table),
+    formerTrials: createFormerTrialStore(table, hash),
+    deletedIdentities: createDeletedIdentityStore(table, hash),
     now,
   }
 }

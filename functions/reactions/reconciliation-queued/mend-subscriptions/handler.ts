@@ -1,17 +1,17 @@
 import { type ReconciliationWork, reconciliationWork } from '#events/work.ts'
-import { type BillingStore, billingIn } from '#functions/adapters/dynamodb/billing.ts'
-import { eachApart } from '#functions/adapters/dynamodb/each-apart.ts'
-import { BadItem } from '#functions/adapters/dynamodb/reading.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
-import { isMissing, stripeOf } from '#functions/adapters/stripe/client.ts'
-import { readCustomerAt } from '#functions/adapters/stripe/read-customer.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.ts'
+import { BadItem } from '#functions/adapters/dynamodb/read-item.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createStripeClient, isMissing } from '#functions/adapters/stripe/client.ts'
+import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { differs, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type Count, count } from '#functions/runtime/metrics.ts'
-import { endPage } from '#functions/runtime/paginate-work.ts'
+import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
 export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_NAME }
 
@@ -28,7 +28,7 @@ export const mendSubscriptions =
     const { people, next } = await deps.billing.customers(shard, PAGE, cursor)
     let mended = 0
     const keyOf = (person: { userId: string }) => `USER#${person.userId} CUSTOMER`
-    const errors = await eachApart(people, { width: WIDTH, keyOf }, async ({ userId, customer }) => {
+    const errors = await forEachIsolated(people, { width: WIDTH, keyOf }, async ({ userId, customer }) => {
       const synced = await syncPerson(deps)(userId, customer).catch((error: unknown) => {
         throw isMissing(error) ? new BadItem(keyOf({ userId }), ['customer']) : error
       })
@@ -39,13 +39,13 @@ export const mendSubscriptions =
     })
     log.info('reconciled', { shard, looked_at: people.length, mended, failed: errors.length })
     const queueNext = next === undefined ? undefined : () => deps.enqueue([{ shard, cursor: next }])
-    await endPage({ errors, receives, log, queueNext })
+    await finishWorkPage({ errors, receives, log, queueNext })
   }
 
 const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  readCustomer: readCustomerAt(stripeOf(env.STRIPE_SECRET_NAME)),
-  billing: billingIn(openTable(env.TABLE_NAME)),
-  enqueue: enqueueOn(env.RECONCILIATION_QUEUE_URL),
+  readCustomer: createCustomerReader(createStripeClient(env.STRIPE_SECRET_NAME)),
+  billing: createBillingStore(createTable(env.TABLE_NAME)),
+  enqueue: createEnqueuer(env.RECONCILIATION_QUEUE_URL),
   now,
   count,
 })

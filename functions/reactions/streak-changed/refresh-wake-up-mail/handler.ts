@@ -1,17 +1,17 @@
 import { firstDayOf, streakFacts } from '#domain/motivation/mail-facts.ts'
 import { nextMailDate } from '#domain/motivation/night.ts'
 import { streakChanged } from '#events/streak-changed.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { type Delivery, deliveryIn } from '#functions/adapters/dynamodb/delivery.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<Accounts, 'overview'>; delivery: Pick<Delivery, 'refresh'>; now: () => number }
+type Deps = { accounts: Pick<AccountStore, 'overview'>; delivery: Pick<DeliveryStore, 'refresh'>; now: () => number }
 
 /** Brings the streak of a mail that is still to be sent in line with the run: nobody is told of a day that they kept. */
 export const refreshWakeUpMail =
@@ -29,8 +29,8 @@ export const refreshWakeUpMail =
   }
 
 const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { accounts: accountsIn(table), delivery: deliveryIn(table), now }
+  const table = createTable(tableName)
+  return { accounts: createAccountStore(table), delivery: createDeliveryStore(table), now }
 }
 
 export const handler = eventConsumer('refresh-wake-up-mail', streakChanged, () =>

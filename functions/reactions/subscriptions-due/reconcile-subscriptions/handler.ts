@@ -1,7 +1,7 @@
 import { reconcileSubscriptions as schedule } from '#events/schedules.ts'
 import type { ReconciliationWork } from '#events/work.ts'
 import { CUSTOMER_SHARDS } from '#functions/adapters/dynamodb/keys.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { scheduleConsumer } from '#functions/runtime/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv } from '#functions/runtime/env.ts'
 
@@ -16,5 +16,5 @@ export const reconcileSubscriptions =
     enqueue(Array.from({ length: CUSTOMER_SHARDS }, (_, shard) => ({ shard })))
 
 export const handler = scheduleConsumer(schedule, () =>
-  reconcileSubscriptions({ enqueue: enqueueOn(readEnv(Env).RECONCILIATION_QUEUE_URL) }),
+  reconcileSubscriptions({ enqueue: createEnqueuer(readEnv(Env).RECONCILIATION_QUEUE_URL) }),
 )

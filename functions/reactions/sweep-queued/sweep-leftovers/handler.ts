@@ -1,16 +1,16 @@
 import { type SweepWork, sweepWork } from '#events/work.ts'
-import { type WholePerson, wholePersonIn } from '#functions/adapters/dynamodb/account-data.ts'
-import { type Goals, goalsIn } from '#functions/adapters/dynamodb/goals.ts'
-import { sweepIn } from '#functions/adapters/dynamodb/sweep.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
+import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
+import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 
 type Deps = {
-  goals: Pick<Goals, 'exists'>
-  person: Pick<WholePerson, 'eraseLeftovers'>
+  goals: Pick<GoalStore, 'exists'>
+  person: Pick<AccountDataStore, 'eraseLeftovers'>
   /** Deletes what a goal leaves behind; gives how many items there were. */
   sweep: (userId: string, goalId: string) => Promise<number>
 }
@@ -33,8 +33,8 @@ export const sweepLeftovers = (deps: Deps) => {
 }
 
 const live = (tableName: string): Deps => {
-  const table = openTable(tableName)
-  return { goals: goalsIn(table), person: wholePersonIn(table), sweep: sweepIn(table) }
+  const table = createTable(tableName)
+  return { goals: createGoalStore(table), person: createAccountDataStore(table), sweep: createGoalSweeper(table) }
 }
 
 export const handler = queueConsumer('sweep-leftovers', sweepWork, () => sweepLeftovers(live(readEnv(Env).TABLE_NAME)))

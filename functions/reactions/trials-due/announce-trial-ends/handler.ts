@@ -3,18 +3,23 @@ import { TRIAL_ENDING_DAYS } from '#domain/billing/trial.ts'
 import { announceTrialEnds as schedule } from '#events/schedules.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
-import { type Accounts, accountsIn } from '#functions/adapters/dynamodb/accounts.ts'
-import { eachApart } from '#functions/adapters/dynamodb/each-apart.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Announcement, type Trials, trialsIn } from '#functions/adapters/dynamodb/trials.ts'
-import { type Publish, publishSurelyTo } from '#functions/adapters/eventbridge/publish-event.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { type Announcement, createTrialStore, type TrialStore } from '#functions/adapters/dynamodb/trials.ts'
+import { createStrictPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }
 
-type Deps = { trials: Omit<Trials, 'start'>; accounts: Pick<Accounts, 'get'>; publish: Publish; now: () => number }
+type Deps = {
+  trials: Omit<TrialStore, 'start'>
+  accounts: Pick<AccountStore, 'get'>
+  publish: Publish
+  now: () => number
+}
 
 const DAY_MS = 86_400_000
 const WIDTH = 8
@@ -47,15 +52,22 @@ export const announceTrialEnds = (deps: Deps) => {
     for (const kind of KINDS) {
       const ahead = kind.daysBefore * DAY_MS
       const people = await deps.trials.endingWithin(after + ahead, until + ahead)
-      errors.push(...(await eachApart(people, { width: WIDTH, keyOf }, (userId) => announce(userId, kind, until))))
+      errors.push(
+        ...(await forEachIsolated(people, { width: WIDTH, keyOf }, (userId) => announce(userId, kind, until))),
+      )
     }
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials are left unannounced.`)
   }
 }
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
-  const table = openTable(env.TABLE_NAME)
-  return { trials: trialsIn(table), accounts: accountsIn(table), publish: publishSurelyTo(env.BUS_NAME), now }
+  const table = createTable(env.TABLE_NAME)
+  return {
+    trials: createTrialStore(table),
+    accounts: createAccountStore(table),
+    publish: createStrictPublisher(env.BUS_NAME),
+    now,
+  }
 }
 
 export const handler = scheduleConsumer(schedule, () => announceTrialEnds(live(readEnv(Env))))

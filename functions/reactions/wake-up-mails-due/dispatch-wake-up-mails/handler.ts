@@ -1,15 +1,15 @@
 import { dispatchWakeUpMails as schedule } from '#events/schedules.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
-import { openTable } from '#functions/adapters/dynamodb/table.ts'
-import { type Zones, zonesIn } from '#functions/adapters/dynamodb/zones.ts'
-import { type Enqueue, enqueueOn } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
 import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
-type Deps = { zones: Pick<Zones, 'all'>; enqueue: Enqueue<DeliveryWork>; shards: number }
+type Deps = { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<DeliveryWork>; shards: number }
 
 /** One message for each shard of each zone and each range of local times that fell due in the window (decision 12). */
 export const dispatchWakeUpMails =
@@ -23,8 +23,8 @@ export const dispatchWakeUpMails =
   }
 
 const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => ({
-  zones: zonesIn(openTable(env.TABLE_NAME)),
-  enqueue: enqueueOn(env.DELIVERY_QUEUE_URL),
+  zones: createZoneStore(createTable(env.TABLE_NAME)),
+  enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
   shards: env.DELIVERY_SHARDS,
 })
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stripeOf } from '#functions/adapters/stripe/client.ts'
-import { stripeKeyOf, webhookSecretsOf } from '#functions/adapters/stripe/keys.ts'
+import { createStripeClient } from '#functions/adapters/stripe/client.ts'
+import { createStripeKeyReader, createWebhookSecretReader } from '#functions/adapters/stripe/keys.ts'
 import { type Services, STRIPE_SECRET, startServices } from '#test/support/services.ts'
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
@@ -33,7 +33,7 @@ describe('the keys of Stripe', () => {
 
   it('are read once in five minutes, and then as they are by then', async () => {
     keep({ secretKey: 'sk_one' })
-    const key = stripeKeyOf(STRIPE_SECRET)
+    const key = createStripeKeyReader(STRIPE_SECRET)
     expect(await key()).toBe('sk_one')
     keep({ secretKey: 'rk_two' })
     setMinutes(4.99)
@@ -43,7 +43,7 @@ describe('the keys of Stripe', () => {
   })
 
   it('of webhooks are one, or two while one is being replaced', async () => {
-    const secrets = webhookSecretsOf(STRIPE_SECRET)
+    const secrets = createWebhookSecretReader(STRIPE_SECRET)
     keep({ webhookSecret: 'whsec_old' })
     expect(await secrets()).toEqual(['whsec_old'])
     keep({ webhookSecret: 'whsec_new', previousWebhookSecret: 'whsec_old' })
@@ -60,17 +60,17 @@ describe('the keys of Stripe', () => {
     if (value === undefined) services.secrets = {}
     else keep(value)
     const message = `The secret ${STRIPE_SECRET} (setting stripeSecretName) ${problem}.`
-    await expect(stripeKeyOf(STRIPE_SECRET)()).rejects.toMatchObject({ name: 'SecretError', message })
+    await expect(createStripeKeyReader(STRIPE_SECRET)()).rejects.toMatchObject({ name: 'SecretError', message })
   })
 
   it('are unavailable while Secrets Manager fails, but where they were read before', async () => {
     keep({ secretKey: 'sk_one' })
-    const key = stripeKeyOf(STRIPE_SECRET)
+    const key = createStripeKeyReader(STRIPE_SECRET)
     await key()
     services.secrets = 'down'
     setMinutes(5)
     expect(await key()).toBe('sk_one')
-    await expect(stripeKeyOf(STRIPE_SECRET)()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(createStripeKeyReader(STRIPE_SECRET)()).rejects.toMatchObject({ code: 'unavailable' })
     keep({ secretKey: 'sk_two' })
     setMinutes(5.4)
     expect(await key()).toBe('sk_one')
@@ -88,7 +88,7 @@ describe('the keys of Stripe', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${port}`)
-    const client = stripeOf(STRIPE_SECRET)
+    const client = createStripeClient(STRIPE_SECRET)
     keep({ secretKey: 'sk_one' })
     await (await client()).customers.retrieve('cus_1')
     keep({ secretKey: 'sk_two' })

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStripe } from '#functions/adapters/stripe/client.ts'
+import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import { runNode } from '#local/host/child.ts'
 import type { Person } from '#test/support/people.ts'
@@ -10,7 +10,7 @@ import { type Stack, startStack } from '#test/support/stack.ts'
 describe('Stripe on one machine', () => {
   let stack: Stack
   let ann: Person
-  const stripe = () => openStripe('sk_local', `${stack.product.url}/_local/stripe`)
+  const stripe = () => createStripe('sk_local', `${stack.product.url}/_local/stripe`)
 
   beforeAll(async () => {
     stack = await startStack({ now: Date.parse('2026-11-24T17:00:00Z') })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cancellations } from '#functions/runtime/outage.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { PEOPLE, peopleKey } from './keys.ts'
-import { readAll, readItem } from './reading.ts'
+import { readAll, readItem } from './read-item.ts'
 import { backOff, type Table, type Write } from './table.ts'
 
 /**
@@ -16,9 +16,9 @@ const ATTEMPTS = 12
 
 const part = z.object({ people: z.int() })
 
-export type People = ReturnType<typeof peopleIn>
+export type PeopleStore = ReturnType<typeof createPeopleStore>
 
-export const peopleIn = (table: Table) => ({
+export const createPeopleStore = (table: Table) => ({
   async count(): Promise<number> {
     const parts = await table.query({
       KeyConditionExpression: 'pk = :people',
@@ -53,7 +53,7 @@ export const countedWrite = async (
       ])
       return true
     } catch (error) {
-      const reasons = cancellations(error)
+      const reasons = cancellationReasons(error)
       if (reasons?.[0] === 'ConditionalCheckFailed') return false
       if (!reasons?.includes('TransactionConflict') || attempt + 1 === ATTEMPTS) throw error
       await backOff(attempt)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { paceOf } from '#functions/runtime/pace.ts'
+import { createPacer } from '#functions/runtime/pacer.ts'
 
-describe('paceOf', () => {
+describe('createPacer', () => {
   const started = () => {
     const clock = { at: 1000 }
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms)
-    return { clock, waits, pace: paceOf(5, { now: () => clock.at, wait }) }
+    return { clock, waits, pace: createPacer(5, { now: () => clock.at, wait }) }
   }
 
   it('spaces calls of the same instant evenly', async () => {

@@ -6,7 +6,7 @@ type SteadyClock = { now: () => number; wait: (ms: number) => Promise<void> }
 const OWN_CLOCK: SteadyClock = { now: () => performance.now(), wait: (ms) => pause(ms) }
 
 /** Lets `perSecond` calls through each second, evenly spaced, also when they are made at the same time. */
-export const paceOf = (perSecond: number, { now, wait }: SteadyClock = OWN_CLOCK): (() => Promise<void>) => {
+export const createPacer = (perSecond: number, { now, wait }: SteadyClock = OWN_CLOCK): (() => Promise<void>) => {
   const gap = 1000 / perSecond
   let next = 0
   return async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { logWith } from '#functions/runtime/log.ts'
+import { createLog } from '#functions/runtime/log.ts'
 import { count } from '#functions/runtime/metrics.ts'
 import type { Item } from './table.ts'
 
@@ -26,7 +26,7 @@ export class BadItem extends Error {
 
 /** Logs and counts what is wrong with an item. `task` names the kind of fault in the metric. */
 export const noteBad = (task: 'value-replaced' | 'item-left-out' | 'zone', fields: Record<string, unknown>): void => {
-  logWith({ bad: task }).error('bad item', fields)
+  createLog({ bad: task }).error('bad item', fields)
   count('BadItems', task)
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
-import { BadItem, noteBad } from './reading.ts'
+import { BadItem, noteBad } from './read-item.ts'
 
 /**
  * Whether what is stored causes an error, so that another attempt cannot help. Answers of AWS that cannot be read have none
@@ -22,7 +22,7 @@ export const noteLeftOut = (key: string, error: Error): void =>
  * other item; gives the errors of the others that failed, which may succeed at the next attempt. `keyOf` is for the log and
  * holds ids alone.
  */
-export const eachApart = async <T>(
+export const forEachIsolated = async <T>(
   items: readonly T[],
   { width, keyOf }: { width: number; keyOf: (item: T) => string },
   work: (item: T) => Promise<void>,
