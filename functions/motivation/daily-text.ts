@@ -11,7 +11,7 @@ import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
-import { staysWithGoal } from './keep-text.ts'
+import { keepIfGoalExists } from './keep-text.ts'
 
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
 
@@ -27,13 +27,13 @@ export type DailyTextDeps = {
 /** For what a person sets off themselves. */
 export type TakeCall = (userId: string, date: Day) => Promise<boolean>
 
-export const takeCallIn =
+export const createModelCallCounter =
   (table: Table): TakeCall =>
   (userId, date) =>
     createModelCallStore(table).take(userId, date, MODEL_CALLS_A_DAY)
 
 /** The coach of this deployment, asked by its model id. */
-export const coachOf = (modelId: string): WriteText => {
+export const createTextWriter = (modelId: string): WriteText => {
   const coach = createCoach(modelId)
   return (input) => writeDailyMotivation(coach, input)
 }
@@ -54,8 +54,8 @@ export const dailyText =
       streak: readRun(run, date).streak_count,
       dayNumber: dayNumberOf(firstDayOf(account, goal), date),
     }
-    const mayAsk = deps.takeCall === undefined || (await deps.takeCall(account.id, date))
-    const { text, source, promptVersion } = mayAsk ? await deps.write(input) : libraryMotivation(input)
+    const mayCallModel = deps.takeCall === undefined || (await deps.takeCall(account.id, date))
+    const { text, source, promptVersion } = mayCallModel ? await deps.write(input) : libraryMotivation(input)
     const motivation: Motivation = {
       goal_id: goal.id,
       user_id: account.id,
@@ -67,6 +67,6 @@ export const dailyText =
       created_at: new Date(deps.now()).toISOString(),
     }
     const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
-    await staysWithGoal(deps, first)
+    await keepIfGoalExists(deps, first)
     return first
   }

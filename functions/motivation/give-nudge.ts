@@ -25,7 +25,7 @@ export type GiveNudgeDeps = {
   now: () => number
 }
 
-export const nudgeWriterOf = (modelId: string): GiveNudgeDeps['writeNudge'] => {
+export const createNudgeWriter = (modelId: string): GiveNudgeDeps['writeNudge'] => {
   const coach = createCoach(modelId)
   return (input) => writeNudge(coach, input)
 }
@@ -77,8 +77,8 @@ export const giveNudge =
       checkNudges(count, person)
       const input = { ...subject, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
       if (!written) {
-        const mayAsk = await deps.takeCall(account.id, today)
-        written = mayAsk ? await deps.writeNudge(input) : libraryNudge(input)
+        const mayCallModel = await deps.takeCall(account.id, today)
+        written = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
       }
       // Another call's nudge came in between and says the same; nobody waits for the model twice.
       else if (!differsFrom(written.text, input.earlier)) written = libraryNudge(input)

@@ -10,14 +10,14 @@ type Kept = { user_id: string; goal_id: string; date: string }
  * Takes a day's text back whose goal, or whole account, was deleted while it was written: a deletion sweeps after the goal is
  * gone, so one of the two finds the text. Gives whether it stays. A condition on the goal would double the price of the write.
  */
-export const staysWithGoal = async (deps: KeepTextDeps, { user_id, goal_id, date }: Kept): Promise<boolean> => {
+export const keepIfGoalExists = async (deps: KeepTextDeps, { user_id, goal_id, date }: Kept): Promise<boolean> => {
   if (await deps.goals.exists(user_id, goal_id)) return true
   await deps.motivations.remove(user_id, goal_id, date)
   return false
 }
 
-/** As `staysWithGoal`, for a request: throws `not-found` where the text was taken back. */
-export const keptWithGoal = async <Text extends Kept>(deps: KeepTextDeps, text: Text): Promise<Text> => {
-  if (!(await staysWithGoal(deps, text))) throw goalNotFound()
+/** As `keepIfGoalExists`, for a request: throws `not-found` where the text was taken back. */
+export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text): Promise<Text> => {
+  if (!(await keepIfGoalExists(deps, text))) throw goalNotFound()
   return text
 }

@@ -6,7 +6,7 @@ import type { Person } from '../adapters/dynamodb/person.ts'
 import type { Publish } from '../adapters/eventbridge/publish-event.ts'
 
 /** Tells that a goal's streak changed, where a mail that names it waits to be sent. `now` in epoch milliseconds. */
-export const tellStreakChanged = async (
+export const publishStreakChanged = async (
   publish: Publish,
   { account }: Pick<Person, 'account'>,
   goal: StoredGoal,

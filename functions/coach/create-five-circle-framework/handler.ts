@@ -7,7 +7,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type MayAskDeps, mayAsk } from '#functions/coach/require-coach-access.ts'
+import { type CoachAccessDeps, requireCoachAccess } from '#functions/coach/require-coach-access.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -16,12 +16,12 @@ import { writeReport } from './write.ts'
 
 export const Env = { TABLE_NAME, MODEL_ID }
 
-type Deps = MayAskDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remove'>; coach: Coach }
+type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remove'>; coach: Coach }
 
 export const createFramework =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { lifeContext, circleData, conversationHistory }, actor }) => {
-    await mayAsk(deps, actor.id)
+    await requireCoachAccess(deps, actor.id)
     const interview = { lifeContext, circleData }
     const made = await writeReport(deps.coach, interview, conversationHistory ?? [])
     const framework = newFramework(actor, interview, made, deps.now())

@@ -4,7 +4,7 @@ import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type MayAskDeps, mayAsk } from '#functions/coach/require-coach-access.ts'
+import { type CoachAccessDeps, requireCoachAccess } from '#functions/coach/require-coach-access.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -13,7 +13,7 @@ import { takeTurn } from './write.ts'
 
 export const Env = { TABLE_NAME, MODEL_ID }
 
-type Deps = MayAskDeps & { coach: Coach }
+type Deps = CoachAccessDeps & { coach: Coach }
 
 /** What was said, the answer at its end: once, whether or not the history holds it already. */
 const withAnswer = (history: readonly ConversationEntry[], answer: string): ConversationEntry[] => {
@@ -25,7 +25,7 @@ const withAnswer = (history: readonly ConversationEntry[], answer: string): Conv
 export const consult =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
-    await mayAsk(deps, actor.id)
+    await requireCoachAccess(deps, actor.id)
     if (body.mode === 'analyze') {
       const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, [])
       return { success: true, analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null }, source }

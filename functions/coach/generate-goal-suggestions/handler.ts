@@ -3,7 +3,7 @@ import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type MayAskDeps, mayAsk } from '#functions/coach/require-coach-access.ts'
+import { type CoachAccessDeps, requireCoachAccess } from '#functions/coach/require-coach-access.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -12,12 +12,12 @@ import { suggestGoals } from './write.ts'
 
 export const Env = { TABLE_NAME, MODEL_ID }
 
-type Deps = MayAskDeps & { coach: Coach }
+type Deps = CoachAccessDeps & { coach: Coach }
 
 export const generateGoalSuggestions =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
-    await mayAsk(deps, actor.id)
+    await requireCoachAccess(deps, actor.id)
     const { suggestions, source } = await suggestGoals(deps.coach, {
       circle: body.circleName,
       personalDefinition: body.personalDefinition ?? '',

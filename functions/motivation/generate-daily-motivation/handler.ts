@@ -6,8 +6,13 @@ import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.t
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { coachOf, type DailyTextDeps, dailyText, takeCallIn } from '#functions/motivation/daily-text.ts'
-import { type GiveNudgeDeps, giveNudge, nudgeWriterOf } from '#functions/motivation/give-nudge.ts'
+import {
+  createModelCallCounter,
+  createTextWriter,
+  type DailyTextDeps,
+  dailyText,
+} from '#functions/motivation/daily-text.ts'
+import { createNudgeWriter, type GiveNudgeDeps, giveNudge } from '#functions/motivation/give-nudge.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -46,9 +51,9 @@ const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
     goals: createGoalStore(table),
     motivations: createMotivationStore(table),
     nudges: createNudgeStore(table),
-    takeCall: takeCallIn(table),
-    write: coachOf(env.MODEL_ID),
-    writeNudge: nudgeWriterOf(env.MODEL_ID),
+    takeCall: createModelCallCounter(table),
+    write: createTextWriter(env.MODEL_ID),
+    writeNudge: createNudgeWriter(env.MODEL_ID),
     now,
   }
 }

@@ -8,7 +8,7 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type KeepTextDeps, keptWithGoal } from '#functions/motivation/keep-text.ts'
+import { type KeepTextDeps, keepOrThrow } from '#functions/motivation/keep-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -51,7 +51,7 @@ export const saveMotivation =
       },
       mailFacts(person.account, goal, run, person.today),
     )
-    return { success: true, motivation: viewMotivation(await keptWithGoal(deps, saved)) }
+    return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved)) }
   }
 
 const live = (tableName: string): Deps => {

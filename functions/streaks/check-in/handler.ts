@@ -13,7 +13,7 @@ import { createPublisher, type Publish } from '#functions/adapters/eventbridge/p
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
-import { tellStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
+import { publishStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }
@@ -54,7 +54,7 @@ export const checkIn =
         return { success: true, alreadyCheckedIn: true, message, goal: showGoal(present, goal, run) }
       }
       if (!(await deps.ledger.record(actor.id, goalId, row, run, next))) return undefined
-      await tellStreakChanged(deps.publish, present, goal, now)
+      await publishStreakChanged(deps.publish, present, goal, now)
       const message = messages.checkIn.done
       return { success: true, alreadyCheckedIn: false, message, goal: showGoal(present, goal, next) }
     })

@@ -10,7 +10,7 @@ import { createPublisher, type Publish } from '#functions/adapters/eventbridge/p
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
-import { tellStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
+import { publishStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }
@@ -37,7 +37,7 @@ export const resetStreak =
       }
       const closed = closeRun(run)
       if (!(await deps.ledger.close(actor.id, goal_id, run, closed))) return undefined
-      await tellStreakChanged(deps.publish, person, goal, at)
+      await publishStreakChanged(deps.publish, person, goal, at)
       return { success: true, message: messages.streak.reset, goal: showGoal(person, goal, closed) }
     })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { sendMail } from '#functions/adapters/ses/send-mail.ts'
-import { fateOf } from '#functions/reactions/delivery-queued/send-wake-up-mails/classify-send-error.ts'
+import { classifySendError } from '#functions/reactions/delivery-queued/send-wake-up-mails/classify-send-error.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as refreshWakeUpMail } from '#functions/reactions/streak-changed/refresh-wake-up-mail/handler.ts'
@@ -229,7 +229,7 @@ describe('wake-up mails', () => {
       expect(mails()).toHaveLength(1)
       expect(await delivery(id)).toBe('claimed')
       expect(product.logs).toContainEqual(
-        expect.objectContaining({ message: 'mail failed', goal_id: id, fate: 'unknown' }),
+        expect.objectContaining({ message: 'mail failed', goal_id: id, kind: 'unknown' }),
       )
     })
 
@@ -314,6 +314,6 @@ describe('wake-up mails', () => {
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(Error)
-    expect(fateOf(error)).toBe('not-sent')
+    expect(classifySendError(error)).toBe('not-sent')
   })
 })

@@ -13,17 +13,17 @@ export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 
 type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf' | 'personOf'> }
 
-/** Brings one customer's person in line with Stripe. A customer whose account is gone is nobody's, and done with. */
+/** Writes one customer's state at Stripe to the account. A customer without an account is logged and skipped (PLAN-9). */
 export const syncCustomer = (deps: Deps) => {
-  /** The index may not know a customer yet that was made a moment ago: then Stripe does. */
-  const personOf = async (customer: string): Promise<string | undefined> =>
+  /** The index is eventually consistent: for a customer that it does not list yet, Stripe's metadata has the id. */
+  const findUserId = async (customer: string): Promise<string | undefined> =>
     (await deps.billing.personOf(customer)) ?? (await deps.readCustomer(customer, deps.now())).userId
 
   return async ({ customer, event }: BillingWork, { log }: { log: Pick<Log, 'info'> }): Promise<void> => {
-    const userId = await personOf(customer)
-    const isTheirs = userId !== undefined && (await deps.billing.customerOf(userId)) === customer
-    const synced = isTheirs ? await syncPerson(deps)(userId, customer) : null
-    log.info(synced ? 'synced' : 'customer of nobody', { customer, event, state: synced?.after.state })
+    const userId = await findUserId(customer)
+    const isCurrent = userId !== undefined && (await deps.billing.customerOf(userId)) === customer
+    const synced = isCurrent ? await syncPerson(deps)(userId, customer) : null
+    log.info(synced ? 'synced' : 'customer without an account', { customer, event, state: synced?.after.state })
   }
 }
 

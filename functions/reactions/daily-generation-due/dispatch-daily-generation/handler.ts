@@ -16,8 +16,7 @@ export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, DELIVERY_SHARDS }
 type Deps = TidyDeps & { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<GenerationWork> }
 
 /**
- * One message for each shard of each zone in which the window holds the time at which texts are written. Tidies the list of
- * zones when the work is queued.
+ * Queues one message per shard for each zone whose generation time lies in the window (TEXT-4). Then tidies the list of zones.
  */
 export const dispatchDailyGeneration =
   (deps: Deps) =>

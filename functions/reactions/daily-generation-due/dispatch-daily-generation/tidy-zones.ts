@@ -16,11 +16,11 @@ export type TidyDeps = {
   now: () => number
 }
 
-/** Goals that are moved out of a shard by one tick; the next tick goes on. */
-const GOALS_A_TICK = 100
-const AT_ONCE = 4
+/** Goals that one tick moves out of a shard; the next tick continues. */
+const GOALS_PER_TICK = 100
+const CONCURRENCY = 4
 
-/** Stores a person's zone under its canonical name, and moves their goals there. A conflict is left to the next tick. */
+/** Stores a person's zone under its canonical name and moves the person's goals there. After a conflict the next tick retries. */
 const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   const { account, goals } = await deps.accounts.overview(userId, { consistent: true })
   if (!account) return
@@ -30,34 +30,34 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   await deps.accounts.settle(account, account, moves)
 }
 
-/** Moves people out of a name that is not the canonical one, and removes the name when it is empty. */
-const moveOut = async (deps: TidyDeps, name: string): Promise<void> => {
+/** Moves people out of a zone name that is not canonical. Removes the name once it has no goals. */
+const emptyAlias = async (deps: TidyDeps, name: string): Promise<void> => {
   if (await deps.index.isEmpty(name, deps.shards)) return deps.zones.forget(name)
   for (let shard = 0; shard < deps.shards; shard += 1) {
-    const people = await deps.index.userIdsInShard(name, shard, GOALS_A_TICK)
-    const errors = await inParallel(people, AT_ONCE, (userId) => movePerson(deps, userId))
-    for (const error of errors) leftOut(name, error)
+    const people = await deps.index.userIdsInShard(name, shard, GOALS_PER_TICK)
+    const errors = await inParallel(people, CONCURRENCY, (userId) => movePerson(deps, userId))
+    for (const error of errors) logSkipped(name, error)
   }
 }
 
-const leftOut = (zone: string, error: unknown): void => {
+const logSkipped = (zone: string, error: unknown): void => {
   if (error instanceof BadItem) noteBad('item-left-out', { key: error.key, reason: error.message })
   else createLog({ zone }).warn('zone not tidied', describe(error))
 }
 
 /**
- * Keeps the list of zones in order: moves people out of names that are not canonical, and lets a zone leave the list that had
- * no goals for a day. `nights` are the zones in which the day's texts are written now: each is looked at once a day. A zone
- * that fails is logged and costs no other zone.
+ * Moves people out of zone names that are not canonical (ADR 100), and removes a zone that had no goals for a day (ADR 101).
+ * `nights` are the zones whose generation time is now, so each canonical zone is checked once a day. An error is logged and
+ * does not affect the other zones.
  */
 export const tidyZones = async (deps: TidyDeps, zones: readonly string[], nights: readonly string[]): Promise<void> => {
   for (const zone of zones) {
     try {
-      if (canonicalZone(zone) !== zone) await moveOut(deps, zone)
+      if (canonicalZone(zone) !== zone) await emptyAlias(deps, zone)
       else if (nights.includes(zone))
         await deps.zones.settle(zone, await deps.index.isEmpty(zone, deps.shards), deps.now())
     } catch (error) {
-      leftOut(zone, error)
+      logSkipped(zone, error)
     }
   }
 }

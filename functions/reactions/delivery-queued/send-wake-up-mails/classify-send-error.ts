@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * What is known of a mail after SES's client threw. 'not-sent': SES answered with a refusal, or was never reached; the mail
- * may be tried again. 'never': SES refuses this very mail and will again. 'unknown': no answer came back, so SES may have
- * taken it; it must not be tried again (docs/adr/013-send-a-wake-up-mail-at-most-once.md).
+ * What an error of the SES client says about the mail. 'not-sent': SES refused the request or was not reached; retry.
+ * 'never': SES refuses this mail permanently. 'unknown': no response arrived, so SES may have accepted the mail; do not retry
+ * (MAIL-2, ADR 013).
  */
-export type Fate = 'not-sent' | 'never' | 'unknown'
+export type SendErrorClass = 'not-sent' | 'never' | 'unknown'
 
 const failure = z.object({
   name: z.optional(z.string()),
@@ -17,12 +17,12 @@ const failure = z.object({
 
 const REFUSED_FOR_GOOD = ['MessageRejected', 'InvalidParameterValue']
 const NO_CREDENTIALS = 'CredentialsProviderError'
-/** How the client words a connection that took too long to come to be; the one thing that tells it from a lost answer. */
+/** The client's message for a connection time-out. Only this text distinguishes it from a lost response. */
 const NO_CONNECTION = 'did not establish a connection'
-/** Codes of a connection that never came to be. */
+/** Error codes of a connection that was not established. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-export const fateOf = (error: unknown): Fate => {
+export const classifySendError = (error: unknown): SendErrorClass => {
   const read = failure.safeParse(error)
   if (!read.success) return 'unknown'
   const { name = '', message = '', code = '', syscall, $metadata } = read.data

@@ -12,9 +12,9 @@ import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolat
 import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
-import { staysWithGoal } from '#functions/motivation/keep-text.ts'
+import { keepIfGoalExists } from '#functions/motivation/keep-text.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
-import { fateOf } from './classify-send-error.ts'
+import { classifySendError } from './classify-send-error.ts'
 
 export type Claimed = Extract<Claim, { outcome: 'claimed' }>
 
@@ -23,17 +23,17 @@ export type DeliverDeps = {
   goals: Pick<GoalStore, 'exists'>
   motivations: Pick<MotivationStore, 'keepFirst' | 'remove'>
   delivery: DeliveryStore
-  /** Writes the mail of a claimed day and gives it to SES. */
+  /** Renders the mail of a claimed day and sends it with SES. */
   send: (goal: DueGoal, claimed: Claimed) => Promise<void>
-  /** Resolves when the next mail may leave. */
+  /** Resolves when the next mail may be sent (MAIL-10). */
   pace: () => Promise<void>
   now: () => number
   log: Pick<Log, 'warn' | 'error'>
 }
 
 /**
- * The mail of a goal and date that the quick claim did not get: nobody wrote its text, or access seemed to end. The account
- * is read, permissions hold as on the screen (decision 23), and the built-in text stands in: no goal goes without.
+ * Claims a mail that the first claim did not get, because the day has no text or access seems to have ended. Reads the account,
+ * checks the permissions (GOAL-11) and stores the built-in text where there is no text (MAIL-6).
  */
 const claimByAccount = async (deps: DeliverDeps, goal: DueGoal, date: Day, claimId: string): Promise<Claim> => {
   const at = deps.now()
@@ -57,24 +57,24 @@ const claimByAccount = async (deps: DeliverDeps, goal: DueGoal, date: Day, claim
     },
     facts,
   )
-  if (!(await staysWithGoal(deps, kept))) return { outcome: 'taken' }
+  if (!(await keepIfGoalExists(deps, kept))) return { outcome: 'taken' }
   return deps.delivery.claim({ user_id, goal_id: id, date }, claimId, at, { until: facts.until })
 }
 
-/** A goal whose mail is due, in the zone of its person. */
+/** A goal whose mail is due, and the person's zone. */
 export type DueMail = { goal: DueGoal; zone: string }
 
 /**
- * What became of a mail. 'settled': nothing is left to do. 'late': it is more than 12 hours late. Otherwise it was certainly not
- * sent, and is to be tried again: `claim` is set where the claim on it may still stand.
+ * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
+ * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored.
  */
 export type Outcome = 'settled' | 'late' | { claim: string | undefined; reason: string }
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 /**
- * Sends the mail of a goal's date, at most once and never before it is due. A mail of which it is not known whether it was sent
- * stays claimed and counts as settled (docs/adr/013-send-a-wake-up-mail-at-most-once.md). Never throws.
+ * Sends the mail of a goal and date at most once (MAIL-2) and not before it is due (MAIL-5). A mail whose acceptance by SES is
+ * unknown stays claimed and counts as settled (ADR 013). Never throws.
  */
 export const deliver = (deps: DeliverDeps) => {
   const { delivery, log } = deps
@@ -84,30 +84,34 @@ export const deliver = (deps: DeliverDeps) => {
     try {
       await deps.send(goal, claimed)
     } catch (error) {
-      const fate = fateOf(error)
-      log.error('mail failed', { goal_id: goal.id, date, fate, ...describe(error) })
-      if (fate === 'unknown') return 'settled'
-      const mark = fate === 'never' ? delivery.refused : delivery.dueAgain
+      const kind = classifySendError(error)
+      log.error('mail failed', { goal_id: goal.id, date, kind, ...describe(error) })
+      if (kind === 'unknown') return 'settled'
+      const mark = kind === 'never' ? delivery.refused : delivery.dueAgain
       const marked = await mark(mail, claimId, deps.now()).then(
         () => true,
         (failure: unknown) => {
-          log.warn('not sent, and not marked', { goal_id: goal.id, date, ...describe(failure) })
+          log.warn('not sent and not marked', { goal_id: goal.id, date, ...describe(failure) })
           return false
         },
       )
-      return fate === 'never' ? 'settled' : { claim: marked ? undefined : claimId, reason: reasonOf(error) }
+      return kind === 'never' ? 'settled' : { claim: marked ? undefined : claimId, reason: errorName(error) }
     }
     await delivery.sent(mail, claimId, deps.now()).catch((error: unknown) => {
-      // It stays claimed, which keeps it from being sent again as well.
-      log.warn('sent, and not marked', { goal_id: goal.id, date, ...describe(error) })
+      // The claim stays, which also prevents a second send.
+      log.warn('sent but not marked', { goal_id: goal.id, date, ...describe(error) })
     })
     return 'settled'
   }
 
-  /** `read` gives the goal, or undefined where it gets no mails; `held` is a claim that an earlier attempt could not release. */
-  return async (read: () => Promise<DueMail | undefined>, held: string | undefined, date: Day): Promise<Outcome> => {
+  /** `read` returns undefined for a goal that gets no mail. `oldClaim` is a claim that an earlier attempt could not release. */
+  return async (
+    read: () => Promise<DueMail | undefined>,
+    oldClaim: string | undefined,
+    date: Day,
+  ): Promise<Outcome> => {
     const claimId = randomBytes(6).toString('base64url')
-    let standing = held
+    let claimToRelease = oldClaim
     let key = 'a goal'
     try {
       const due = await read()
@@ -118,15 +122,15 @@ export const deliver = (deps: DeliverDeps) => {
       const expired = goal.target_date !== null && goal.target_date < date
       if (!goal.wake_up_mail || expired) return 'settled'
       if (isTooLate(deps.now(), zone, date, goal.time_of_day)) return 'late'
-      // The goal moved to a later time: the tick of that time sends its mail.
+      // The goal moved to a later time. The tick of that time sends the mail.
       if (untilDue(deps.now(), zone, date, goal.time_of_day) > 0) return 'settled'
-      if (held !== undefined) await delivery.dueAgain(mail, held, deps.now())
-      standing = undefined
+      if (oldClaim !== undefined) await delivery.dueAgain(mail, oldClaim, deps.now())
+      claimToRelease = undefined
       await deps.pace()
-      // The claim may be made although its answer is lost.
-      standing = claimId
+      // The claim can be stored although its response is lost.
+      claimToRelease = claimId
       let claim = await delivery.claim(mail, claimId, deps.now())
-      // The built-in text takes the place of one that cannot be read.
+      // The built-in text replaces a text that cannot be read.
       if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
       if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') {
         claim = await claimByAccount(deps, goal, date, claimId)
@@ -138,7 +142,7 @@ export const deliver = (deps: DeliverDeps) => {
         return 'settled'
       }
       log.error('mail not tried', { date, ...describe(error) })
-      return { claim: standing, reason: reasonOf(error) }
+      return { claim: claimToRelease, reason: errorName(error) }
     }
   }
 }

@@ -22,9 +22,9 @@ import {
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { createPacer } from '#functions/runtime/pacer.ts'
-import { type AgainDeps, againOf } from './again.ts'
-import { type DeliverDeps, type DueMail, deliver, reasonOf } from './deliver.ts'
-import { postOffice } from './mail-sender.ts'
+import { type DeliverDeps, type DueMail, deliver, errorName } from './deliver.ts'
+import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
+import { createMailSender } from './mail-sender.ts'
 
 export const Env = {
   TABLE_NAME,
@@ -37,16 +37,16 @@ export const Env = {
 }
 
 type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
-  AgainDeps & { index: DeliveryIndexStore; accounts: Pick<AccountStore, 'get' | 'overview'> }
+  MailRetriesDeps & { index: DeliveryIndexStore; accounts: Pick<AccountStore, 'get' | 'overview'> }
 
 const PAGE = 25
-const AT_ONCE = 5
+const CONCURRENCY = 5
 
 type Listed = { id: UnsentMail; read: () => Promise<DueMail | undefined> }
 
 /**
- * A mail that is tried again, as goal and account are now: hours may have passed. Undefined where the goal is gone, set aside or
- * gets no mails, and where the account is gone or being deleted.
+ * Reads goal and account again for a retry, which can be hours later. Undefined when the goal is deleted, inactive or gets no
+ * mails, and when the account is deleted or being deleted.
  */
 const readAgain = async ({ index, accounts }: Deps, id: UnsentMail): Promise<DueMail | undefined> => {
   const due = await index.find(id.user, id.goal)
@@ -54,7 +54,7 @@ const readAgain = async ({ index, accounts }: Deps, id: UnsentMail): Promise<Due
   return account && !account.closing_at ? due : undefined
 }
 
-/** The mails that a message is about: a page of a shard, or those that an earlier attempt did not send. */
+/** The mails of a message: a page of a shard, or the mails that an earlier attempt did not send. */
 const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Listed[]; cursor: string | undefined }> => {
   if (work.mails) {
     const mails = work.mails.map((id) => ({ id, read: () => readAgain(deps, id) }))
@@ -69,11 +69,11 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
 }
 
 /**
- * Sends the mails of a page of a shard's goals, at this worker's share of the account's rate. What fails is queued again on its
- * own until it is 12 hours late; the next page never waits for it. Throws where the queue takes nothing.
+ * Sends the mails of one page of a shard at this worker's share of the SES rate (MAIL-10). Unsent mails are queued again as a
+ * message of their own until they are 12 hours late (MAIL-5); the next page does not wait for them. Throws when SQS fails.
  */
 export const sendWakeUpMails = (deps: Deps) => {
-  const again = againOf(deps)
+  const retries = createMailRetries(deps)
   return async (work: DeliveryWork, { log }: { log: DeliverDeps['log'] }): Promise<void> => {
     const early = untilDue(deps.now(), work.zone, work.date, work.to)
     if (early > 0) {
@@ -82,24 +82,25 @@ export const sendWakeUpMails = (deps: Deps) => {
     }
     const listed = await listMails(deps, work).catch((error: unknown) => {
       log.error('page not read', describe(error))
-      return reasonOf(error)
+      return errorName(error)
     })
-    if (typeof listed === 'string') return again.isOver(work) ? again.giveUp(work) : again.retry(work, listed)
+    if (typeof listed === 'string')
+      return retries.isExhausted(work) ? retries.giveUp(work) : retries.retry(work, listed)
 
     const deliverOne = deliver({ ...deps, log })
     const unsent: UnsentMail[] = []
     const late: UnsentMail[] = []
     let reason = ''
-    await inParallel(listed.mails, AT_ONCE, async ({ id: { user, goal, claim: held }, read }) => {
-      const outcome = await deliverOne(read, held, work.date)
+    await inParallel(listed.mails, CONCURRENCY, async ({ id: { user, goal, claim: oldClaim }, read }) => {
+      const outcome = await deliverOne(read, oldClaim, work.date)
       if (outcome === 'settled') return
-      if (outcome === 'late' || again.isOver(work)) return void late.push({ user, goal })
+      if (outcome === 'late' || retries.isExhausted(work)) return void late.push({ user, goal })
       reason = outcome.reason
       unsent.push({ user, goal, ...(outcome.claim !== undefined && { claim: outcome.claim }) })
     })
-    if (unsent.length > 0) await again.retry(work, reason, unsent)
-    // At a first attempt, a page that is too late was redriven by an operator: it is dropped.
-    if (late.length > 0 && work.attempt !== undefined) await again.giveUp(work, late)
+    if (unsent.length > 0) await retries.retry(work, reason, unsent)
+    // A first attempt that is too late is a redriven message. Its late mails are dropped.
+    if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
     if (listed.cursor === undefined) return
     const { attempt: _attempt, reason: _reason, ...next } = work
     await deps.enqueue([{ ...next, cursor: listed.cursor }])
@@ -116,7 +117,11 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
-    send: postOffice({ siteUrl: env.SITE_URL, from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET }),
+    send: createMailSender({
+      siteUrl: env.SITE_URL,
+      from: env.MAIL_FROM,
+      configurationSet: env.MAIL_CONFIGURATION_SET,
+    }),
     pace: createPacer(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
     now,
   }

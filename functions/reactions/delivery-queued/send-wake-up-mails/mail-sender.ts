@@ -5,13 +5,13 @@ import { unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
 import type { Claimed } from './deliver.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
-/** Writes the mail of a goal's claimed day and gives it to SES. Throws what the client throws: `fateOf` reads it. */
-export const postOffice = (settings: { siteUrl: string; from: string; configurationSet: string }) => {
+/** Renders the mail of a goal's claimed day and sends it with SES. Throws the client's error; see `classifySendError`. */
+export const createMailSender = (settings: { siteUrl: string; from: string; configurationSet: string }) => {
   const { siteUrl } = settings
   const sender = senderOf(settings)
   return async (goal: DueGoal, { motivation, facts }: Claimed): Promise<void> => {
     const { date, message, micro_plan, challenge } = motivation
-    const leave = [goal.user_id, goal.id, goal.mail_token] as const
+    const unsubscribe = [goal.user_id, goal.id, goal.mail_token] as const
     const mail = wakeUpMail({
       siteUrl,
       to: facts.to,
@@ -23,8 +23,8 @@ export const postOffice = (settings: { siteUrl: string; from: string; configurat
       streak_count: facts.streak,
       lastSevenDays: facts.week,
       text: { message, micro_plan, challenge },
-      unsubscribeUrl: unsubscribeUrl(siteUrl, ...leave),
-      unsubscribePageUrl: unsubscribePageUrl(siteUrl, ...leave),
+      unsubscribeUrl: unsubscribeUrl(siteUrl, ...unsubscribe),
+      unsubscribePageUrl: unsubscribePageUrl(siteUrl, ...unsubscribe),
     })
     await sendMail(sender, { ...mail, to: facts.to })
   }

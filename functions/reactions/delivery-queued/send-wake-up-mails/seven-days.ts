@@ -19,7 +19,7 @@ const gap = (height: number) =>
 
 const SUN = 16
 
-/** A day is a sun on the horizon: full when kept, halfway up while open, a bare tick when missed. All are 16 px high. */
+/** The mark of one day, 16 px high: a full sun when checked in, half a sun while open, a short line when missed. */
 const mark = (state: DayState, color: string) => {
   if (state === 'done') return block(SUN, SUN, color, '8px', 'circle-sun')
   if (state === 'open') return [gap(8), block(SUN, 8, LIGHT.dawn, '8px 8px 0 0', 'today')]
@@ -27,7 +27,7 @@ const mark = (state: DayState, color: string) => {
   return gap(SUN)
 }
 
-/** The last seven days on one horizon, `today` at the right. */
+/** The last days as marks on one line; `today` is the rightmost. */
 export const sevenDays = (today: Day, states: readonly DayState[], color: string) => {
   const days = states.map((state, i) => ({ state, name: weekday(addDays(today, i - states.length + 1)) }))
   const label = `Last ${days.length} days: ${days.map(({ name, state }) => `${name} ${SPOKEN[state]}`).join(', ')}.`
@@ -39,7 +39,7 @@ ${days.map(
 )}</tr></table>`
 }
 
-/** One sentence on the streak, its count apart. `streak` is as of today. */
+/** One sentence about the streak, split into its count and the rest. `streak` is as of today. */
 export const streakLine = (streak: number, doneToday: boolean, dayNumber: number): { count: string; rest: string } => {
   if (doneToday)
     return { count: `${streak} ${streak === 1 ? 'day' : 'days'}`, rest: 'in a row. Today is already kept.' }

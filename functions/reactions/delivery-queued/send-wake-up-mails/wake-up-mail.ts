@@ -28,7 +28,7 @@ export type WakeUp = {
   /** The person's e-mail address. */
   to: string
   goal: { id: string; title: string; circle_type: CircleType | null; tone: Tone }
-  /** The person's local date, and HH:MM of the goal's mail in the same zone. */
+  /** The person's local date, and the mail's time as HH:MM in the same zone. */
   date: Day
   time: string
   /** The first day of a goal is day 1. */
@@ -40,13 +40,13 @@ export type WakeUp = {
   /** Oldest first; the last is today. */
   lastSevenDays: DayState[]
   text: MotivationText
-  /** Takes a mail client's POST, without a sign-in (RFC 8058). */
+  /** Takes a mail client's POST without a sign-in (RFC 8058, MAIL-8). */
   unsubscribeUrl: string
-  /** The page behind the link that a person follows; without it, the same address. */
+  /** The page that the footer link opens; default `unsubscribeUrl`. */
   unsubscribePageUrl?: string
 }
 
-/** Colours of the circles, light and dark (design: tokens). */
+/** Colours of the circles in both themes, as in the design tokens. */
 const CIRCLE: Record<CircleType, { light: string; dark: string }> = {
   Spiritual: { light: '#2b5bd0', dark: '#8fb1ff' },
   'Friends & Family': { light: '#bc2c66', dark: '#ff93b8' },
@@ -64,10 +64,10 @@ const step = (text: string, index: number, all: string[]) => {
 </tr>`
 }
 
-/** The daily wake-up mail of one goal (specification, section 1; decision 19). */
+/** Renders the daily wake-up mail of one goal (MAIL-3, MAIL-4). */
 export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const { siteUrl, goal, text, dayNumber, targetDays, unsubscribeUrl } = props
-  const leave = props.unsubscribePageUrl ?? unsubscribeUrl
+  const unsubscribePage = props.unsubscribePageUrl ?? unsubscribeUrl
   const title = oneLine(goal.title)
   const color = goal.circle_type ? CIRCLE[goal.circle_type] : NO_CIRCLE
   const day = targetDays === null ? `day ${dayNumber}` : `day ${dayNumber} of ${targetDays}`
@@ -118,7 +118,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         ),
       ],
       footer: html`${why}<br>
-${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', leave)}`,
+${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubscribePage)}`,
     }),
     text: [
       `Five Circles\n${stamp}`,
@@ -128,7 +128,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', leave)
       `TODAY'S CHALLENGE (takes 2 minutes or less)\n${wrap(challenge)}`,
       `Check In Today:\n${checkIn}`,
       `Open motivation plan:\n${plan}`,
-      `--\n${wrap(why)}\nChange the time: ${edit}\nUnsubscribe: ${leave}\n`,
+      `--\n${wrap(why)}\nChange the time: ${edit}\nUnsubscribe: ${unsubscribePage}\n`,
     ].join('\n\n'),
   }
 }

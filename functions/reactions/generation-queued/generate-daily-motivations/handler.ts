@@ -13,7 +13,7 @@ import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.t
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
-import { coachOf, type DailyTextDeps, dailyText } from '#functions/motivation/daily-text.ts'
+import { createTextWriter, type DailyTextDeps, dailyText } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -28,10 +28,10 @@ type Deps = DailyTextDeps & {
 }
 
 const PAGE = 25
-/** A model takes 20 s at most: a page is done within 100 s. */
-const AT_ONCE = 5
+/** A text takes at most 20 s (COACH-2), so a page of 25 takes at most 100 s. */
+const CONCURRENCY = 5
 
-/** Writes the texts of a date for a page of a shard's goals, where the goal may have one (decision 23). */
+/** Writes the texts of a date for one page of a shard, for the goals whose permissions allow it (GOAL-11, TEXT-4). */
 export const generateDailyMotivations =
   (deps: Deps) =>
   async (work: GenerationWork, { receives, log }: Handed): Promise<void> => {
@@ -45,7 +45,7 @@ export const generateDailyMotivations =
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
     const keyOf = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
-    const errors = await forEachIsolated(goals, { width: AT_ONCE, keyOf }, write)
+    const errors = await forEachIsolated(goals, { width: CONCURRENCY, keyOf }, write)
     const queueNext = cursor === undefined ? undefined : () => deps.enqueue([{ ...work, cursor }])
     await finishWorkPage({ errors, receives, log, queueNext })
   }
@@ -58,7 +58,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; MODEL_ID:
     motivations: createMotivationStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
-    write: coachOf(env.MODEL_ID),
+    write: createTextWriter(env.MODEL_ID),
     now,
   }
 }

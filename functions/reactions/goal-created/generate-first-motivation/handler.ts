@@ -7,7 +7,12 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { coachOf, type DailyTextDeps, dailyText, takeCallIn } from '#functions/motivation/daily-text.ts'
+import {
+  createModelCallCounter,
+  createTextWriter,
+  type DailyTextDeps,
+  dailyText,
+} from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -16,7 +21,7 @@ export const Env = { TABLE_NAME, MODEL_ID }
 
 type Deps = DailyTextDeps & { accounts: Pick<AccountStore, 'overview'> }
 
-/** The text of a new goal's first day, and that of its first mail where the night that writes it is over. */
+/** Writes the text of a new goal's first day, and the text of its first mail when that night's generation has already run. */
 export const generateFirstMotivation =
   (deps: Deps) =>
   async ({ userId, goalId }: { userId: string; goalId: string }): Promise<void> => {
@@ -41,8 +46,8 @@ const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
     accounts: createAccountStore(table),
     goals: createGoalStore(table),
     motivations: createMotivationStore(table),
-    takeCall: takeCallIn(table),
-    write: coachOf(env.MODEL_ID),
+    takeCall: createModelCallCounter(table),
+    write: createTextWriter(env.MODEL_ID),
     now,
   }
 }

@@ -10,7 +10,7 @@ export const Env = { TABLE_NAME }
 
 const signUp = z.object({ request: z.object({ userAttributes: z.object({ email: z.optional(z.string()) }) }) })
 
-/** One e-mail address, one account: a second identity with an address that is taken is refused before it exists. */
+/** Refuses a sign-up with an e-mail address that already has an account (AUTH-16). */
 export const checkSignUp =
   (deps: { accounts: Pick<AccountStore, 'idsByEmail'> }) =>
   async ({ request }: z.infer<typeof signUp>): Promise<Record<string, never>> => {

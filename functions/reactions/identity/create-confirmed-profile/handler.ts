@@ -25,7 +25,7 @@ const confirmed = z.object({
   }),
 })
 
-/** The profile, and with it the trial, of a person whose address was just confirmed. A reset password confirms nothing. */
+/** Makes the profile and starts the trial when a sign-up is confirmed (ACCOUNT-2). Ignores confirmed password resets. */
 export const createConfirmedProfile =
   (deps: OpenAccountDeps) =>
   async ({ triggerSource, request }: z.infer<typeof confirmed>): Promise<Record<string, never>> => {

@@ -3,18 +3,18 @@ import { wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { buttons, heading, LIGHT, paragraph, section, sheet, small, type } from '#functions/mail/layout.ts'
 
-/** What the two mails of the user pool share: one link and one code. */
+/** The parts of a user-pool mail: one link and one code. */
 export type CodeMail = {
   subject: string
   preheader: string
   heading: string
   lead: string
   button: string
-  /** Holds the code too. */
+  /** Contains the code. */
   link: string
-  /** The code, or the placeholder that Cognito puts it in place of. */
+  /** The code, or Cognito's placeholder for it. */
   code: string
-  /** How long the code lives, and what else to know. */
+  /** How long the code is valid. */
   note: string
   why: string
 }

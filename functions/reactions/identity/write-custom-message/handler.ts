@@ -14,7 +14,7 @@ const customMessage = z.object({
 
 type Template = (props: { siteUrl: string; email: string; code: string }) => Mail
 
-/** What is not named here keeps Cognito's own words. */
+/** Other messages keep Cognito's default text. */
 const TEMPLATES: Record<string, Template> = {
   CustomMessage_SignUp: verificationMail,
   CustomMessage_ResendCode: verificationMail,
@@ -23,7 +23,7 @@ const TEMPLATES: Record<string, Template> = {
   CustomMessage_ForgotPassword: passwordResetMail,
 }
 
-/** Words the mails of the user pool; the code stands in them as the placeholder that Cognito fills in. */
+/** Renders the mails of the user pool. They contain Cognito's placeholder, which Cognito replaces with the code (ADR 126). */
 export const writeCustomMessage =
   ({ siteUrl }: { siteUrl: string }) =>
   async ({ triggerSource, request }: z.infer<typeof customMessage>): Promise<Record<string, string>> => {

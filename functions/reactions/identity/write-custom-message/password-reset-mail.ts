@@ -2,10 +2,10 @@ import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { resetPasswordUrl } from '#functions/mail/links.ts'
 import { codeMail } from './code-mail.ts'
 
-/** `code` is Cognito's placeholder in the CustomMessage trigger; `link` stands in for the page's own address. */
+/** `code` is Cognito's placeholder in the CustomMessage trigger. `link` replaces the default address of the page. */
 export type PasswordReset = { siteUrl: string; email: string; code: string; link?: string }
 
-/** For who asked to reset the password: the link leads to `/auth` (specification, section 2). */
+/** The mail for a password reset. Its link opens `/auth` (AUTH-15). */
 export const passwordResetMail = ({ siteUrl, email, code, link }: PasswordReset): Mail =>
   codeMail({
     subject: 'Choose a new password for Five Circles',

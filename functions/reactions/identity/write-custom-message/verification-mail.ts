@@ -2,10 +2,10 @@ import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { verifyEmailUrl } from '#functions/mail/links.ts'
 import { codeMail } from './code-mail.ts'
 
-/** `code` is Cognito's placeholder in the CustomMessage trigger; `link` stands in for the page's own address. */
+/** `code` is Cognito's placeholder in the CustomMessage trigger. `link` replaces the default address of the page. */
 export type Verification = { siteUrl: string; email: string; code: string; link?: string }
 
-/** After sign-up, and when a verification is asked for again. Its link works on any device (decision 21). */
+/** The mail after sign-up and after a repeated request for verification. Its link works on any device (AUTH-8). */
 export const verificationMail = ({ siteUrl, email, code, link }: Verification): Mail =>
   codeMail({
     subject: 'Verify your email for Five Circles',

@@ -18,17 +18,17 @@ export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_NAME }
 type Deps = SyncDeps & { billing: Pick<BillingStore, 'customers'>; enqueue: Enqueue<ReconciliationWork>; count: Count }
 
 const PAGE = 25
-/** Each asks Stripe three times; an account of Stripe's may ask a hundred times a second. */
-const WIDTH = 4
+/** Each customer takes three requests to Stripe, whose limit is 100 requests per second. */
+const CONCURRENCY = 4
 
-/** Reads a page of customers back from Stripe, mends what drifted, and counts it: a webhook that never came is worth knowing of. */
+/** Reads one page of customers back from Stripe, corrects accounts that differ, and counts them: each stands for a lost webhook. */
 export const mendSubscriptions =
   (deps: Deps) =>
   async ({ shard, cursor }: ReconciliationWork, { receives, log }: Handed): Promise<void> => {
     const { people, next } = await deps.billing.customers(shard, PAGE, cursor)
     let mended = 0
     const keyOf = (person: { userId: string }) => `USER#${person.userId} CUSTOMER`
-    const errors = await forEachIsolated(people, { width: WIDTH, keyOf }, async ({ userId, customer }) => {
+    const errors = await forEachIsolated(people, { width: CONCURRENCY, keyOf }, async ({ userId, customer }) => {
       const synced = await syncPerson(deps)(userId, customer).catch((error: unknown) => {
         throw isMissing(error) ? new BadItem(keyOf({ userId }), ['customer']) : error
       })

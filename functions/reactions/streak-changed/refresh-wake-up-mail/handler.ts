@@ -13,7 +13,7 @@ export const Env = { TABLE_NAME }
 
 type Deps = { accounts: Pick<AccountStore, 'overview'>; delivery: Pick<DeliveryStore, 'refresh'>; now: () => number }
 
-/** Brings the streak of a mail that is still to be sent in line with the run: nobody is told of a day that they kept. */
+/** Updates the streak in a mail that is not sent yet (MAIL-9, ADR 015). */
 export const refreshWakeUpMail =
   (deps: Deps) =>
   async ({ userId, goalId }: { userId: string; goalId: string }): Promise<void> => {

@@ -9,7 +9,7 @@ export const Env = { RECONCILIATION_QUEUE_URL }
 
 type Deps = { enqueue: Enqueue<ReconciliationWork> }
 
-/** One message for each shard of the customers. */
+/** Queues one message per customer shard. */
 export const reconcileSubscriptions =
   ({ enqueue }: Deps) =>
   (): Promise<void> =>

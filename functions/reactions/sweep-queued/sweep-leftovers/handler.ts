@@ -11,13 +11,13 @@ export const Env = { TABLE_NAME }
 type Deps = {
   goals: Pick<GoalStore, 'exists'>
   person: Pick<AccountDataStore, 'eraseLeftovers'>
-  /** Deletes what a goal leaves behind; gives how many items there were. */
+  /** Deletes the items of a deleted goal. Returns their number. */
   sweep: (userId: string, goalId: string) => Promise<number>
 }
 
 /**
- * Deletes what was written after a deletion by workers that still knew the goal or the account, and finishes a deletion that
- * broke off. A goal or an account that lives keeps everything (docs/adr/106-deleted-data-is-swept-twice.md).
+ * Deletes items that other workers wrote after a deletion, and finishes an interrupted deletion (ACCOUNT-8, GOAL-16, ADR 106).
+ * Does not touch a goal or an account that exists.
  */
 export const sweepLeftovers = (deps: Deps) => {
   const sweepGoal = async (userId: string, goalId: string): Promise<number> =>

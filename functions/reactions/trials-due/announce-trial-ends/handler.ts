@@ -22,28 +22,31 @@ type Deps = {
 }
 
 const DAY_MS = 86_400_000
-const WIDTH = 8
+const CONCURRENCY = 8
 
-const KINDS: { what: Announcement; event: typeof trialEnding; daysBefore: number }[] = [
-  { what: 'ending', event: trialEnding, daysBefore: TRIAL_ENDING_DAYS },
-  { what: 'ended', event: trialEnded, daysBefore: 0 },
+const KINDS: { announcement: Announcement; event: typeof trialEnding; daysBefore: number }[] = [
+  { announcement: 'ending', event: trialEnding, daysBefore: TRIAL_ENDING_DAYS },
+  { announcement: 'ended', event: trialEnded, daysBefore: 0 },
 ]
 
-/** Each account is told of once: claimed by one worker, marked when the bus has it; a tick that meets a claim comes again. */
+/**
+ * Publishes `trial-ending` and `trial-ended` once per account (ADR 054). A worker claims the announcement, publishes it and marks
+ * it. Throws when another worker holds the claim, so that the tick is retried.
+ */
 export const announceTrialEnds = (deps: Deps) => {
-  const announce = async (userId: string, { what, event }: (typeof KINDS)[number], until: number) => {
+  const announce = async (userId: string, { announcement, event }: (typeof KINDS)[number], until: number) => {
     const account = await deps.accounts.get(userId, { consistent: true })
     if (!account?.trial_expires_at || isActive(account.subscription, until)) return
-    const claim = await deps.trials.claim(userId, what, deps.now())
+    const claim = await deps.trials.claim(userId, announcement, deps.now())
     if (claim === 'told') return
-    if (claim === 'held') throw new Error('Another worker has it, or died with it.')
+    if (claim === 'held') throw new Error('The announcement is claimed by another worker.')
     try {
       await deps.publish(event, { userId, trialExpiresAt: account.trial_expires_at })
     } catch (error) {
-      await deps.trials.release(userId, what)
+      await deps.trials.release(userId, announcement)
       throw error
     }
-    await deps.trials.told(userId, what, deps.now())
+    await deps.trials.told(userId, announcement, deps.now())
   }
 
   return async ({ after, until }: Window): Promise<void> => {
@@ -53,10 +56,10 @@ export const announceTrialEnds = (deps: Deps) => {
       const ahead = kind.daysBefore * DAY_MS
       const people = await deps.trials.endingWithin(after + ahead, until + ahead)
       errors.push(
-        ...(await forEachIsolated(people, { width: WIDTH, keyOf }, (userId) => announce(userId, kind, until))),
+        ...(await forEachIsolated(people, { width: CONCURRENCY, keyOf }, (userId) => announce(userId, kind, until))),
       )
     }
-    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials are left unannounced.`)
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials were not announced.`)
   }
 }
 

@@ -11,7 +11,7 @@ export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
 type Deps = { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<DeliveryWork>; shards: number }
 
-/** One message for each shard of each zone and each range of local times that fell due in the window (decision 12). */
+/** Queues one message per zone, shard and range of local times that fell due in the window (MAIL-1, DAY-4). */
 export const dispatchWakeUpMails =
   (deps: Deps) =>
   async (window: Window): Promise<void> => {

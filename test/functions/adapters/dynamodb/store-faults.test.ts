@@ -124,7 +124,7 @@ describe('over a table that is under load', () => {
       table.next('UpdateItem')
       expect(await send(2)).toBe(true)
       expect(product.services.mails).toHaveLength(1)
-      expect(product.logs).toContainEqual(expect.objectContaining({ message: 'sent, and not marked' }))
+      expect(product.logs).toContainEqual(expect.objectContaining({ message: 'sent but not marked' }))
     })
   })
 })

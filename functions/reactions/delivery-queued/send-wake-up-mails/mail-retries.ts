@@ -2,22 +2,26 @@ import { isTooLate, retryDelaySeconds } from '#domain/motivation/mail-due.ts'
 import type { DeliveryWork, UnsentMail } from '#events/work.ts'
 import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue-work.ts'
 
-export type AgainDeps = { enqueue: Enqueue<DeliveryWork>; bury: SendToDeadLetters<DeliveryWork>; now: () => number }
+export type MailRetriesDeps = {
+  enqueue: Enqueue<DeliveryWork>
+  bury: SendToDeadLetters<DeliveryWork>
+  now: () => number
+}
 
-export type Again = {
-  /** Queues what is left of a page, with a growing delay: the mails that were not sent, or the whole page without them. */
+export type MailRetries = {
+  /** Queues the mails of `mails` again, with a growing delay. Without `mails`, queues the whole page again. */
   retry(work: DeliveryWork, reason: string, mails?: UnsentMail[]): Promise<void>
-  /** Makes the mails that were tried for 12 hours a dead letter. */
+  /** Sends the mails that were tried for 12 hours to the dead-letter queue. */
   giveUp(work: DeliveryWork, mails?: UnsentMail[]): Promise<void>
-  /** Whether the page itself was tried for 12 hours. */
-  isOver(work: DeliveryWork): boolean
+  /** True when retries of the page reached 12 hours. */
+  isExhausted(work: DeliveryWork): boolean
 }
 
 /**
- * A failed attempt is a new message and not a second receive of the old one: it carries its own count, so that the queue's four
- * receives are left for a worker that dies, and it names the mails that are left, so that no other mail of the page is touched.
+ * A retry is a new message with its own attempt count, not another receive of the old message. The queue's four receives then
+ * remain for crashed workers. The message lists the unsent mails, so a retry touches no other mail of the page (ADR 105).
  */
-export const againOf = ({ enqueue, bury, now }: AgainDeps): Again => ({
+export const createMailRetries = ({ enqueue, bury, now }: MailRetriesDeps): MailRetries => ({
   retry: async (work, reason, mails) => {
     const attempt = (work.attempt ?? 0) + 1
     const { cursor, ...rest } = work
@@ -29,5 +33,5 @@ export const againOf = ({ enqueue, bury, now }: AgainDeps): Again => ({
       code: 'MailTooLate',
       message: `Not sent within 12 hours of its time, in ${work.attempt ?? 0} retries; the last one failed with ${work.reason ?? 'nothing'}.`,
     }),
-  isOver: ({ zone, date, to, attempt }) => attempt !== undefined && isTooLate(now(), zone, date, to),
+  isExhausted: ({ zone, date, to, attempt }) => attempt !== undefined && isTooLate(now(), zone, date, to),
 })
