@@ -10,12 +10,12 @@ import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { overlay } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-store.ts'
-import { makeQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
 import { checkinGoal } from '#web/lib/storage.ts'
 
 const open = () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  const client = makeQueryClient()
+  const client = createQueryClient()
   const router = createMemoryRouter([
     { path: '/', Component: Root, children: [{ index: true, element: <p>A page</p> }] },
   ])

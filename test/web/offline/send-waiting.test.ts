@@ -5,7 +5,7 @@ import { FakeApi, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, bookCheckedIn, marathon, PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 import { sendWaiting } from '#web/entities/offline/send-waiting.ts'
 import { keepCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
-import { makeQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
 
 vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
 
@@ -24,7 +24,7 @@ describe('sendWaiting', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  const send = () => sendWaiting(makeQueryClient(), PERSON_ID)
+  const send = () => sendWaiting(createQueryClient(), PERSON_ID)
   const counted = () => ({ alreadyCheckedIn: false, message: 'Checked in! Streak updated.', goal: bookCheckedIn })
 
   it('sends each day of a goal once, oldest first', async () => {
@@ -56,7 +56,7 @@ describe('sendWaiting', () => {
   })
 
   it('sends nothing for another person of the same browser', async () => {
-    await sendWaiting(makeQueryClient(), 'a6c1f0de-0000-4000-8000-000000000002')
+    await sendWaiting(createQueryClient(), 'a6c1f0de-0000-4000-8000-000000000002')
     expect([api.named(checkIn), api.named(fetchUserGoals)]).toEqual([[], []])
   })
 })

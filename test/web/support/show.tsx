@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } fro
 import { afterEach } from 'vitest'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-store.ts'
-import { makeQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 
 afterEach(cleanup)
@@ -47,7 +47,7 @@ export const show = (element: ReactElement, { at = '/', path, session, state, un
   const { pathname, search } = new URL(at, 'https://page.example')
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] })
   const shown = render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <SessionProvider {...(session && { session })}>
         <RouterProvider router={router} />
         <Toasts />

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
-import { makeQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
 import '#web/ui/ground.ts'
 import './router-links.ts'
 
 /** What stands around the routes, in the browser and at the build. */
 export const App = ({ children }: { children: ReactNode }) => (
   <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <SessionProvider>{children}</SessionProvider>
     </QueryClientProvider>
   </StrictMode>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
-import { useLitCircles } from '#web/entities/goals/checked-in-circles.ts'
+import { useCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { endSession } from '#web/entities/session/session-store.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
@@ -52,7 +52,7 @@ const useHome = (signedIn: boolean): string => {
 /** The same on every page. On the landing page it lies on the sky. */
 export const Header = ({ onSky = false }: { onSky?: boolean }) => {
   const session = useSession()
-  const lit = useLitCircles()
+  const lit = useCheckedInCircles()
   const signedIn = session.state === 'signed-in'
   const home = useHome(signedIn)
   if (session.state === 'signed-out' || session.state === 'unverified') return <VisitorHeader onSky={onSky} />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
-import { setLitCircles } from '#web/entities/goals/checked-in-circles.ts'
+import { setCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
 import { closePopups } from '#web/entities/goals/popups.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
 import { forgetAnalysis, forgetVisit } from '#web/entities/session/forget.ts'
@@ -30,7 +30,7 @@ const useForgetting = () => {
   useEffect(() => {
     if (before.current !== null && before.current !== id) {
       client.clear()
-      setLitCircles([])
+      setCheckedInCircles([])
       forgetAnalysis()
       closePopups()
     }

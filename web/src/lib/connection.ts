@@ -1,38 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from './external-store.ts'
 
-/** `offline`: this device has no network. `unreachable`: it has one, and the last call got no answer through it. */
+/** `offline`: this device has no network. `unreachable`: it has one, but the last call got no answer. */
 export type Connection = 'online' | 'unreachable' | 'offline'
 
-const deviceIsOffline = (): boolean => typeof window !== 'undefined' && window.navigator.onLine === false
+const isDeviceOffline = (): boolean => typeof window !== 'undefined' && window.navigator.onLine === false
 
-let connection: Connection = deviceIsOffline() ? 'offline' : 'online'
-const listeners = new Set<() => void>()
+const connection = createExternalStore<Connection>(isDeviceOffline() ? 'offline' : 'online', 'online')
 
-const set = (next: Connection): void => {
-  if (next === connection) return
-  connection = next
-  for (const listener of listeners) listener()
-}
+/** Records that a call was answered, with success or a refusal. */
+export const noteAnswer = (): void => connection.set('online')
 
-/** A call was answered, whatever the answer was. */
-export const noteAnswer = (): void => set('online')
-
-/** A call was not answered. */
-export const noteSilence = (): void => set(deviceIsOffline() ? 'offline' : 'unreachable')
+/** Records that a call got no answer. */
+export const noteSilence = (): void => connection.set(isDeviceOffline() ? 'offline' : 'unreachable')
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('offline', () => set('offline'))
-  // Taken at its word until a call says otherwise.
-  window.addEventListener('online', () => set('online'))
+  window.addEventListener('offline', () => connection.set('offline'))
+  // Assumed to be right until a call gets no answer.
+  window.addEventListener('online', () => connection.set('online'))
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const readConnection = connection.read
 
-export const readConnection = (): Connection => connection
-
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, readConnection, () => 'online')
+export const useConnection = connection.useValue

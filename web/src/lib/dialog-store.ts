@@ -1,30 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from './external-store.ts'
 
-/** Something that lies over the page, opened from anywhere and shown by one part alone: null while it is closed. */
-export type Openable<T> = {
+/** What a dialog shows; null while it is closed. Any feature opens it, and one component shows it. */
+export type DialogStore<T> = {
   open(value: T): void
   close(): void
   useOpened(): T | null
 }
 
-/** So that a feature can open what another one shows without knowing it. `app/popups.tsx` says who shows what. */
-export const openable = <T>(): Openable<T> => {
-  let opened: T | null = null
-  const listeners = new Set<() => void>()
-  const set = (next: T | null) => {
-    opened = next
-    for (const listener of listeners) listener()
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
-  const read = () => opened
-  return {
-    open: set,
-    close: () => set(null),
-    useOpened: () => useSyncExternalStore(subscribe, read, read),
-  }
+/** Lets a feature open a dialog of another feature without importing it. `app/popups.tsx` lists which component shows which dialog. */
+export const createDialogStore = <T>(): DialogStore<T> => {
+  const opened = createExternalStore<T | null>(null)
+  return { open: opened.set, close: () => opened.set(null), useOpened: opened.useValue }
 }

@@ -10,7 +10,7 @@ const worthRetrying = (failures: number, error: Error): boolean => {
   return !(error instanceof ApiError && error.status < 500)
 }
 
-export const makeQueryClient = (): QueryClient =>
+export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: worthRetrying, staleTime: 30_000, networkMode: 'offlineFirst' },

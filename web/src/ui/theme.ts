@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { THEMES } from '#domain/site.ts'
+import { createChangeSource } from '#web/lib/external-store.ts'
 import { hintTheme } from '#web/lib/hints.ts'
 import { keptValue } from '#web/lib/storage.ts'
 
@@ -8,9 +8,9 @@ export const theme = z.enum(THEMES)
 export type Theme = z.infer<typeof theme>
 export type ThemeChoice = Theme | 'system'
 
-/** What the person chose; nothing kept means: as the system says. */
+/** The person's choice; without one the page follows the system. */
 const chosen = keptValue('theme', theme, 'local')
-const listeners = new Set<() => void>()
+const changes = createChangeSource()
 
 const system = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
@@ -23,8 +23,8 @@ const show = (theme: Theme | null): void => {
 }
 
 /**
- * When the page starts. The document came in the chosen theme already (docs/adr/072-choose-the-document-at-the-edge.md), unless the browser has
- * forgotten the hint, or the choice.
+ * Applies the stored theme when the page starts. The document was already served in it (ADR 072), unless the browser has
+ * lost the hint cookie or the stored choice.
  */
 export const applyTheme = (): void => show(chosen.read())
 
@@ -36,21 +36,14 @@ export const chooseTheme = (choice: ThemeChoice): void => {
     chosen.write(choice)
     show(choice)
   }
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
-/** Light becomes dark and dark becomes light. A choice that equals the system's is not kept, so that it follows again. */
+/** Switches between light and dark. A choice that equals the system's is not stored, so that the page follows the system again. */
 export const switchTheme = (): Theme => {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark'
   chooseTheme(next === system() ? 'system' : next)
   return next
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => chosen.read() ?? 'system')
+export const useThemeChoice = (): ThemeChoice => changes.useSnapshot(() => chosen.read() ?? 'system')

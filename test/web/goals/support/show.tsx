@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
-import { makeQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
@@ -39,7 +39,7 @@ type Place = { path?: string; at?: string; state?: unknown; elsewhere?: Record<s
 
 /** A screen as a signed-in person sees it, with a query client of its own: rendering again is a reload. */
 export const show = (screen: ReactNode, { path = '/', at = path, state, elsewhere = {} }: Place = {}) => {
-  const client = makeQueryClient()
+  const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(
     [{ path, element: screen }, ...Object.entries(elsewhere).map(([other, element]) => ({ path: other, element }))],

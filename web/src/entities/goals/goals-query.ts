@@ -9,7 +9,7 @@ import { type Answer, keepGoal, keptGoalsAtLimit, latestGoals } from '#web/entit
 import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { setLitCircles } from './checked-in-circles.ts'
+import { setCheckedInCircles } from './checked-in-circles.ts'
 import { circlesToday } from './circles-today.ts'
 import type { Goals } from './goals.ts'
 import { mergeEdit } from './unsynced-edits.ts'
@@ -65,7 +65,7 @@ export const useGoals = () => {
   useEffect(() => {
     if (!data) return
     const circles = circlesToday(data.goals)
-    setLitCircles(CIRCLES.filter((circle) => circles[circle] === 'done'))
+    setCheckedInCircles(CIRCLES.filter((circle) => circles[circle] === 'done'))
   }, [data])
   return query
 }

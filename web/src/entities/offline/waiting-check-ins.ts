@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
+import { createChangeSource } from '#web/lib/external-store.ts'
 import { type Kept, keptValue } from '#web/lib/storage.ts'
 import { WAITING } from './kept-names.ts'
 
@@ -18,15 +18,12 @@ export type WaitingCheckIn = z.infer<typeof waitingCheckIn>
 const keptFor = (personId: string): Kept<WaitingCheckIn[]> =>
   keptValue(WAITING + personId, z.array(waitingCheckIn), 'local')
 
-const listeners = new Set<() => void>()
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
+const changes = createChangeSource()
 
-// Another tab may keep one, or send one.
+// Another tab may add or send a check-in.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.includes(WAITING)) tell()
+    if (key === null || key.includes(WAITING)) changes.notify()
   })
 }
 
@@ -47,7 +44,7 @@ const isSame = (one: WaitingCheckIn, other: WaitingCheckIn): boolean =>
 export const keepCheckIn = (personId: string, checkIn: WaitingCheckIn): boolean => {
   const waiting = waitingCheckIns(personId)
   if (!waiting.some((one) => isSame(one, checkIn))) keptFor(personId).write([...waiting, checkIn])
-  tell()
+  changes.notify()
   return waitingCheckIns(personId).some((one) => isSame(one, checkIn))
 }
 
@@ -55,15 +52,8 @@ export const dropCheckIn = (personId: string, checkIn: WaitingCheckIn): void => 
   const left = waitingCheckIns(personId).filter((one) => !isSame(one, checkIn))
   if (left.length === 0) keptFor(personId).clear()
   else keptFor(personId).write(left)
-  tell()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  changes.notify()
 }
 
 export const useWaitingCheckIns = (personId: string): WaitingCheckIn[] =>
-  useSyncExternalStore(subscribe, () => waitingCheckIns(personId))
+  changes.useSnapshot(() => waitingCheckIns(personId))

@@ -1,11 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { SessionContext, VISITOR } from './session.tsx'
-import { readSession, type Session, subscribeSession } from './session-store.ts'
+import { type Session, useStoredSession } from './session-store.ts'
 
-const atBuild = (): Session => VISITOR
+const readAtBuild = (): Session => VISITOR
 
-/** Gives the session to the page. A test hands one in; the page follows the store. */
+/** Provides the session to the page: the one of the store, or in tests the one given. */
 export const SessionProvider = ({ session, children }: { session?: Session; children: ReactNode }) => {
-  const stored = useSyncExternalStore(subscribeSession, readSession, atBuild)
+  const stored = useStoredSession(readAtBuild)
   return <SessionContext value={session ?? stored}>{children}</SessionContext>
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
+import { createChangeSource } from '#web/lib/external-store.ts'
 import { hintSignedIn } from '#web/lib/hints.ts'
 import { forgetOthers, keptValue } from '#web/lib/storage.ts'
 import { forgetKept } from '../offline/kept-names.ts'
@@ -33,22 +34,17 @@ const SESSION_LIMIT = 3_000
 let session: Session = { state: 'loading' }
 /** What the sign-up tab still holds, in memory and nowhere else (decision 21). */
 let held: { email: string; password: string } | null = null
-const listeners = new Set<() => void>()
+const changes = createChangeSource()
 
 const set = (next: Session): void => {
   session = next
   hintSignedIn(keepsTokens())
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 export const readSession = (): Session => session
 
-export const subscribeSession = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const useStoredSession = (readAtBuild: () => Session): Session => changes.useSnapshot(readSession, readAtBuild)
 
 /** Loaded when first needed: a visitor pays nothing for it. */
 const loadIdentity = () => import('./identity.ts')

@@ -5,10 +5,10 @@ import { circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
 import { priceOf } from '#web/entities/billing/plan-figures.ts'
 import { useCheckout } from '#web/entities/billing/use-checkout.ts'
+import { useLatestFramework } from '#web/entities/framework/framework-query.ts'
 import { firstDay } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
-import { useFramework } from '#web/features/goals/api/use-framework.ts'
 import { INTERVIEW } from '#web/lib/places.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -18,7 +18,7 @@ import { NextGoalWords } from './next-goal-words.tsx'
 import './circle-panel.css'
 
 const Figures = ({ shown }: { shown: Goals }) => {
-  const { data, isError, isPending, refetch } = useFramework()
+  const { data, isError, isPending, refetch } = useLatestFramework()
   const { goals, today } = shown
   const known = goals.map((goal) => ({ ...goal, first: firstDay(goal, today), last: goal.target_date }))
   const standings = circleStandings(known, data ?? null, today.date)

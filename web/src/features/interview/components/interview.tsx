@@ -6,7 +6,7 @@ import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { useFramework } from '#web/features/interview/api/use-framework.ts'
+import { useCreateFramework } from '#web/features/interview/api/use-create-framework.ts'
 import { keptDraft, LAST, pendingQuestion, type Stage, stageOf, stepAt } from '#web/features/interview/draft.ts'
 import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
@@ -43,7 +43,7 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
   const earlier = useQuery({ ...frameworkQuery(personId), enabled: isNew }).data?.interview ?? null
   const { draft, update, answering, forget, isAgain } = useDraft(personId, earlier)
   const { stage, go } = useStage(draft)
-  const { proceed, phase } = useFramework({
+  const { proceed, phase } = useCreateFramework({
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
     onKept: forget,
   })

@@ -8,6 +8,7 @@ import { contract as createFramework } from '#functions/coach/create-five-circle
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import type { CallOf } from '#functions/runtime/contract.ts'
 import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import type { Draft } from '#web/features/interview/draft.ts'
@@ -16,40 +17,40 @@ import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 
-/** Milliseconds (specification 9). */
+/** Milliseconds (FRAMEWORK-5). */
 const SUCCESS_SHOWN = 10_000
 const FAILURE_SHOWN = 8_000
 
-/** reading: all eight steps; asking: an answer in the chat; creating: the framework itself. */
+/** reading: the consultant reads all eight steps; asking: it reads an answer of the chat; creating: the framework is made. */
 export type Phase = 'idle' | 'reading' | 'asking' | 'creating'
 
-/** What came of it: one more question, or the framework. */
+/** The result: one more question, or the framework. */
 type Outcome = { question: string } | { created: FrameworkAnalysis }
 
 type Turn = {
   draft: Draft
-  /** An answer to the consultant; without it, all eight steps are read. */
+  /** An answer to the consultant; without it the consultant reads all eight steps. */
   reply?: string
-  /** The consultant has heard enough already. */
+  /** The consultant has asked enough: create the framework without it. */
   heard?: true
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
-/** The answers as the operations take them (specification 3). */
+/** The answers as the operations take them (API-2). */
 const withTotal = ({ lifeContext, circleData }: Draft['answers']): Draft['answers'] => ({
   lifeContext: { ...lifeContext, total_available_hours_per_week: availableHours(lifeContext) },
   circleData,
 })
 
-/** The consultant's next question; null where there is enough to proceed. */
+/** The consultant's next question; null if it lets the person proceed. */
 const askConsultant = async (body: CallOf<typeof consultant>): Promise<string | null> => {
   const answer = await call(consultant, body, { timeout: COACH_TIMEOUT })
   if ('analysis' in answer) return answer.analysis.canProceed ? null : answer.analysis.nextQuestion
   return answer.shouldContinue ? answer.consultantResponse : null
 }
 
-/** The consultant may fail and the framework is made all the same (specification 8); a lost session ends both. */
+/** A consultant error does not stop the framework (INTERVIEW-8); a lost session does. */
 const orGoOn = (say: () => void) => (error: unknown) => {
   if (isSignedOut(error)) throw error
   console.warn('The consultant could not be reached.', error)
@@ -62,7 +63,7 @@ const sayCreated = ({ has_time_conflict, total_ideal_time, available_time }: Fra
   toast.achievement(messages.framework.createdTitle, words(total_ideal_time, available_time), SUCCESS_SHOWN)
 }
 
-/** The server's own text, whatever its status (specification 8). */
+/** The server's own text for every status (FRAMEWORK-5). */
 const reasonOf = (error: Error): string =>
   isNetworkError(error) || hasServerText(error) ? errorText(error) : messages.framework.saveFailed
 
@@ -72,14 +73,14 @@ const sayFailed = (error: Error): void => {
 }
 
 type Options = {
-  /** The person's answer has reached the consultant, or never will: it belongs to the conversation now. */
+  /** The person's answer was sent, with or without success: it is part of the conversation now. */
   onSaid: (conversation: ConversationEntry[]) => void
-  /** Also where the person has left the screen meanwhile. */
+  /** Also called if the person has left the screen meanwhile. */
   onKept: () => void
 }
 
-/** From the last step to a question of the consultant, or to the framework (specification 4, interview). */
-export const useFramework = ({ onSaid, onKept }: Options) => {
+/** Sends the last step or an answer: the result is a question of the consultant, or the framework (INTERVIEW-6). */
+export const useCreateFramework = ({ onSaid, onKept }: Options) => {
   const { id, email } = usePerson()
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>('idle')
@@ -124,8 +125,8 @@ export const useFramework = ({ onSaid, onKept }: Options) => {
     onSuccess: (outcome) => {
       if (!('created' in outcome)) return
       keptAnalysis.write(outcome.created)
-      // Whoever reads the newest framework next fetches this one.
-      client.removeQueries({ queryKey: ['framework', id] })
+      // The next read of the newest framework fetches this one.
+      client.removeQueries({ queryKey: frameworkQuery(id).queryKey })
       onKept()
       sayCreated(outcome.created)
     },
