@@ -113,4 +113,15 @@ describe('a run', () => {
     expect(readRun(reset, '2026-03-02')).toMatchObject({ streak_count: 0, best_streak: 2, checked_in_today: true })
     expect(readRun(recordCheckIn(reset, '2026-03-03'), '2026-03-03')).toMatchObject({ streak_count: 1, best_streak: 2 })
   })
+
+  it('leaves out the days after today, which a move to a zone further west brings', () => {
+    const run = runOf(['2026-03-01', '2026-03-02', '2026-03-03'])
+    expect(recentDays(run, '2026-03-02', 2)).toEqual(['2026-03-01', '2026-03-02'])
+  })
+
+  it('goes on without a history, as the page keeps one', () => {
+    const run: Run = { last_day: '2026-03-01', length: 4, best: 4, kept: 4, closed: false, history: '' }
+    expect(recordCheckIn(run, '2026-03-02')).toMatchObject({ length: 5, best: 5, kept: 5, history: '1' })
+    expect(recentDays(run, '2026-03-01', 7)).toEqual([])
+  })
 })

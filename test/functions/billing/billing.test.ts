@@ -5,6 +5,10 @@ import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { type Payments, startPayments } from '#test/support/payments.ts'
 import { change, consume, fire, items } from '#test/support/reactions.ts'
+import { skipPause } from '#test/support/skip-pause.ts'
+
+/** Milliseconds that Stripe's library waits before it asks once more. */
+const STRIPE_PAUSE = 500
 
 describe('plans', () => {
   let product: Product
@@ -295,6 +299,7 @@ describe('plans', () => {
     await buy()
     const before = await items(ann)
     payments.way.up = false
+    skipPause(STRIPE_PAUSE)
     for (const operation of ['create-checkout', 'customer-portal', 'sync-subscription', 'delete-account'] as const)
       expect(await product.as(ann, operation, { email: ann.email }), operation).toMatchObject({
         status: 503,
