@@ -14,6 +14,8 @@ export const messages = {
     userDisabled: 'This account has been disabled. Please contact support.',
     tooManyRequests: 'Too many failed attempts. Please try again later.',
     emailInUse: (email: string) => `An account with email ${email} already exists. Please sign in instead.`,
+    /** After `emailInUse`, for an account without a password. The page reads the provider from it. */
+    signsInWith: (provider: string) => `That account signs in with ${provider}.`,
     weakPassword: 'Password should be at least 6 characters long.',
     notAllowed: 'Email/password sign-in is not enabled. Please contact support.',
     network: 'Network error. Please check your internet connection and try again.',

@@ -189,6 +189,10 @@ export const reads = {
     statements: [],
     environment: { FALLBACK_PRO_ACCOUNT: resources.settings.fallbackProAccount ?? '' },
   }),
+  accountExistence: (): Grant => (resources) => ({
+    statements: [],
+    environment: { HIDE_ACCOUNT_EXISTENCE: String(resources.settings.hideAccountExistence) },
+  }),
   socialProof: (): Grant => (resources) => ({
     statements: [],
     environment: { SOCIAL_PROOF: resources.settings.socialProof },

@@ -134,7 +134,7 @@ export const reactions: Reaction[] = [
     folder: 'identity',
     cause: { identity: 'preSignUp' },
     timeoutSeconds: 5,
-    grants: [table.index('lookup', 'EMAIL#*')],
+    grants: [table.index('lookup', 'EMAIL#*'), table.on('USER#*', 'GetItem'), reads.accountExistence()],
   },
   {
     stem: 'write-custom-message',

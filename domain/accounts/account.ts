@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { type HeldPlan, lastsUntil, limitsFor, type PlanLimits } from '#domain/billing/plans.ts'
 import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -11,6 +12,8 @@ export type Account = {
   id: string
   email: string
   display_name: string | null
+  /** Set where the identity signs in through a provider and has no password. */
+  identity_provider?: IdentityProvider | undefined
   /** ISO date-time; null where no trial was ever set. */
   trial_expires_at: string | null
   /** A canonical name (`canonicalZone`). */

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { displayName } from '#domain/accounts/display-name.ts'
+import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { trialExpiresAt } from '#domain/billing/trial.ts'
 import { withoutControls } from '#domain/characters.ts'
@@ -29,6 +30,7 @@ export type Identity = {
   displayName?: string | null | undefined
   /** When the session of the token began, in epoch milliseconds. */
   signedInAt: number
+  provider?: IdentityProvider | undefined
 }
 
 /** The name that the identity provider tells, without control characters; null where nothing visible is left of it. */
@@ -39,6 +41,7 @@ const newAccount = (who: Identity, trialEnd: string, now: number): Account => ({
   id: who.id,
   email: who.email,
   display_name: nameOf(who),
+  ...(who.provider && { identity_provider: who.provider }),
   trial_expires_at: trialEnd,
   zone: DEFAULT_ZONE,
   day_start_hour: DEFAULT_DAY_START_HOUR,
@@ -74,8 +77,10 @@ export const openAccount =
     }
     // A name that is there is the person's own choice, whatever the identity is called.
     const display_name = account.display_name ?? nameOf(who)
-    if (account.email === who.email && account.display_name === display_name) return account
-    const changes = { email: who.email, display_name, now: new Date(now).toISOString() }
+    const identity_provider = who.provider ?? account.identity_provider
+    const isAsTold = account.email === who.email && account.identity_provider === identity_provider
+    if (isAsTold && account.display_name === display_name) return account
+    const changes = { email: who.email, display_name, identity_provider, now: new Date(now).toISOString() }
     const changed = await deps.accounts.change(who.id, changes)
     if (!changed) throw new DomainError('conflict', messages.account.closing)
     return changed

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type IdentityProvider, identityProviderOf } from '#domain/accounts/identity-provider.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { IDENTITY_FIELDS } from './common-fields.ts'
@@ -11,6 +12,8 @@ export type Actor = {
   groups: readonly string[]
   /** When the session began, in epoch milliseconds, whole seconds; a renewed token keeps it. 0 where the token does not say. */
   signedInAt: number
+  /** Undefined for an identity with a password. */
+  provider?: IdentityProvider | undefined
 }
 
 const claims = z.object({
@@ -18,6 +21,8 @@ const claims = z.object({
   email: z.optional(z.string()),
   // API Gateway gives every claim as text.
   email_verified: z.optional(z.union([z.boolean(), z.string()])),
+  identities: z.optional(z.unknown()),
+  'cognito:username': z.optional(z.string()),
   auth_time: z.optional(z.union([z.number(), z.string()])),
   'cognito:groups': z.optional(z.union([z.string(), z.array(z.string())])),
 })
@@ -35,12 +40,13 @@ const groupsOf = (groups: string | string[] | undefined): string[] =>
 export const actorOf = (given: unknown): Actor | undefined => {
   const read = claims.safeParse(given)
   if (!read.success) return undefined
-  const { sub, email, email_verified, auth_time } = read.data
+  const { sub, email, email_verified, auth_time, identities } = read.data
   return {
     id: sub,
     email: email?.toLowerCase(),
     emailVerified: String(email_verified) === 'true',
     groups: groupsOf(read.data['cognito:groups']),
+    provider: identityProviderOf(identities, read.data['cognito:username']),
     signedInAt: (Number(auth_time) || 0) * 1000,
   }
 }

@@ -25,6 +25,8 @@ export const MODEL_ID = text
 export const SITE_URL = z.url()
 /** E-mail of the account of decision 6; empty where there is none. */
 export const FALLBACK_PRO_ACCOUNT = z.string()
+/** Whether sign-up and sign-in hide what is known of an account (decision 20). */
+export const HIDE_ACCOUNT_EXISTENCE = z.stringbool()
 /** Which number the landing page shows (decision 10). */
 export const SOCIAL_PROOF = z.enum(['formula', 'actual'])
 /** Parts into which the goals of a zone are divided. It may grow and never shrink. */

@@ -8,6 +8,8 @@ export type Caller = {
   email: string
   email_verified?: string
   auth_time?: string
+  identities?: string
+  'cognito:username'?: string
   'cognito:groups'?: string
 }
 type Handler = (event: unknown, context: Context) => unknown

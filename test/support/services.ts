@@ -168,6 +168,7 @@ export const startServices = async (): Promise<Services> => {
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
     SOCIAL_PROOF: 'actual',
+    HIDE_ACCOUNT_EXISTENCE: 'false',
     FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
     MODEL_ID: 'test-model',
     SITE_URL: 'https://five.example',

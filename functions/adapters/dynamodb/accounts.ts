@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#domain/accounts/account.ts'
+import { type IdentityProvider, identityProvider } from '#domain/accounts/identity-provider.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { isTier, type Subscription } from '#domain/billing/plans.ts'
 import type { Run } from '#domain/streaks/run.ts'
@@ -19,7 +20,7 @@ import { conditionFailed, type Item, type Table, type Write } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
- * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
+ * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |
@@ -33,6 +34,7 @@ const accountItem = z.object({
   pk: z.string(),
   email: z.string(),
   display_name: z.nullable(z.string()),
+  identity_provider: z.optional(identityProvider),
   trial_expires_at: z.nullable(instant),
   zone: z.string(),
   zone_changes: z.optional(z.object({ since: z.number(), count: z.int() })),
@@ -59,6 +61,7 @@ const accountItem = z.object({
 /** What an account is taken to hold where the code does not understand what it holds. */
 const SPARE = {
   display_name: null,
+  identity_provider: undefined,
   trial_expires_at: null,
   zone: DEFAULT_ZONE,
   zone_changes: undefined,
@@ -168,17 +171,25 @@ export const createAccountStore = (table: Table) => ({
   /** Undefined where the account was deleted meanwhile. */
   async change(
     userId: string,
-    changes: { email: string; display_name: string | null; now: string },
+    changes: {
+      email: string
+      display_name: string | null
+      identity_provider?: IdentityProvider | undefined
+      now: string
+    },
   ): Promise<Account | undefined> {
     try {
       const item = await table.update({
         Key: accountKey(userId),
-        UpdateExpression: 'SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now',
+        UpdateExpression: `SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now${
+          changes.identity_provider ? ', identity_provider = :provider' : ''
+        }`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
           ':email': changes.email,
           ':lookup': lookupKey(changes.email).lookup_pk,
           ':name': changes.display_name,
+          ...(changes.identity_provider && { ':provider': changes.identity_provider }),
           ':now': changes.now,
         },
         ReturnValues: 'ALL_NEW',

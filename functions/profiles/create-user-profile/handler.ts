@@ -21,8 +21,8 @@ export const createUserProfile =
   (deps: OpenAccountDeps): Operation<typeof contract> =>
   async ({ body, actor }) => {
     if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', messages.account.needsEmail)
-    const { id, email, signedInAt } = actor
-    const account = await openAccount(deps)({ id, email, signedInAt, displayName: body.displayName })
+    const { id, email, signedInAt, provider } = actor
+    const account = await openAccount(deps)({ id, email, signedInAt, provider, displayName: body.displayName })
     return { success: true, profile: viewProfile(account) }
   }
 

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { handler as checkSignUp } from '#functions/reactions/identity/check-sign-up/handler.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import {
+  handler as checkSignUp,
+  checkSignUp as checkSignUpWith,
+} from '#functions/reactions/identity/check-sign-up/handler.ts'
 import { handler as createConfirmedProfile } from '#functions/reactions/identity/create-confirmed-profile/handler.ts'
 import { handler as writeCustomMessage } from '#functions/reactions/identity/write-custom-message/handler.ts'
 import { context } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { items } from '#test/support/reactions.ts'
+import { items, put } from '#test/support/reactions.ts'
 
 const message = z.object({ emailSubject: z.string(), emailMessage: z.string() })
 
@@ -49,6 +54,48 @@ describe('the user pool’s triggers', () => {
           )
         }
       }
+    })
+  })
+
+  describe('check-sign-up for an address that signs in with Google', () => {
+    const signUp = (email: string) =>
+      checkSignUp(event('PreSignUp_SignUp', { email }, { validationData: null }, { autoConfirmUser: false }), context())
+    const taken = (email: string) => `An account with email ${email} already exists. Please sign in instead.`
+    const named = (email: string) => `${taken(email)} That account signs in with Google.`
+    const confirmed = async (userName: string, attributes: Record<string, string> = {}) => {
+      const sub = randomUUID()
+      const email = `${sub}@example.com`
+      const given = event('PostConfirmation_ConfirmSignUp', { sub, email, email_verified: 'true', ...attributes })
+      await createConfirmedProfile({ ...given, userName }, context())
+      return { sub, email }
+    }
+
+    it.each([
+      ['by the name of its identity', 'Google_112233', {}],
+      ['by the attribute of its identity', 'anything', { identities: '[{"userId":"1","providerName":"Google"}]' }],
+    ])('names the provider that the confirmation told %s', async (_, userName, attributes) => {
+      const { email } = await confirmed(userName, attributes)
+      await expect(signUp(email)).rejects.toMatchObject({ message: named(email) })
+    })
+
+    it('names the provider that a later token told', async () => {
+      const { sub, email } = await confirmed('112233')
+      await expect(signUp(email)).rejects.toMatchObject({ message: taken(email) })
+      const identities = '[map[dateCreated:1600 issuer:<nil> primary:true providerName:Google userId:1]]'
+      for (const claims of [{ identities }, {}]) {
+        await product.as({ sub, email, ...claims }, 'create-user-profile', {})
+        await expect(signUp(email)).rejects.toMatchObject({ message: named(email) })
+      }
+    })
+
+    it('names no provider where a deployment hides what exists, or where the provider is unknown', async () => {
+      const { sub, email } = await confirmed('Google_112233')
+      const accounts = createAccountStore(createTable(process.env.TABLE_NAME ?? ''))
+      const request = { userAttributes: { email } }
+      const hiding = checkSignUpWith({ accounts, hideAccountExistence: true })
+      await expect(hiding({ request })).rejects.toMatchObject({ message: taken(email) })
+      await put({ sub }, 'ACCOUNT', { ...(await items({ sub, email }))[0], identity_provider: 'Elsewhere' })
+      await expect(signUp(email)).rejects.toMatchObject({ message: taken(email) })
     })
   })
 

@@ -185,6 +185,20 @@ describe('the ways on from a failure', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
   })
 
+  it('name Google alone where the address signs in with Google', async () => {
+    const text =
+      'PreSignUp failed with error An account with email ivo@example.com already exists. Please sign in instead. That account signs in with Google..'
+    serve({ [SIGN_UP]: () => poolError('UserLambdaValidationException', text) })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=sign-up&email=ivo%40example.com' })
+    await user.type(password(), 'sunrise{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(
+      'An account with email ivo@example.com already exists. Please sign in instead. That account signs in with Google. Continue with Google',
+    )
+    expect(within(alert).getByRole('button', { name: 'Continue with Google' })).toBeDefined()
+    expect(within(alert).queryByRole('link')).toBeNull()
+  })
+
   it('say of an outage that it is one', async () => {
     serve({ [SIGN_IN]: () => poolError('ServiceUnavailableException', 'The service is unavailable.') })
     const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })

@@ -4,23 +4,40 @@ import { messages } from '#domain/messages.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { HIDE_ACCOUNT_EXISTENCE, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
-export const Env = { TABLE_NAME }
+export const Env = { TABLE_NAME, HIDE_ACCOUNT_EXISTENCE }
 
 const signUp = z.object({ request: z.object({ userAttributes: z.object({ email: z.optional(z.string()) }) }) })
 
-/** Refuses a sign-up with an e-mail address that already has an account (AUTH-16). */
-export const checkSignUp =
-  (deps: { accounts: Pick<AccountStore, 'idsByEmail'> }) =>
-  async ({ request }: z.infer<typeof signUp>): Promise<Record<string, never>> => {
+type Deps = {
+  accounts: Pick<AccountStore, 'idsByEmail' | 'get'>
+  /** The refusal names no provider. */
+  hideAccountExistence: boolean
+}
+
+/**
+ * Refuses a sign-up with an e-mail address that already has an account (AUTH-16). The refusal names the provider of an account
+ * without a password (ACCOUNT-13, docs/adr/151-an-account-knows-its-identity-provider.md).
+ */
+export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
+  const providerOf = async ([id]: string[]) =>
+    hideAccountExistence || id === undefined ? undefined : (await accounts.get(id))?.identity_provider
+
+  return async ({ request }: z.infer<typeof signUp>): Promise<Record<string, never>> => {
     const { email } = request.userAttributes
-    if (email !== undefined && (await deps.accounts.idsByEmail(email)).length > 0) {
-      throw new DomainError('conflict', messages.auth.emailInUse(email))
-    }
-    return {}
+    const ids = email === undefined ? [] : await accounts.idsByEmail(email)
+    if (email === undefined || ids.length === 0) return {}
+    const provider = await providerOf(ids)
+    const { emailInUse, signsInWith } = messages.auth
+    const more = provider === undefined ? '' : ` ${signsInWith(provider)}`
+    throw new DomainError('conflict', `${emailInUse(email)}${more}`)
   }
+}
 
-const live = (tableName: string) => ({ accounts: createAccountStore(createTable(tableName)) })
+const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => ({
+  accounts: createAccountStore(createTable(env.TABLE_NAME)),
+  hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
+})
 
-export const handler = identityTrigger('check-sign-up', signUp, () => checkSignUp(live(readEnv(Env).TABLE_NAME)))
+export const handler = identityTrigger('check-sign-up', signUp, () => checkSignUp(live(readEnv(Env))))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identityProviderOf } from '#domain/accounts/identity-provider.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
 import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
@@ -15,12 +16,14 @@ export const Env = { TABLE_NAME, SALT_SECRET_NAME }
 
 const confirmed = z.object({
   triggerSource: z.string(),
+  userName: z.optional(z.string()),
   request: z.object({
     userAttributes: z.object({
       sub: z.string(),
       email: z.optional(z.string()),
       email_verified: z.optional(z.string()),
       name: z.optional(z.string()),
+      identities: z.optional(z.string()),
     }),
   }),
 })
@@ -28,11 +31,12 @@ const confirmed = z.object({
 /** Makes the profile and starts the trial when a sign-up is confirmed (ACCOUNT-2). Ignores confirmed password resets. */
 export const createConfirmedProfile =
   (deps: OpenAccountDeps) =>
-  async ({ triggerSource, request }: z.infer<typeof confirmed>): Promise<Record<string, never>> => {
-    const { sub, email, email_verified, name } = request.userAttributes
+  async ({ triggerSource, userName, request }: z.infer<typeof confirmed>): Promise<Record<string, never>> => {
+    const { sub, email, email_verified, name, identities } = request.userAttributes
     if (triggerSource !== 'PostConfirmation_ConfirmSignUp') return {}
     if (email === undefined || email_verified !== 'true') return {}
-    await openAccount(deps)({ id: sub, email, displayName: name, signedInAt: deps.now() })
+    const provider = identityProviderOf(identities, userName)
+    await openAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: deps.now() })
     return {}
   }
 

@@ -106,13 +106,20 @@ export const authMessage = (error: unknown, context: Context): string => {
 }
 
 /** What a person can do about a failure, beside trying again. */
-export type Remedy = 'sign-in' | 'sign-up' | 'reset' | 'new-link' | 'google'
+export type Remedy = 'sign-in' | 'sign-up' | 'reset' | 'new-link' | 'google' | 'google-only'
 
 /** Behind `UserLambdaValidationException`: the check of a sign-up refuses an address that another sign-in holds. */
 const isAddressTaken = ({ name, message }: Error): boolean =>
   name === 'UserLambdaValidationException' && /already exists/i.test(message)
 
-/** The ways on from a failure; the first is the likeliest. They name no account: they are the same for every address. */
+/** The account of the address has no password: its provider is the only way in. */
+const isWithGoogle = (error: Error): boolean =>
+  isAddressTaken(error) && error.message.includes(messages.auth.signsInWith('Google'))
+
+/**
+ * The ways on from a failure; the first is the likeliest. They are the same for every address, but for a sign-up whose refusal
+ * names the provider.
+ */
 export const remediesFor = (error: unknown, { action, hideAccountExistence }: Context): readonly Remedy[] => {
   if (!(error instanceof Error)) return []
   const isWrongPassword =
@@ -122,6 +129,7 @@ export const remediesFor = (error: unknown, { action, hideAccountExistence }: Co
   }
   if (isWrongPassword && action === 'sign-in') return ['reset']
   if (error.name === 'UsernameExistsException' || error.name === 'AliasExistsException') return ['sign-in', 'reset']
+  if (isWithGoogle(error) && action === 'sign-up') return ['google-only']
   if (isAddressTaken(error)) return action === 'social' ? ['sign-in'] : ['google', 'sign-in']
   if (error.name === 'PasswordResetRequiredException') return ['reset']
   return ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name) && action === 'new-password'

@@ -39,7 +39,7 @@ export const Remedies = ({ remedies, email, wayBack }: Props) => {
       {remedies.includes('google') ? <span className="remedy-words">{messages.auth.maybeGoogle}</span> : null}
       <span className="remedies">
         {remedies.map((remedy) =>
-          remedy === 'google' ? (
+          remedy === 'google' || remedy === 'google-only' ? (
             <Google key={remedy} wayBack={wayBack} />
           ) : (
             <ButtonLink key={remedy} size="small" to={addressOf(remedy)} state={state}>
