@@ -1,10 +1,11 @@
+import { DAY_MS } from '#domain/time/units.ts'
+
 /** 'Join N+ goal achievers' (specification 9). A deployment may show the real count instead (decision 10). */
 
 const FIRST_DAY = Date.UTC(2026, 0, 1)
 const FIRST_COUNT = 115
 const LEAST_GROWTH = 30
 const MOST_GROWTH = 46
-const DAY_MS = 86_400_000
 
 /** Fewer are no proof of anything. */
 const LEAST_SHOWN = 100

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { changeRule } from '#domain/time/moved-day.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 import { type Account, ruleOf, type ZoneChanges } from './account.ts'
 
 /** What a person may change about their account; what is undefined stays. */
@@ -14,7 +15,6 @@ export type Settings = {
 
 /** Changes of the zone that a person may make within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
 const ZONE_CHANGES_A_DAY = 6
-const DAY_MS = 86_400_000
 
 /** The count after one more change at `now`. Throws `limit-reached` where the day's changes are used up. */
 const countChange = (before: ZoneChanges | undefined, now: number): ZoneChanges => {

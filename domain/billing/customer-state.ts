@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import { type BillingState, billingState } from './billing-state.ts'
 import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName } from './plans.ts'
 
@@ -53,7 +54,6 @@ export type Billing = z.infer<typeof billing>
 
 export const NO_BILLING: Billing = { ...NOT_SUBSCRIBED, state: 'none', coaching: false }
 
-const DAY = 86_400
 /** The money-back guarantee. */
 const REFUND_DAYS = 30
 /** How long access outlives a renewal that could not be paid, while Stripe tries again. */
@@ -67,7 +67,7 @@ const isRefunded = ({ id, items }: HeldSubscription, refunds: readonly FullRefun
   return refunds.some(
     ({ subscription, paid_at, refunded_at }) =>
       // A refund of an earlier period says nothing of one that was paid since.
-      subscription === id && paid_at >= start - DAY && refunded_at - paid_at <= REFUND_DAYS * DAY,
+      subscription === id && paid_at >= start - DAY_SECONDS && refunded_at - paid_at <= REFUND_DAYS * DAY_SECONDS,
   )
 }
 
@@ -85,7 +85,7 @@ const reading = (held: HeldSubscription, refunds: readonly FullRefund[]): Pick<S
       return { state: leaves ? 'cancelling' : held.status, until: end }
     }
     case 'past_due':
-      return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY, end) }
+      return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY_SECONDS, end) }
     case 'canceled':
       // What was paid for is kept to its end; a period that was never paid gives nothing.
       return {

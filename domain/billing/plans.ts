@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import { type BillingState, isToRenew } from './billing-state.ts'
 
 /** The plans, their prices and limits (specification 6 and 9; decision 7). The only place where they stand. */
@@ -22,7 +23,7 @@ export type HeldPlan = Subscription & { state?: BillingState | undefined }
  * Milliseconds that a plan which renews outlives its period, so that a webhook that comes late locks nobody out who pays
  * (docs/adr/055-let-a-renewing-plan-outlive-its-period.md).
  */
-const RENEWAL_GRACE = 86_400_000
+const RENEWAL_GRACE = DAY_MS
 
 /** Epoch milliseconds until which a subscription gives access; undefined where it has no end. Says nothing of none. */
 export const lastsUntil = ({ subscription_end, state }: HeldPlan): number | undefined =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import { type HeldPlan, isActive } from './plans.ts'
 
 /** The free trial starts with the profile and lasts 30 days (specification 4 and 9). */
 export const TRIAL_DAYS = 30
 /** With so many days left, a trial asks for a plan (specification 9). */
 export const TRIAL_ENDING_DAYS = 3
-const DAY_MS = 86_400_000
 
 /** ISO date-time at which a trial that starts at `now` (epoch milliseconds) expires. */
 export const trialExpiresAt = (now: number): string => new Date(now + TRIAL_DAYS * DAY_MS).toISOString()

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/time/day.ts'
 import { dueAt } from '#domain/time/due-at.ts'
+import { HOUR_MS } from '#domain/time/units.ts'
 
-const HOUR_MS = 3_600_000
 /** A mail that is later than this is not sent any more. */
 const LATEST_HOURS = 12
 

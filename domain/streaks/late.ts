@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 
 /** Days that a check-in may wait for the network and still count on the day it was made. */
 const LATE_DAYS = 7
-const DAY_MS = 86_400_000
 
 /**
  * The instant at which a check-in counts, in epoch milliseconds like the others: when it was made, but not before its goal

@@ -1,9 +1,8 @@
 import { addDays, type Day } from './day.ts'
 import { dueAt, instantsOf, wallOf } from './due-at.ts'
+import { HOUR_MS } from './units.ts'
 import { wallClock } from './wall-clock.ts'
 import type { DayRule } from './zone.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * The check-in day of an instant: wall-clock time in the zone, minus the day-start hours of wall clock, its date

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from './units.ts'
 
 /*
  * Calendar arithmetic without Temporal: every page of the product needs it, and in UTC a day is always 86,400,000 ms.
  * What knows zones and changes of clocks stands in the files beside this one.
  */
-const DAY_MS = 86_400_000
 
 /** Epoch milliseconds of the day's midnight, UTC; NaN for a date that does not exist. */
 const midnight = (text: string): number => Date.parse(`${text}T00:00:00Z`)

@@ -1,4 +1,5 @@
 import type { Day } from './day.ts'
+import { DAY_MS } from './units.ts'
 import { wallClock } from './wall-clock.ts'
 
 /*
@@ -6,7 +7,6 @@ import { wallClock } from './wall-clock.ts'
  * polyfill is 56 kB of each bundle.
  */
 
-const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
 /** Milliseconds that the zone's clock is ahead of UTC. `at` is a whole second. */

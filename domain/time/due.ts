@@ -1,11 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Day } from './day.ts'
 import { dueAt } from './due-at.ts'
+import { MINUTE_MS } from './units.ts'
 
 /** Local times of one date that are due together, both ends included. */
 export type SlotRange = { date: Day; from: string; to: string }
-
-const MINUTE = 60_000
 
 const wallAt = (at: number, zone: string): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime()
@@ -22,9 +21,9 @@ const split = (wall: Temporal.PlainDateTime): { date: Day; time: string } => ({
 export const slotsDue = (zone: string, after: number, until: number): SlotRange[] => {
   const ranges: SlotRange[] = []
   let previous: Temporal.PlainDateTime | undefined
-  const first = Math.floor(after / MINUTE) * MINUTE + MINUTE
-  let wallBefore = wallAt(first - MINUTE, zone)
-  for (let at = first; at <= until; at += MINUTE) {
+  const first = Math.floor(after / MINUTE_MS) * MINUTE_MS + MINUTE_MS
+  let wallBefore = wallAt(first - MINUTE_MS, zone)
+  for (let at = first; at <= until; at += MINUTE_MS) {
     const wall = wallAt(at, zone)
     // Where the clock jumps forward, the minutes that it skips are due at the jump.
     let slot = wallBefore.add({ minutes: 1 })

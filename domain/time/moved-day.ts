@@ -1,5 +1,6 @@
 import { checkInDay, checkInDayEnds } from './check-in-day.ts'
 import { addDays, type Day, daysBetween } from './day.ts'
+import { HOUR_MS } from './units.ts'
 import type { DayRule } from './zone.ts'
 
 /** The check-in day that was running when a person last changed where or when their day turns, and when it ends. */
@@ -23,7 +24,7 @@ const plainStretch = (at: number, rule: DayRule, floor: Day): Stretch => {
 }
 
 /** Milliseconds that a day after a change lasts at least, so that nobody sleeps through one. */
-const SHORTEST = 16 * 3_600_000
+const SHORTEST = 16 * HOUR_MS
 
 /**
  * Where the new rule would leave days out or make one too short, the days after a held one share the time until one of the

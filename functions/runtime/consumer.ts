@@ -1,6 +1,7 @@
 import middy from '@middy/core'
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import type { DomainEvent } from '#events/event.ts'
 import { type ScheduleDefinition, tick } from '#events/schedules.ts'
 import { createLog, describe, type Log } from './log.ts'
@@ -80,7 +81,7 @@ export const scheduleConsumer = (schedule: ScheduleDefinition, make: () => (wind
   const consume = once(make)
   return stack(schedule.name, async (given) => {
     const until = Date.parse(tick.parse(given).scheduledTime)
-    await consume()({ after: until - schedule.everyMinutes * 60_000, until })
+    await consume()({ after: until - schedule.everyMinutes * MINUTE_MS, until })
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import type { Person } from '#test/support/people.ts'
 import { type Answer, type Stack, startStack } from '#test/support/stack.ts'
 
@@ -123,7 +124,7 @@ describe('a plan', () => {
     const { url, subscription } = await portal()
     await press(url, `/${subscription}/cancel`)
     const until = Object((await api('check-subscription')).body).subscription_end
-    expect(Date.parse(until) - stack.product.clock.now()).toBeGreaterThan(27 * 86_400_000)
+    expect(Date.parse(until) - stack.product.clock.now()).toBeGreaterThan(27 * DAY_MS)
     expect(await plan()).toMatchObject({ plan: { name: 'Personal Plan', goal_limit: 3 } })
     await stack.local('POST', 'clock', { now: new Date(Date.parse(until) - 60_000).toISOString(), skip: true })
     ann = await stack.again(ann)
@@ -150,20 +151,20 @@ describe('a plan', () => {
     await fetch(`${stack.product.url}/_local/stripe/manner`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ duplicates: 0, delayMs: 86_400_000, reorder: false }),
+      body: JSON.stringify({ duplicates: 0, delayMs: DAY_MS, reorder: false }),
     })
     const at = async (instant: number) => {
       await stack.local('POST', 'clock', { now: new Date(instant).toISOString(), skip: true })
       ann = await stack.again(ann)
       return (await plan()).plan
     }
-    expect(await at(until + 23 * 3_600_000)).toMatchObject({
+    expect(await at(until + 23 * HOUR_MS)).toMatchObject({
       name: 'Personal Plan',
       subscription: { subscription_end: new Date(until).toISOString() },
       trial: { isTrialExpired: false },
     })
     // What the stand-in did at the renewal is told a day later.
-    await at(until + 50 * 3_600_000)
+    await at(until + 50 * HOUR_MS)
     await expect
       .poll(async () => Date.parse(Object((await api('check-subscription')).body).subscription_end), {
         timeout: 30_000,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
 import { readItem } from './read-item.ts'
@@ -169,7 +170,7 @@ export const createBillingStore = (table: Table) => ({
 
   /** `now` in epoch milliseconds. */
   async keepSeen(eventId: string, now: number): Promise<void> {
-    const expires_at = Math.floor(now / 1000) + EVENT_DAYS * 86_400
+    const expires_at = Math.floor(now / 1000) + EVENT_DAYS * DAY_SECONDS
     await table.put({ Item: { ...eventKey(eventId), expires_at } })
   },
 })

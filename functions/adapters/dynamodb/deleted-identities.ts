@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import { deletedIdentityKey } from './keys.ts'
 import type { Table } from './table.ts'
 
@@ -13,7 +14,7 @@ import type { Table } from './table.ts'
  */
 
 /** Longer than any ID token lives. */
-const KEPT_MS = 86_400_000
+const KEPT_MS = DAY_MS
 
 const deletedItem = z.object({ deleted_at: z.number(), expires_at: z.number() })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import type { HashAddress } from '#functions/adapters/secrets-manager/address-hash.ts'
 import { formerKey } from './keys.ts'
 import type { Table } from './table.ts'
@@ -13,7 +14,7 @@ import type { Table } from './table.ts'
  * (docs/adr/107-a-trial-is-given-once.md).
  */
 
-const KEPT_MS = 365 * 86_400_000
+const KEPT_MS = 365 * DAY_MS
 
 const formerItem = z.object({ trial_expires_at: z.string(), expires_at: z.number() })
 

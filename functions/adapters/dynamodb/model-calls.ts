@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import { accountKey, modelCallsKey } from './keys.ts'
 import { untilSettled } from './settled.ts'
 import type { Table } from './table.ts'
@@ -12,7 +13,6 @@ import type { Table } from './table.ts'
  */
 
 const DAYS_KEPT = 3
-const SECONDS_A_DAY = 86_400
 
 export type ModelCallStore = ReturnType<typeof createModelCallStore>
 
@@ -34,7 +34,7 @@ export const createModelCallStore = (table: Table) => ({
             ':none': 0,
             ':one': 1,
             ':limit': limit,
-            ':expires': Date.parse(date) / 1000 + DAYS_KEPT * SECONDS_A_DAY,
+            ':expires': Date.parse(date) / 1000 + DAYS_KEPT * DAY_SECONDS,
           },
         },
       },

@@ -3,6 +3,7 @@ import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import { motivationSource } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
 import type { Day } from '#domain/time/day.ts'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import { cancellationReasons } from '#functions/runtime/outage.ts'
 import {
   accountKey,
@@ -30,8 +31,7 @@ import type { Item, Table } from './table.ts'
  */
 
 const DAYS_KEPT = 30
-const SECONDS_A_DAY = 86_400
-const expiresAt = (date: Day): number => Date.parse(date) / 1000 + DAYS_KEPT * SECONDS_A_DAY
+const expiresAt = (date: Day): number => Date.parse(date) / 1000 + DAYS_KEPT * DAY_SECONDS
 
 const countItem = z.object({ sk: z.string(), count: z.int() })
 

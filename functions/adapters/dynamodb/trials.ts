@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS, DAY_SECONDS } from '#domain/time/units.ts'
 import { INDEXES, trialDay, trialKey, trialLookup, userOf } from './keys.ts'
 import { readItem } from './read-item.ts'
 import { conditionFailed, type Table } from './table.ts'
@@ -15,14 +16,13 @@ import { conditionFailed, type Table } from './table.ts'
 export type Announcement = 'ending' | 'ended'
 
 /** The item is of no use when both were announced. */
-const KEPT_SECONDS = 60 * 86_400
+const KEPT_SECONDS = 60 * DAY_SECONDS
 
 /** Longer than a worker lives. */
 const HELD_MS = 120_000
 
 const namesOf = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${what}_told` })
 
-const DAY_MS = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 export type TrialStore = ReturnType<typeof createTrialStore>

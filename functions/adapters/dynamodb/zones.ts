@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { emptyZoneKey, ZONES } from './keys.ts'
@@ -20,7 +21,7 @@ const zonesItem = z.object({ zones: z.set(z.string()) })
 const emptyItem = z.object({ since: z.number() })
 
 /** Longer than any write takes that adds a zone and then a goal in it. */
-const MARKED_MS = 20 * 3_600_000
+const MARKED_MS = 20 * HOUR_MS
 
 export type ZoneStore = ReturnType<typeof createZoneStore>
 

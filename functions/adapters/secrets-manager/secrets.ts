@@ -1,9 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import { once } from '#functions/runtime/once.ts'
 
 /** How long a value counts: a rotated secret is used everywhere after this time, without a deployment. */
-const TTL_MS = 5 * 60_000
+const TTL_MS = 5 * MINUTE_MS
 /** How long an older value goes on counting, each time that Secrets Manager does not answer. */
 const RETRY_MS = 30_000
 

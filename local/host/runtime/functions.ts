@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import type { CloudFunction } from '#local/contracts/cloud-model.ts'
 import type { Functions } from '#local/contracts/services.ts'
 import type { Logs } from './logs.ts'
@@ -29,7 +30,7 @@ type Options = {
 }
 
 /** Each loaded function takes some 35 MB. A person who is at work calls again sooner. */
-const IDLE_MS = 2 * 60_000
+const IDLE_MS = 2 * MINUTE_MS
 
 /** Stands in environments for the origin of the gate, which is known only when it listens. */
 export const GATE_ORIGIN = 'http://aws.invalid'

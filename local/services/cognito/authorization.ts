@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import type { Pool } from './pool.ts'
 
 const query = z.object({
@@ -86,7 +87,7 @@ export const readAuthorization = (pool: Pool, given: unknown): AuthorizationAnsw
 }
 
 /** Milliseconds that an authorization code works. */
-const LIFETIME = 5 * 60_000
+const LIFETIME = 5 * MINUTE_MS
 
 type Grant = { username: string; request: Authorization; expiresAt: number }
 

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#domain/time/units.ts'
 import type { Clock } from '#local/contracts/services.ts'
 import type { Challenge } from './srp.ts'
 
 /** Milliseconds that a sign-in has for its second call. */
-const LIFETIME = 3 * 60_000
+const LIFETIME = 3 * MINUTE_MS
 
 type OpenChallenge = { username: string; challenge: Challenge; expiresAt: number }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import { countAttempt, requireAttemptsLeft } from './limits.ts'
 import type { Pool } from './pool.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -8,7 +9,7 @@ import { type ClientMetadata, CODE_PLACEHOLDER, fireCustomMessage, type MessageS
 type Purpose = keyof User['codes']
 
 /** Milliseconds that a code works. */
-const LIFETIME: Record<Purpose, number> = { confirmation: 24 * 3_600_000, reset: 3_600_000 }
+const LIFETIME: Record<Purpose, number> = { confirmation: DAY_MS, reset: HOUR_MS }
 
 const DEFAULT_SUBJECT: Record<Purpose, string> = {
   confirmation: 'Your verification code',

@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import type { Pool } from './pool.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
-
-const HOUR = 3_600_000
 
 /** Cognito gives "5 to 20 attempts an hour"; the strict end for what can be guessed. */
 const PER_HOUR = { 'send-code': 10, 'wrong-code': 5, 'change-password': 5 } as const
@@ -10,7 +9,7 @@ export type LimitedAction = keyof typeof PER_HOUR
 
 const inWindow = (user: User, action: LimitedAction, now: number) => {
   const attempts = user.attempts[action]
-  return attempts && now - attempts.since < HOUR && now >= attempts.since ? attempts : undefined
+  return attempts && now - attempts.since < HOUR_MS && now >= attempts.since ? attempts : undefined
 }
 
 /** Refuses an action that was tried too often within the hour. Nothing is counted. */
@@ -28,7 +27,7 @@ export const countAttempt = async (pool: Pool, user: User, action: LimitedAction
   await pool.store.save()
 }
 
-const LONGEST_LOCKOUT = 15 * 60_000
+const LONGEST_LOCKOUT = 15 * MINUTE_MS
 
 /** The fifth wrong password locks for a second, and each one after it for twice as long. */
 const lockedFor = (failures: number): number =>

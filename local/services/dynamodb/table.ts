@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import type { CloudTable } from '#local/contracts/cloud-model.ts'
 import type { Clock } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
@@ -18,7 +19,7 @@ export type LocalTable = {
   stop(): Promise<void>
 }
 
-const SWEEP_EVERY_MS = 5 * 60_000
+const SWEEP_EVERY_MS = 5 * MINUTE_MS
 
 const describe = async (endpoint: string, name: string) => {
   try {

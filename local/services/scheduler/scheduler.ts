@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import type { CloudModel, Schedule } from '#local/contracts/cloud-model.ts'
 import type { Clock, Functions } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
@@ -43,7 +44,7 @@ export type Scheduler = {
 }
 
 /** How long EventBridge Scheduler goes on trying an invocation: what is older is not made up for. */
-const CATCHES_UP_MS = 24 * 3_600_000
+const CATCHES_UP_MS = DAY_MS
 const LONGEST_SLEEP_MS = 1000
 
 const kept = z.object({ fired_until: z.number() })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import type { Store } from '#local/services/engine/durable-store.ts'
 import { type Kept, KINDS, type Kind, type Manner, manner } from './objects.ts'
 import { missing, StripeRefusal } from './refusal.ts'
@@ -35,7 +36,7 @@ const PREFIX: Record<Kind, string> = {
   portal: 'bps_',
   event: 'evt_',
 }
-const KEY_LIFE_MS = 86_400_000
+const KEY_LIFE_MS = DAY_MS
 const AS_IT_IS: Manner = { duplicates: 0, delayMs: 0, reorder: false }
 
 export type Books = ReturnType<typeof openBooks>

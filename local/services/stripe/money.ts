@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import type { Books } from './books.ts'
 import type { Charge, Invoice, Subscription } from './objects.ts'
 import { shown } from './objects.ts'
@@ -6,7 +7,6 @@ import { StripeRefusal } from './refusal.ts'
 
 /** The money at Stripe, and the telling of it: what is billed, taken and given back. Times in epoch seconds. */
 
-const DAY = 86_400
 /** Days after each failed try at which Stripe tries again; then it gives up. */
 const TRIES_AGAIN = [3, 5, 7]
 
@@ -56,7 +56,7 @@ export const createMoney = (books: Books, now: () => number) => {
       attempt_count: invoice.attempt_count + 1,
       status: paid ? 'paid' : again === undefined ? 'uncollectible' : 'open',
       amount_paid: paid ? invoice.amount_due : 0,
-      next_payment_attempt: paid || again === undefined ? null : at + again * DAY,
+      next_payment_attempt: paid || again === undefined ? null : at + again * DAY_SECONDS,
     }
     books.put('invoice', after)
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', after, at)

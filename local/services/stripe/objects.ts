@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 
 /** What the stand-in keeps, in Stripe's own shapes; names that begin with `_` are its own and never leave it. */
 
@@ -185,7 +186,7 @@ export type StripeEvent = z.infer<typeof event>
 export const manner = z.strictObject({
   /** How many more times each event comes. */
   duplicates: z.int().check(z.gte(0), z.lte(5)),
-  delayMs: z.int().check(z.gte(0), z.lte(86_400_000)),
+  delayMs: z.int().check(z.gte(0), z.lte(DAY_MS)),
   /** Of events that wait together, the newest comes first. */
   reorder: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import type { Books, Waiting } from './books.ts'
 import type { Manner } from './objects.ts'
 
@@ -11,12 +12,10 @@ export type Webhooks = {
   stop(): Promise<void>
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** How long Stripe waits after each failed try, and when it gives up. */
-const PAUSES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR]
-const LAST_PAUSE = 12 * HOUR
-const GIVES_UP_MS = 72 * HOUR
+const PAUSES = [5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS]
+const LAST_PAUSE = 12 * HOUR_MS
+const GIVES_UP_MS = 72 * HOUR_MS
 const PATIENCE_MS = 10_000
 const LONGEST_SLEEP_MS = 1000
 

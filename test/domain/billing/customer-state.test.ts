@@ -6,6 +6,7 @@ import {
   subscriptionFrom,
 } from '#domain/billing/customer-state.ts'
 import { limitsFor, OFFERS, type OfferName } from '#domain/billing/plans.ts'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 
 const at = (text: string) => Date.parse(text) / 1000
 const START = at('2026-12-01T12:00:00Z')
@@ -115,7 +116,11 @@ describe('a customer’s state', () => {
 
   it('is not touched by the refund of an earlier period, or of another subscription', () => {
     const subscription = held('active')
-    const earlier = { subscription: subscription.id, paid_at: START - 30 * 86_400, refunded_at: START - 86_400 }
+    const earlier = {
+      subscription: subscription.id,
+      paid_at: START - 30 * DAY_SECONDS,
+      refunded_at: START - DAY_SECONDS,
+    }
     const other = { subscription: 'sub_other', paid_at: START, refunded_at: START + 60 }
     expect(subscriptionFrom(state([subscription], { refunds: [earlier, other] }))).toEqual({ ...pro, state: 'active' })
   })
@@ -187,29 +192,33 @@ describe('the end of access', () => {
     current_period_end: end,
     price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
   })
-  const DAY = 86_400
   const endOf = (one: HeldSubscription, more: Partial<CustomerState> = {}) =>
     subscriptionFrom(state([one], more)).subscription_end
 
   it('is the longest period of its items', () => {
-    expect(endOf(held('active', 'pro', { items: { data: [item(START, END - DAY), item(START, END)] } }))).toBe(END_TEXT)
+    expect(endOf(held('active', 'pro', { items: { data: [item(START, END - DAY_SECONDS), item(START, END)] } }))).toBe(
+      END_TEXT,
+    )
   })
 
   it('is the end of the period when the cancellation comes later', () => {
-    expect(endOf(held('active', 'pro', { cancel_at: END + DAY }))).toBe(END_TEXT)
+    expect(endOf(held('active', 'pro', { cancel_at: END + DAY_SECONDS }))).toBe(END_TEXT)
   })
 
   it('is that of the plan which lasts longer, of two of the same', () => {
-    const longer = held('active', 'pro', { items: { data: [item(START, END + DAY)] } })
+    const longer = held('active', 'pro', { items: { data: [item(START, END + DAY_SECONDS)] } })
     for (const list of [
       [held('active'), longer],
       [longer, held('active')],
     ])
-      expect(subscriptionFrom(state(list)).subscription_end).toBe(new Date((END + DAY) * 1000).toISOString())
+      expect(subscriptionFrom(state(list)).subscription_end).toBe(new Date((END + DAY_SECONDS) * 1000).toISOString())
   })
 
   it('is told of the newest subscription when none gives access', () => {
-    const old = held('canceled', 'pro', { created: START - DAY, items: { data: [item(START - DAY, START)] } })
+    const old = held('canceled', 'pro', {
+      created: START - DAY_SECONDS,
+      items: { data: [item(START - DAY_SECONDS, START)] },
+    })
     for (const list of [
       [old, held('unpaid')],
       [held('unpaid'), old],
@@ -218,17 +227,17 @@ describe('the end of access', () => {
   })
 
   it('comes with the period when that is shorter than the seven days of a late payment', () => {
-    const short = held('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY)] } })
-    expect(endOf(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY) * 1000).toISOString())
+    const short = held('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY_SECONDS)] } })
+    expect(endOf(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY_SECONDS) * 1000).toISOString())
   })
 
   it('counts a refund from a day before the period, and no earlier one', () => {
     const one = held('active')
     const stateAt = (paid_at: number) =>
       subscriptionFrom(state([one], { refunds: [{ subscription: one.id, paid_at, refunded_at: START }] })).state
-    expect([stateAt(START - DAY), stateAt(START - DAY - 1)]).toEqual(['refunded', 'active'])
-    const two = held('active', 'pro', { items: { data: [item(START - 40 * DAY, START), item(START, END)] } })
-    const refunds = [{ subscription: two.id, paid_at: START - 40 * DAY, refunded_at: START - 30 * DAY }]
+    expect([stateAt(START - DAY_SECONDS), stateAt(START - DAY_SECONDS - 1)]).toEqual(['refunded', 'active'])
+    const two = held('active', 'pro', { items: { data: [item(START - 40 * DAY_SECONDS, START), item(START, END)] } })
+    const refunds = [{ subscription: two.id, paid_at: START - 40 * DAY_SECONDS, refunded_at: START - 30 * DAY_SECONDS }]
     expect(subscriptionFrom(state([two], { refunds })).state).toBe('active')
   })
 

@@ -17,9 +17,9 @@ import {
   tier,
 } from '#domain/billing/plans.ts'
 import { readTrial, TRIAL_DAYS, trialAsks, trialStatus } from '#domain/billing/trial.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
-const DAY = 86_400_000
 const END = '2026-04-14T11:00:00.000Z'
 const held = (subscription_end: string | null = null, subscription_tier: string | null = 'Pro Plan') => ({
   subscribed: true,
@@ -112,7 +112,7 @@ describe('a subscription', () => {
 
   it('lasts to its end, and a day longer while it renews', () => {
     for (const state of billingState.options) {
-      const grace = state === 'active' || state === 'trialing' ? DAY : 0
+      const grace = state === 'active' || state === 'trialing' ? DAY_MS : 0
       expect([state, isToRenew(state)]).toEqual([state, grace > 0])
       expect([state, lastsUntil({ ...held(END), state })]).toEqual([state, now + grace])
       expect(isActive({ ...held(END), state }, now + grace - 1)).toBe(true)
@@ -162,7 +162,7 @@ describe('billingState', () => {
 })
 
 describe('the trial', () => {
-  const trialAt = (days: number) => readTrial(new Date(now + days * DAY).toISOString(), NOT_SUBSCRIBED, now)
+  const trialAt = (days: number) => readTrial(new Date(now + days * DAY_MS).toISOString(), NOT_SUBSCRIBED, now)
 
   it('asks for a plan from its last three days on, unless there is one', () => {
     expect([4, 3.1, 3, 1, 0, -1].map((days) => trialAsks(trialAt(days)))).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limitsFor, NOT_SUBSCRIBED, type Subscription } from '#domain/billing/plans.ts'
 import { readTrial, trialExpiresAt } from '#domain/billing/trial.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
-const DAY = 86_400_000
 const held = (subscription_tier: Subscription['subscription_tier'], subscription_end: string | null): Subscription => ({
   subscribed: true,
   subscription_tier,
@@ -14,11 +14,14 @@ describe('the trial', () => {
   it('lasts 30 days from the profile', () => {
     const expires = trialExpiresAt(now)
     expect(readTrial(expires, NOT_SUBSCRIBED, now)).toMatchObject({ isTrialExpired: false, daysRemaining: 30 })
-    expect(readTrial(expires, NOT_SUBSCRIBED, now + 29 * DAY + 1)).toMatchObject({
+    expect(readTrial(expires, NOT_SUBSCRIBED, now + 29 * DAY_MS + 1)).toMatchObject({
       isTrialExpired: false,
       daysRemaining: 1,
     })
-    expect(readTrial(expires, NOT_SUBSCRIBED, now + 30 * DAY)).toMatchObject({ isTrialExpired: true, daysRemaining: 0 })
+    expect(readTrial(expires, NOT_SUBSCRIBED, now + 30 * DAY_MS)).toMatchObject({
+      isTrialExpired: true,
+      daysRemaining: 0,
+    })
   })
 
   it('is not expired and has 30 days left where no end is known', () => {
@@ -26,21 +29,21 @@ describe('the trial', () => {
   })
 
   it('does not matter for a day to whoever’s plan is to be renewed', () => {
-    const expired = new Date(now - DAY).toISOString()
+    const expired = new Date(now - DAY_MS).toISOString()
     const renewing = { ...held('Personal Plan', new Date(now).toISOString()), state: 'active' } as const
-    expect(readTrial(expired, renewing, now + DAY - 1)).toMatchObject({ hasActiveSubscription: true })
-    expect(readTrial(expired, renewing, now + DAY)).toMatchObject({ hasActiveSubscription: false })
+    expect(readTrial(expired, renewing, now + DAY_MS - 1)).toMatchObject({ hasActiveSubscription: true })
+    expect(readTrial(expired, renewing, now + DAY_MS)).toMatchObject({ hasActiveSubscription: false })
   })
 
   it('does not matter to a subscriber, until the subscription ends', () => {
-    const expired = new Date(now - DAY).toISOString()
-    const until = held('Personal Plan', new Date(now + DAY).toISOString())
+    const expired = new Date(now - DAY_MS).toISOString()
+    const until = held('Personal Plan', new Date(now + DAY_MS).toISOString())
     expect(readTrial(expired, until, now)).toMatchObject({
       isTrialExpired: false,
       daysRemaining: 0,
       hasActiveSubscription: true,
     })
-    expect(readTrial(expired, until, now + 2 * DAY)).toMatchObject({
+    expect(readTrial(expired, until, now + 2 * DAY_MS)).toMatchObject({
       isTrialExpired: true,
       hasActiveSubscription: false,
     })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { checkInDay, checkInDayEnds } from '#domain/time/check-in-day.ts'
 import { addDays } from '#domain/time/day.ts'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
 
-const HOUR = 3_600_000
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 const eastern = { zone: 'America/New_York', dayStartHour: 3 }
 describe('the check-in day', () => {
@@ -41,7 +41,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
       let checkedIn = 0
       const days = new Set<string>()
       // Three days around the change, and a check-in every quarter of an hour.
-      for (let now = change - 30 * HOUR; now <= change + 30 * HOUR; now += HOUR / 4) {
+      for (let now = change - 30 * HOUR_MS; now <= change + 30 * HOUR_MS; now += HOUR_MS / 4) {
         const today = checkInDay(now, rule)
         days.add(today)
         const next = recordCheckIn(run, today)
@@ -56,7 +56,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
   it('every day has one end, and days follow one another', () => {
     for (const { zone, at: change } of changes) {
       const rule = { zone, dayStartHour: 3 }
-      let now = change - 48 * HOUR
+      let now = change - 48 * HOUR_MS
       for (let i = 0; i < 4; i += 1) {
         const today = checkInDay(now, rule)
         const end = checkInDayEnds(now, rule)
@@ -69,7 +69,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
   it('a day that the clock goes back into ends after the present instant', () => {
     for (const { zone, at: change } of changes) {
       const rule = { zone, dayStartHour: 3 }
-      for (let now = change - 2 * HOUR; now <= change + 2 * HOUR; now += HOUR / 4) {
+      for (let now = change - 2 * HOUR_MS; now <= change + 2 * HOUR_MS; now += HOUR_MS / 4) {
         expect(checkInDayEnds(now, rule)).toBeGreaterThan(now)
       }
     }

@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { type SlotRange, slotsDue } from '#domain/time/due.ts'
 import { dueAt, instantsOf } from '#domain/time/due-at.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds
-const MINUTE = 60_000
 
 describe('a local time', () => {
   it('is due when the wall shows it', () => {
@@ -52,8 +52,6 @@ describe('the slots of a window', () => {
   })
 })
 
-const HOUR = 60 * MINUTE
-
 /** Minutes of a range, each as date and time. */
 const minutesOf = ({ date, from, to }: SlotRange): string[] => {
   const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -77,7 +75,7 @@ const calendarMinutes = (zone: string, from: number, to: number): string[] => {
 describe('through every clock change of 2024 to 2030, in every zone', () => {
   it('a wall-clock time has the instants that Temporal gives it', () => {
     for (const { zone, at: change } of clockChanges()) {
-      const start = Temporal.Instant.fromEpochMilliseconds(change - 3 * HOUR)
+      const start = Temporal.Instant.fromEpochMilliseconds(change - 3 * HOUR_MS)
         .toZonedDateTimeISO(zone)
         .toPlainDateTime()
       for (let minutes = 0; minutes < 6 * 60; minutes += 15) {
@@ -101,13 +99,13 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
 
   it('every minute of the calendar falls due exactly once, in windows of five minutes', () => {
     for (const { zone, at: change } of clockChanges()) {
-      const start = change - 2 * HOUR
-      const end = change + 3 * HOUR
+      const start = change - 2 * HOUR_MS
+      const end = change + 3 * HOUR_MS
       const due: string[] = []
-      for (let after = start; after < end; after += 5 * MINUTE) {
-        due.push(...slotsDue(zone, after, after + 5 * MINUTE).flatMap(minutesOf))
+      for (let after = start; after < end; after += 5 * MINUTE_MS) {
+        due.push(...slotsDue(zone, after, after + 5 * MINUTE_MS).flatMap(minutesOf))
       }
-      expect([zone, ...due]).toEqual([zone, ...calendarMinutes(zone, start + MINUTE, end)])
+      expect([zone, ...due]).toEqual([zone, ...calendarMinutes(zone, start + MINUTE_MS, end)])
     }
   }, 60_000)
 })

@@ -5,10 +5,9 @@ import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { checkInDay, checkInDayEnds } from '#domain/time/check-in-day.ts'
 import { addDays, daysBetween } from '#domain/time/day.ts'
 import { changeRule, type PersonRule, personDay, personDayEnds } from '#domain/time/moved-day.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 
 const SEED = 20_261_121
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const at = (text: string) => Date.parse(text)
 const rule = (zone: string, dayStartHour = 3): PersonRule => ({ zone, dayStartHour })
 const NEW_YORK = rule('America/New_York')
@@ -31,7 +30,7 @@ const zones = [
 
 describe('a person who never moved', () => {
   it('has the check-in day of zone and hour', () => {
-    for (let now = at('2026-10-30T00:00:00Z'); now < at('2026-11-05T00:00:00Z'); now += HOUR / 2) {
+    for (let now = at('2026-10-30T00:00:00Z'); now < at('2026-11-05T00:00:00Z'); now += HOUR_MS / 2) {
       expect(personDay(now, NEW_YORK)).toBe(checkInDay(now, NEW_YORK))
       expect(personDayEnds(now, NEW_YORK)).toBe(checkInDayEnds(now, NEW_YORK))
     }
@@ -62,15 +61,15 @@ describe('a person who moves', () => {
     const noon = at('2026-11-24T23:00:00Z')
     const moved = changeRule(noon, rule('Pacific/Pago_Pago'), rule('Pacific/Kiritimati'))
     const seen = new Set<string>()
-    for (let now = noon; now < noon + 5 * DAY; now += HOUR / 4) seen.add(personDay(now, moved))
+    for (let now = noon; now < noon + 5 * DAY_MS; now += HOUR_MS / 4) seen.add(personDay(now, moved))
     const days = [...seen]
     expect(days).toEqual(days.map((_, n) => addDays('2026-11-24', n)))
-    expect(personDay(noon + 4 * DAY, moved)).toBe(checkInDay(noon + 4 * DAY, rule('Pacific/Kiritimati')))
+    expect(personDay(noon + 4 * DAY_MS, moved)).toBe(checkInDay(noon + 4 * DAY_MS, rule('Pacific/Kiritimati')))
   })
 
   it('had the days before that the former place had', () => {
     const moved = changeRule(at('2026-11-26T15:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
-    for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR / 2)
+    for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR_MS / 2)
       expect(personDay(now, moved)).toBe(checkInDay(now, NEW_YORK))
   })
 
@@ -99,13 +98,13 @@ const live = (start: number, steps: readonly Step[], look: (now: number, rule: P
       look(now, current)
       continue
     }
-    for (const end = now + next.hours * HOUR; now < end; now += HOUR / 4) look(now, current)
+    for (const end = now + next.hours * HOUR_MS; now < end; now += HOUR_MS / 4) look(now, current)
   }
 }
 
 const starts = fc
   .integer({ min: 0, max: 365 * 24 * 4 })
-  .map((quarters) => at('2026-01-01T00:00:00Z') + (quarters * HOUR) / 4)
+  .map((quarters) => at('2026-01-01T00:00:00Z') + (quarters * HOUR_MS) / 4)
 const lives = [starts, fc.array(step, { minLength: 1, maxLength: 60 })] as const
 const RUNS = { seed: SEED, numRuns: 80 }
 
@@ -119,7 +118,7 @@ describe('through any changes of zone and day-start hour, in both directions', (
           const seen = personDay(now, rule)
           if (today !== undefined && seen !== today) {
             expect(seen).toBe(addDays(today, 1))
-            if (began !== undefined) expect(now - began).toBeGreaterThanOrEqual(16 * HOUR - HOUR / 4)
+            if (began !== undefined) expect(now - began).toBeGreaterThanOrEqual(16 * HOUR_MS - HOUR_MS / 4)
             began = now
           }
           today = seen
@@ -168,7 +167,7 @@ describe('through any changes of zone and day-start hour, in both directions', (
         const first = personDay(start, NEW_YORK)
         live(start, steps, (now, rule) => {
           const days = daysBetween(first, personDay(now, rule))
-          expect(Math.abs(days - (now - start) / DAY)).toBeLessThan(3)
+          expect(Math.abs(days - (now - start) / DAY_MS)).toBeLessThan(3)
         })
       }),
       RUNS,

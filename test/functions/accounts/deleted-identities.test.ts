@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import { handler as checkSignUp } from '#functions/reactions/identity/check-sign-up/handler.ts'
 import { type Caller, context } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
@@ -72,7 +73,7 @@ describe('an identity whose account was deleted', () => {
     await remove()
     const added = (await marks()).filter(({ pk }) => !before.has(pk))
     expect(added).toEqual([
-      { pk: added[0]?.pk, sk: added[0]?.pk, deleted_at: DELETED, expires_at: DELETED / SECOND + 86_400 },
+      { pk: added[0]?.pk, sk: added[0]?.pk, deleted_at: DELETED, expires_at: DELETED / SECOND + DAY_SECONDS },
     ])
     expect(JSON.stringify(added)).not.toMatch(new RegExp(`${ann.sub}|${ann.email}`))
     at(DELETED + 24 * HOUR)

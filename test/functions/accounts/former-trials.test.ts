@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
@@ -70,7 +71,7 @@ describe('the trial of an address whose account was deleted', () => {
     for (const row of rows) {
       expect(row.trial_expires_at).toBe(trialEnd)
       expect(Object.keys(row).toSorted()).toEqual(['expires_at', 'pk', 'sk', 'trial_expires_at'])
-      expect(row.expires_at).toBe(Date.parse(LATER) / 1000 + 365 * 86_400)
+      expect(row.expires_at).toBe(Date.parse(LATER) / 1000 + 365 * DAY_SECONDS)
       expect(JSON.stringify(row)).not.toContain(ann.email)
       expect(JSON.stringify(row)).not.toContain(ann.sub)
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Billing } from '#domain/billing/customer-state.ts'
 import { NO_BILLING, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { createCustomerReader, type ReadCustomer } from '#functions/adapters/stripe/read-customer.ts'
 import { stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
@@ -248,7 +249,7 @@ describe('seven events of a subscription', () => {
     'end there through the handlers and a real table, delivered late and out of order: sample %i',
     async (sample) => {
       const who = await product.person()
-      payments.standIn.deliver({ duplicates: sample, delayMs: sample * 3_600_000, reorder: sample !== 2 })
+      payments.standIn.deliver({ duplicates: sample, delayMs: sample * HOUR_MS, reorder: sample !== 2 })
       await live(sample === 3 ? async () => void (await payments.settle()) : () => {}, who)
       product.at('2026-12-25T17:00:00Z')
       payments.standIn.deliver({ duplicates: 0, delayMs: 0, reorder: sample !== 2 })

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { fire, subscribe } from '#test/support/reactions.ts'
-
-const HOUR = 3_600_000
 
 describe('the end of a trial', () => {
   let product: Product
@@ -33,7 +32,7 @@ describe('the end of a trial', () => {
     return fire(announceTrialEnds, instant)
   }
   const ticks = async (from: string, to: string) => {
-    for (let at = Date.parse(from); at <= Date.parse(to); at += HOUR) await tick(new Date(at).toISOString())
+    for (let at = Date.parse(from); at <= Date.parse(to); at += HOUR_MS) await tick(new Date(at).toISOString())
   }
 
   it('is told three days before and when it comes, once each', async () => {

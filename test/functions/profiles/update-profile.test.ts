@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
@@ -6,7 +7,6 @@ import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
 
-const HOUR = 3_600_000
 const FIVE_MINUTES = 300_000
 
 describe('update-profile', () => {
@@ -238,7 +238,7 @@ describe('update-profile', () => {
       await product.as(ann, 'update-goal', { goalId: id, updates: { wake_up_mail: false } })
       await update({ mails: { wake_up: false } })
       await product.as(ann, 'update-goal', { goalId: id, updates: { time_of_day: '08:00' } })
-      product.at(new Date(Date.parse(NOON) + 14 * HOUR).toISOString())
+      product.at(new Date(Date.parse(NOON) + 14 * HOUR_MS).toISOString())
       await consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date: '2026-11-25' })
       const { body } = await product.as(ann, 'list-motivation-history', { goalId: id })
       product.at('2026-11-25T17:00:00Z')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
@@ -33,7 +34,7 @@ describe('the day’s texts', () => {
 
   describe('of the night', () => {
     it('are queued once a day for each zone, when it is 2 AM there', async () => {
-      const hours = Array.from({ length: 96 }, (_, n) => Date.parse('2026-11-25T00:00:00Z') + n * 15 * 60_000)
+      const hours = Array.from({ length: 96 }, (_, n) => Date.parse('2026-11-25T00:00:00Z') + n * 15 * MINUTE_MS)
       for (const at of hours) await fire(dispatchDailyGeneration, new Date(at).toISOString())
       expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date: '2026-11-25' }])
     })
@@ -43,7 +44,7 @@ describe('the day’s texts', () => {
       ['when the clocks go back', '2026-11-01T00:00:00Z', '2026-11-01'],
     ])('are queued once %s', async (_, start, date) => {
       for (let n = 0; n < 96; n += 1) {
-        await fire(dispatchDailyGeneration, new Date(Date.parse(start) + n * 15 * 60_000).toISOString())
+        await fire(dispatchDailyGeneration, new Date(Date.parse(start) + n * 15 * MINUTE_MS).toISOString())
       }
       expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date }])
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
@@ -8,8 +9,6 @@ import { consume } from '#test/support/reactions.ts'
 import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
 
 const DAY = '2026-11-24'
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 describe('send-wake-up-mails', () => {
   let product: Product
@@ -32,7 +31,7 @@ describe('send-wake-up-mails', () => {
   beforeEach(async () => {
     minute += 1
     time = `07:${String(minute).padStart(2, '0')}`
-    due = Date.parse('2026-11-24T12:00:00Z') + minute * MINUTE
+    due = Date.parse('2026-11-24T12:00:00Z') + minute * MINUTE_MS
     work = { zone: 'America/New_York', shard: 0, date: DAY, from: time, to: time }
     product.at('2026-11-24T10:00:00Z')
     product.services.nextMails = []
@@ -72,7 +71,7 @@ describe('send-wake-up-mails', () => {
       reason: 'ServiceUnavailable',
       mails: [{ user: failed?.sub }],
     })
-    at(due + MINUTE)
+    at(due + MINUTE_MS)
     expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
     expect(recipients().toSorted()).toEqual([ann.email, ben.email].toSorted())
     expect(taken()).toEqual([])
@@ -98,10 +97,10 @@ describe('send-wake-up-mails', () => {
     refuse(2)
     at(due)
     await consume(sendWakeUpMails, work)
-    at(due + 12 * HOUR)
+    at(due + 12 * HOUR_MS)
     await consume(sendWakeUpMails, only()?.work)
     const last = only()
-    at(due + 12 * HOUR + 1)
+    at(due + 12 * HOUR_MS + 1)
     expect(await consume(sendWakeUpMails, last?.work)).toBe(true)
     expect(mails()).toEqual([])
     const letter = only()
@@ -116,7 +115,7 @@ describe('send-wake-up-mails', () => {
 
   it('sends nothing before its time, and comes back at that time', async () => {
     await goal()
-    at(due - 30 * MINUTE)
+    at(due - 30 * MINUTE_MS)
     expect(await consume(sendWakeUpMails, work)).toBe(true)
     expect(mails()).toEqual([])
     const first = only()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { DAY_MS } from '#domain/time/units.ts'
 import { asked, type Had, type Journey } from '#test/support/journey.ts'
 import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
 import { type Visit, visitOf } from './walk.ts'
@@ -43,13 +44,12 @@ export const subscriber = async (journey: Journey, tier: Tier): Promise<SomePers
 }
 
 const time = z.object({ now: z.string() })
-const DAY = 86_400_000
 
 const nowOf = async (journey: Journey): Promise<number> =>
   Date.parse(time.parse(await asked(`${journey.url}/_local/clock`)).now)
 
 const instantIn = async (journey: Journey, days: number): Promise<string> =>
-  new Date((await nowOf(journey)) + days * DAY).toISOString()
+  new Date((await nowOf(journey)) + days * DAY_MS).toISOString()
 
 /** The date that many days from now, in UTC. */
 export const dayFrom = async (journey: Journey, days: number): Promise<string> =>
@@ -88,7 +88,7 @@ export const mornings = async (
           // The last day of one step is the first of the next.
           if (late === step && left !== days) continue
           if (has(daysAgo))
-            await person.ask('check-in', { goalId, checkedInAt: new Date(now - late * DAY + 1).toISOString() })
+            await person.ask('check-in', { goalId, checkedInAt: new Date(now - late * DAY_MS + 1).toISOString() })
         }
       }
       told.push(tell())

@@ -1,5 +1,6 @@
 import { isActive } from '#domain/billing/plans.ts'
 import { TRIAL_ENDING_DAYS } from '#domain/billing/trial.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 import { announceTrialEnds as schedule } from '#events/schedules.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
@@ -21,7 +22,6 @@ type Deps = {
   now: () => number
 }
 
-const DAY_MS = 86_400_000
 const CONCURRENCY = 8
 
 const KINDS: { announcement: Announcement; event: typeof trialEnding; daysBefore: number }[] = [

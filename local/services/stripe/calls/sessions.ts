@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import type { Price } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
 import { type Call, call, listOf, metadata, none, type Parts, paging, whole } from './call.ts'
 
-const SESSION_LIFE = 86_400
+const SESSION_LIFE = DAY_SECONDS
 
 const sellable = ({ books }: Parts, id: string): Price => {
   const price = books.get('price', id)

@@ -1,19 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import { createStripeClient } from '#functions/adapters/stripe/client.ts'
 import { createStripeKeyReader, createWebhookSecretReader } from '#functions/adapters/stripe/keys.ts'
 import { type Services, STRIPE_SECRET, startServices } from '#test/support/services.ts'
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
-const MINUTE = 60_000
 
 describe('the keys of Stripe', () => {
   let services: Services
   const keep = (value: unknown) => {
     services.secrets = { [STRIPE_SECRET]: typeof value === 'string' ? value : JSON.stringify(value) }
   }
-  const setMinutes = (minutes: number) => void vi.setSystemTime(NOON + minutes * MINUTE)
+  const setMinutes = (minutes: number) => void vi.setSystemTime(NOON + minutes * MINUTE_MS)
 
   beforeAll(async () => {
     Object.assign(process.env, {

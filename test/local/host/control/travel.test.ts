@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 
 /** 10 AM in New York, where people live until they say otherwise. */
 const START = Date.parse('2026-11-20T15:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const SEVEN = Date.parse('2026-11-21T12:00:00Z')
 
 let stack: Stack
@@ -38,28 +37,28 @@ const TIMES = ['07:00', '07:05', '07:10']
 describe('wake-up mails over an outage of the mail service', () => {
   test('all leave once after 3 hours', async () => {
     const people = await wakers(TIMES)
-    await jump(SEVEN - 5 * MINUTE)
+    await jump(SEVEN - 5 * MINUTE_MS)
     await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
-    await stack.product.travel.to(SEVEN + 20 * MINUTE)
-    await jump(SEVEN + 2 * HOUR, SEVEN + 3 * HOUR)
+    await stack.product.travel.to(SEVEN + 20 * MINUTE_MS)
+    await jump(SEVEN + 2 * HOUR_MS, SEVEN + 3 * HOUR_MS)
     for (const { email } of people) expect(await sentTo(email)).toEqual([])
     await stack.local('DELETE', 'faults')
-    await stack.product.travel.to(SEVEN + 3 * HOUR + 20 * MINUTE)
-    await jump(SEVEN + 20 * HOUR)
+    await stack.product.travel.to(SEVEN + 3 * HOUR_MS + 20 * MINUTE_MS)
+    await jump(SEVEN + 20 * HOUR_MS)
     for (const { email } of people) {
       const sent = await sentTo(email)
       expect(sent).toHaveLength(1)
-      expect(sent[0]).toBeLessThan(SEVEN + 3 * HOUR + 20 * MINUTE)
+      expect(sent[0]).toBeLessThan(SEVEN + 3 * HOUR_MS + 20 * MINUTE_MS)
     }
     expect(await deadLetters()).toEqual([])
   })
 
   test('are dead letters with a reason after 13 hours, and never leave', async () => {
     const people = await wakers(TIMES)
-    await jump(SEVEN - 5 * MINUTE)
+    await jump(SEVEN - 5 * MINUTE_MS)
     await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
-    await stack.product.travel.to(SEVEN + 20 * MINUTE)
-    await jump(SEVEN + 4 * HOUR, SEVEN + 8 * HOUR, SEVEN + 12 * HOUR, SEVEN + 13 * HOUR)
+    await stack.product.travel.to(SEVEN + 20 * MINUTE_MS)
+    await jump(SEVEN + 4 * HOUR_MS, SEVEN + 8 * HOUR_MS, SEVEN + 12 * HOUR_MS, SEVEN + 13 * HOUR_MS)
     const letters = await deadLetters()
     expect(letters.map(({ attributes }) => attributes)).toEqual(
       TIMES.map(() => ({ ERROR_CODE: 'MailTooLate', ERROR_MESSAGE: expect.stringContaining('within 12 hours') })),
@@ -69,23 +68,23 @@ describe('wake-up mails over an outage of the mail service', () => {
     ).toEqual(people.map(({ id }) => id).toSorted())
     await stack.local('DELETE', 'faults')
     await stack.local('POST', 'queues/five-circles-dev-delivery-dead-letters/redrive')
-    await jump(SEVEN + 22 * HOUR)
+    await jump(SEVEN + 22 * HOUR_MS)
     for (const { email } of people) expect(await sentTo(email)).toEqual([])
   })
 })
 
 test('a journey that is stopped on the way keeps the clock where it was, and no mail leaves early', async () => {
   const [person] = await wakers(['07:00'])
-  await jump(SEVEN - 3 * HOUR)
-  const journey = stack.product.travel.to(SEVEN + 48 * HOUR)
+  await jump(SEVEN - 3 * HOUR_MS)
+  const journey = stack.product.travel.to(SEVEN + 48 * HOUR_MS)
   const ended = expect(journey).rejects.toThrow('The product is stopping')
-  await vi.waitUntil(() => stack.product.clock.now() > SEVEN - 2 * HOUR, { timeout: 30_000, interval: 5 })
+  await vi.waitUntil(() => stack.product.clock.now() > SEVEN - 2 * HOUR_MS, { timeout: 30_000, interval: 5 })
   const seen = stack.product.clock.now()
   await stack.restart()
   await ended
   expect(stack.product.clock.now()).toBeGreaterThanOrEqual(seen)
   expect(stack.product.clock.now()).toBeLessThan(SEVEN)
-  await stack.product.travel.to(SEVEN + 5 * MINUTE)
+  await stack.product.travel.to(SEVEN + 5 * MINUTE_MS)
   const [sent, ...more] = await sentTo(person?.email ?? '')
   expect([sent !== undefined && sent >= SEVEN, more]).toEqual([true, []])
 })

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/time/units.ts'
 import type { CloudFunction } from '#local/contracts/cloud-model.ts'
 import { createClock, type StackClock } from '#local/host/clock.ts'
 import { createFunctions, type Runtime } from '#local/host/runtime/functions.ts'
@@ -84,7 +85,7 @@ test('Date follows the clock of the stack, also when it is moved', async () => {
     payload: { made: expect.stringMatching(/^2030-03-10T06:59/), fixed: '1970-01-01T00:00:00.000Z' },
   })
   expect(before).toMatchObject({ payload: { text: expect.stringContaining('Mar 10 2030') } })
-  clock.set(there + 24 * 3_600_000)
+  clock.set(there + DAY_MS)
   expect(await invoke('one', { do: 'time' })).toMatchObject({
     payload: { made: expect.stringMatching(/^2030-03-11T06:59/) },
   })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 
 const START = Date.parse('2026-11-20T15:00:00Z')
@@ -28,7 +29,7 @@ test('a restart finds people, sessions, goals, streaks, mails and the clock agai
   expect(status).toBe(200)
   expect(body.goals).toEqual([expect.objectContaining({ id: goalId, title: 'Run 5 km', streak_count: 1 })])
   expect(await stack.local('GET', 'mail')).toEqual(before)
-  expect(stack.product.clock.now()).toBeLessThan(START + 3_600_000)
+  expect(stack.product.clock.now()).toBeLessThan(START + HOUR_MS)
 
   await stack.local('POST', 'clock', { advance: 'PT24H', skip: true })
   expect(await stack.api(person, 'check-in', { goalId })).toEqual({ status: 401, body: { message: 'Unauthorized' } })
@@ -44,5 +45,5 @@ test('two products in one process know nothing of each other', async () => {
   expect(await other.api(namesake, 'fetch-user-goals')).toMatchObject({ status: 200, body: { goals: [] } })
   expect((await other.api(person, 'fetch-user-goals')).status).toBe(401)
   await other.local('POST', 'clock', { advance: 'P1D', skip: true })
-  expect(one.product.clock.now()).toBeLessThan(START + 3_600_000)
+  expect(one.product.clock.now()).toBeLessThan(START + HOUR_MS)
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import { CALLBACK, SIGNED_OUT } from './pool-settings.ts'
 import { TestPool } from './stack.ts'
 
@@ -248,7 +249,7 @@ describe('the token endpoint', () => {
 
   test('takes no code after five minutes', async () => {
     const code = await freshCode()
-    pool.advanceMs(5 * 60_000)
+    pool.advanceMs(5 * MINUTE_MS)
     expect(await exchange(code)).toEqual(refused('invalid_grant'))
   })
 

@@ -13,6 +13,7 @@ import {
   updatePassword,
 } from 'aws-amplify/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_SECONDS } from '#domain/time/units.ts'
 import { refusalOf, tryPassword, useAmplify } from './browser-auth.ts'
 import { TestPool } from './stack.ts'
 
@@ -170,7 +171,7 @@ describe('a person with a password', () => {
     await pool.restart()
     pool.advance(29 * 24)
     const second = (await fetchAuthSession({ forceRefresh: true })).tokens
-    expect(second?.accessToken.payload.exp).toBeGreaterThan((first?.accessToken.payload.exp ?? 0) + 28 * 86_400)
+    expect(second?.accessToken.payload.exp).toBeGreaterThan((first?.accessToken.payload.exp ?? 0) + 28 * DAY_SECONDS)
     expect(second?.accessToken.payload.origin_jti).toBe(first?.accessToken.payload.origin_jti)
     expect(second?.idToken?.payload.auth_time).toBe(first?.idToken?.payload.auth_time)
     pool.advance(2 * 24)

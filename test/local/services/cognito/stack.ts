@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { HOUR_MS } from '#domain/time/units.ts'
 import type { UserPool } from '#local/contracts/cloud-model.ts'
 import { createFaults } from '#local/host/faults.ts'
 import { createIdentity, type Identity } from '#local/services/cognito/identity.ts'
 import { poolSettings } from './pool-settings.ts'
-
-const HOUR = 3_600_000
 
 export type SentMail = { to: string; subject: string; html: string }
 export type Trigger = (functionName: string, event: unknown) => unknown
@@ -82,7 +81,7 @@ export class TestPool {
   }
 
   advance(hours: number): void {
-    this.instant += hours * HOUR
+    this.instant += hours * HOUR_MS
   }
 
   advanceMs(milliseconds: number): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#domain/time/units.ts'
 import type { CloudModel, Retry, Rule } from '#local/contracts/cloud-model.ts'
 import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
@@ -103,7 +104,7 @@ test('an event that fails for good becomes a dead letter that says why and whenc
 test('an event that has become too old by the clock of the stack is not tried again', async () => {
   await start([rule('slow', 'slow')], {
     slow: () => {
-      parts.clock.set(parts.clock.now() + 2 * 3_600_000)
+      parts.clock.set(parts.clock.now() + 2 * HOUR_MS)
       throw new Error('late')
     },
   })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { HOUR_MS } from '#domain/time/units.ts'
 import type { CloudModel, Schedule } from '#local/contracts/cloud-model.ts'
 import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
 
-const HOUR = 3_600_000
 const START = Date.parse('2026-11-21T06:02:00Z')
 const schedule = (name: string, expression: string, more: Partial<Schedule> = {}): Schedule => ({
   name,
@@ -60,7 +60,7 @@ const travel = (target: number) =>
 
 test('moving the clock fires every tick on the way, in order, each at its own time', async () => {
   await start([quarter, schedule('hourly', 'cron(30 * * * ? *)')])
-  await travel(START + HOUR)
+  await travel(START + HOUR_MS)
   expect(ticks()).toEqual([
     'quarter 11-21T06:15',
     'quarter 11-21T06:30',
@@ -71,7 +71,7 @@ test('moving the clock fires every tick on the way, in order, each at its own ti
   for (const { event, at } of parts.invocations) {
     expect(Math.abs(at - Date.parse(input.parse(event).scheduledTime))).toBeLessThan(1000)
   }
-  await travel(START + HOUR)
+  await travel(START + HOUR_MS)
   expect(parts.invocations).toHaveLength(5)
 })
 
@@ -93,7 +93,7 @@ test('on the way the clock stops where a hidden message turns visible, so that i
   })
   await parts.sqs('sender').send(new SendMessageCommand({ QueueUrl: queueOf('work').url, MessageBody: 'x' }))
   await parts.queues.idle()
-  await travel(START + HOUR)
+  await travel(START + HOUR_MS)
   await parts.queues.idle()
   expect(parts.invocations).toHaveLength(2)
   const [first, second] = parts.invocations
@@ -113,14 +113,14 @@ test('a restart after a sleep makes up for what was missed, in order and once, a
   await start([quarter], {}, { folder })
   await parts.stop()
 
-  await start([quarter], {}, { folder, now: START + HOUR })
+  await start([quarter], {}, { folder, now: START + HOUR_MS })
   expect(ticks()).toEqual(['06:15', '06:30', '06:45', '07:00'].map((time) => `quarter 11-21T${time}`))
   await parts.stop()
-  await start([quarter], {}, { folder, now: START + HOUR })
+  await start([quarter], {}, { folder, now: START + HOUR_MS })
   expect(parts.invocations).toEqual([])
   await parts.stop()
 
-  await start([quarter], {}, { folder, now: START + 72 * HOUR })
+  await start([quarter], {}, { folder, now: START + 72 * HOUR_MS })
   expect(parts.invocations).toHaveLength(96)
   expect(ticks()[0]).toBe('quarter 11-23T06:15')
 })
@@ -138,11 +138,11 @@ test('a tick that was cut off by a stop is delivered after the restart', async (
 
 test('a clock that is set back starts the schedules anew from there', async () => {
   await start([quarter])
-  await travel(START + HOUR)
+  await travel(START + HOUR_MS)
   parts.clock.set(START)
   parts.scheduler.wake()
   parts.invocations.length = 0
-  await travel(START + HOUR / 2)
+  await travel(START + HOUR_MS / 2)
   expect(ticks()).toEqual(['quarter 11-21T06:15', 'quarter 11-21T06:30'])
 })
 

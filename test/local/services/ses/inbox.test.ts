@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import { PostOffice } from './post-office.ts'
 
 let office: PostOffice
@@ -22,10 +23,10 @@ const folder = () => join(office.folder, 'mail')
 describe('the kept mails', () => {
   test('stand in the order of arrival, whatever the clock does, over a restart', async () => {
     await deliver('first')
-    office.now -= 86_400_000
+    office.now -= DAY_MS
     await deliver('second')
     await office.restart()
-    office.now += 3_600_000
+    office.now += HOUR_MS
     await deliver('third')
     await Promise.all(['fourth', 'fifth', 'sixth'].map((subject) => deliver(subject)))
     expect(await subjects()).toEqual(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])

@@ -17,11 +17,11 @@ import {
 import type { SQSBatchResponse } from 'aws-lambda'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import type { CloudModel, QueueSource } from '#local/contracts/cloud-model.ts'
 import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
 
-const MINUTE = 60_000
 const work = queueOf('work', { deadLetter: { queue: 'work-dead', maxReceives: 2 } })
 const model = (source?: Partial<QueueSource>): CloudModel =>
   cloud({
@@ -111,7 +111,7 @@ test('attributes, batches, delays and visibility are as the client of SQS expect
       Entries: again.map((each) => ({ Id: 'x', ReceiptHandle: each.ReceiptHandle })),
     }),
   )
-  forward(10 * MINUTE)
+  forward(10 * MINUTE_MS)
   expect((await receive(client)).map(({ Body }) => Body)).toEqual(['later'])
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }))
   expect(Attributes).toMatchObject({ QueueArn: work.arn, ApproximateNumberOfMessagesNotVisible: '1' })

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import { contract as checkSubscription } from '#functions/billing/check-subscription/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
@@ -35,7 +36,7 @@ export const trialOf = (daysRemaining: number): PlanView => ({
   ...freeTrial,
   trial: {
     isTrialExpired: daysRemaining <= 0,
-    trialExpiresAt: new Date(Date.parse(today.now) + daysRemaining * 86_400_000 - 3_600_000).toISOString(),
+    trialExpiresAt: new Date(Date.parse(today.now) + daysRemaining * DAY_MS - HOUR_MS).toISOString(),
     daysRemaining: Math.max(0, daysRemaining),
     hasActiveSubscription: false,
   },

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CIRCLES } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 import { wallClock } from '#domain/time/wall-clock.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
@@ -20,8 +21,6 @@ export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
 
 /** Whether the person has no goal, neither active nor set aside. */
 export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length + set_aside.length === 0
-
-const DAY_MS = 86_400_000
 
 /**
  * Milliseconds until the check-in day ends or the calendar date changes: a duration of the server's clock, so that the
