@@ -23,7 +23,8 @@ export const callUnthrottled = async (
 ): Promise<Answer> => {
   for (;;) {
     const answer = await stack.api(who, operation, body)
-    if (answer.status !== 429) return answer
+    // A refusal of the product itself, such as the daily limit of model calls, has a code and stays.
+    if (answer.status !== 429 || answer.body.code !== undefined) return answer
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

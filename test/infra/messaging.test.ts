@@ -216,8 +216,8 @@ describe('the workers of the queues', () => {
       .map(({ Properties }) => mapping.parse(Properties).ScalingConfig.MaximumConcurrency)
 
   it('are as many as their reactions name, and fewer under a small quota of concurrent executions', async () => {
-    expect(await workers()).toEqual([10, 2, 5, 2])
-    expect(await workers({ lambdaConcurrency: '100' })).toEqual([10, 2, 5, 2])
-    expect(await workers({ lambdaConcurrency: '50' })).toEqual([5, 2, 2, 2])
+    expect(await workers()).toEqual([10, 2, 5, 2, 2])
+    expect(await workers({ lambdaConcurrency: '100' })).toEqual([10, 2, 5, 2, 2])
+    expect(await workers({ lambdaConcurrency: '50' })).toEqual([5, 2, 2, 2, 2])
   })
 })
