@@ -57,7 +57,7 @@ const configOf = (source, tests) => ({
   jsonReporter: { fileName: `${WORK}/report.json` },
   concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 2),
   // A busy machine must not turn a survivor into a timeout.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   logLevel: 'warn',
   allowConsoleColors: false,
 })
