@@ -40,6 +40,17 @@ const holdPool = (page: Page, operation: string) =>
     route.request().headers()['x-amz-target']?.endsWith(operation) ? keep(page, route) : route.fallback(),
   )
 
+/** The check of the sign-up refuses. */
+const refuseSignUp = (page: Page, why: string) =>
+  page.route(IDENTITY, (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('SignUp')
+      ? route.fulfill({
+          status: 400,
+          json: { __type: 'UserLambdaValidationException', message: `PreSignUp failed with error ${why}.` },
+        })
+      : route.fallback(),
+  )
+
 const signUp = async ({ page, open, email, heading }: Newcomer) => {
   await open('/auth?mode=sign-up')
   await fill(page, email, PASSWORD)
@@ -126,6 +137,13 @@ export const auth = [
       await fill(page, 'noor', 'dawn')
       await submit(page, 'Sign Up')
       await page.getByText(messages.auth.weakPassword).waitFor()
+    },
+    'sign-up-with-google': async ({ page, email }) => {
+      await refuseSignUp(page, `${messages.auth.emailInUse(email)} ${messages.auth.signsInWith('Google')}`)
+      await fill(page, email, PASSWORD)
+      await submit(page, 'Sign Up')
+      await page.getByText(messages.auth.signsInWith('Google')).waitFor()
+      await mend(page)
     },
     'check-email': signUp,
     'check-email-again': async ({ page, press }) => {
