@@ -1,7 +1,7 @@
 import type { OfferName } from '#domain/billing/plans.ts'
 import type { StripeApi } from '#functions/adapters/stripe/client.ts'
 
-export type CheckoutOf = {
+export type CheckoutRequest = {
   userId: string
   customer: string
   offer: OfferName
@@ -13,18 +13,18 @@ export type CheckoutOf = {
 const kindOf = (offer: string | undefined): 'coaching' | 'plan' => (offer === 'coaching' ? 'coaching' : 'plan')
 
 /**
- * The one open checkout of a person for an offer: the one that is there already, or a new one under an idempotency key
- * that two clicks at once share. An older one for another plan is closed, so that nobody pays for two plans. Undefined
- * where Stripe gives no address.
+ * Returns the URL of the person's open checkout session for an offer, or creates a session (ADR 053). Concurrent calls share an
+ * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Undefined when Stripe
+ * returns no URL (PLAN-10).
  */
-export const openCheckout = async (stripe: StripeApi, asked: CheckoutOf): Promise<string | undefined> => {
-  const { userId, customer, offer, price } = asked
+export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest): Promise<string | undefined> => {
+  const { userId, customer, offer, price } = request
   const sessions = (await stripe.checkout.sessions.list({ customer, limit: 100 })).data
-  const rivals = sessions.filter(
+  const openSessions = sessions.filter(
     ({ status, metadata }) => status === 'open' && kindOf(metadata?.offer) === kindOf(offer),
   )
-  const own = rivals.find(({ metadata, url }) => metadata?.offer === offer && url !== null)
-  for (const rival of rivals) if (rival !== own) await expire(stripe, rival.id)
+  const own = openSessions.find(({ metadata, url }) => metadata?.offer === offer && url !== null)
+  for (const session of openSessions) if (session !== own) await expire(stripe, session.id)
   if (own) return own.url ?? undefined
   const made = await stripe.checkout.sessions.create(
     {
@@ -34,16 +34,16 @@ export const openCheckout = async (stripe: StripeApi, asked: CheckoutOf): Promis
       line_items: [{ price, quantity: 1 }],
       metadata: { offer },
       subscription_data: { metadata: { userId } },
-      success_url: asked.successUrl,
-      cancel_url: asked.cancelUrl,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
     },
-    // A later checkout follows another one, and so has a key of its own.
+    // The key includes the session before, so a later checkout gets a new key.
     { idempotencyKey: `checkout:${userId}:${offer}:${sessions[0]?.id ?? 'first'}` },
   )
   return made.url ?? undefined
 }
 
-/** It may have been paid or closed in between: then there is nothing to close. */
+/** Ignores the refusal when the session was paid or expired in the meantime. */
 const expire = async (stripe: StripeApi, id: string): Promise<void> => {
   const { status } = await stripe.checkout.sessions.retrieve(id)
   if (status === 'open') await stripe.checkout.sessions.expire(id)

@@ -1,14 +1,14 @@
 import type { HeldSubscription } from '#domain/billing/customer-state.ts'
 import type { StripeApi } from '#functions/adapters/stripe/client.ts'
 
-/** Where a person manages what they pay for. */
-export const openPortal = async (stripe: StripeApi, customer: string, returnUrl: string): Promise<string> => {
+/** Creates a portal session and returns its URL. */
+export const createPortalUrl = async (stripe: StripeApi, customer: string, returnUrl: string): Promise<string> => {
   const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
   return url
 }
 
-/** Where a person confirms that their subscription is to be for another price from now on. */
-export const openPlanChange = async (
+/** Creates a portal session that confirms the change of a subscription to another price, and returns its URL. */
+export const createPlanChangeUrl = async (
   stripe: StripeApi,
   customer: string,
   change: { held: HeldSubscription; price: string; returnUrl: string; successUrl: string },

@@ -12,9 +12,9 @@ export type SyncDeps = {
 export type Synced = { before: Billing; after: Billing }
 
 /**
- * Writes what a customer's whole state at Stripe amounts to now. The account's version is read before Stripe is asked and
- * the write asks that it still holds, so whatever was read earlier never comes over what was read later, and neither order
- * nor repetition of events matters (docs/adr/050-read-the-customer-back-on-every-webhook.md). Null where the account is gone.
+ * Reads a customer's state from Stripe and writes the resulting plan to the account. Optimistic locking: the account's version is
+ * read before Stripe is asked and is a condition of the write, so an older state never overwrites a newer one, and the order
+ * and repetition of events do not matter (ADR 050). Null when the account does not exist.
  */
 export const syncPerson =
   ({ readCustomer, billing, now }: SyncDeps) =>

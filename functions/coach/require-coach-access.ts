@@ -10,9 +10,9 @@ import type { ModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 export type CoachAccessDeps = { accounts: Pick<AccountStore, 'get'>; calls: ModelCallStore; now: () => number }
 
 /**
- * Lets those ask the coach whose trial or subscription lasts (docs/adr/033-offer-the-coach-while-access-lasts.md), and counts the call. A repeated attempt
- * of `ask` is part of the same call. Throws `conflict` where there is no profile yet or it is being deleted, `forbidden` once
- * trial and subscription have ended, and `too-many-requests` beyond the day's calls (docs/adr/111-model-calls-are-limited-per-person-and-day.md).
+ * Checks that the person may use the coach (COACH-5, ADR 033), and counts the call (COACH-6, ADR 111). A second attempt of `ask`
+ * belongs to the same call. Throws `conflict` without a profile or while it is being deleted, `forbidden` after trial and
+ * subscription have ended, and `too-many-requests` above the day's limit.
  */
 export const requireCoachAccess = async ({ accounts, calls, now }: CoachAccessDeps, userId: string): Promise<void> => {
   const account = await accounts.get(userId)

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts'
 
-/** Dates and times as the mails write them, in US English; all of them local to the person. */
+/** Formats of dates and times in mails, in US English. All dates and times are local to the person. */
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const

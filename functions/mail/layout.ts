@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 
 /**
- * The sheet that every mail is written on (design: first light). Tables and inline styles are what mail clients
- * understand; nothing is loaded from anywhere. The dark theme is one media query over the classes.
+ * The layout of every mail. It uses tables and inline styles, which mail clients support, and loads no external resource
+ * (MAIL-3). The dark theme is one media query over the classes.
  */
 
 type Markup = ReturnType<typeof html>
 
-/** hono's tag escapes every value; it only answers with a promise when given one, and no template gives it any. */
+/** hono's tag escapes every value. It returns a promise only when a value is a promise, and no template contains one. */
 const toText = (markup: Markup): string => {
   if (markup instanceof Promise) throw new TypeError('A mail template must not hold a promise.')
   return markup.toString()
@@ -25,7 +25,7 @@ export const LIGHT = {
 
 const FAMILY = 'Instrument Sans,-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-/** Inline type: pixels of size and line height, then the colour. */
+/** Inline font styles. `size` and `line` (the line height) are pixels. */
 export const type = (size: number, line: number, color: string, weight?: number) =>
   `font-family:${FAMILY};font-size:${size}px;line-height:${line}px;color:${color};${weight ? `font-weight:${weight};` : ''}`
 
@@ -46,14 +46,14 @@ export const small = (text: string | Markup, above = 0) =>
 
 const BUTTON = `display:inline-block;border-radius:10px;${type(16, 20, LIGHT.ink, 600)}text-decoration:none;white-space:nowrap;`
 
-/** The one primary action, and at most one plain one beside it. On a phone they stand one above the other. */
+/** The primary button and at most one plain button beside it. On a phone they are stacked. */
 export const buttons = (primary: { text: string; href: string }, plain?: { text: string; href: string }) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
 <td class="stack" width="1" style="padding:0 12px 0 0;"><a href="${primary.href}" style="padding:15px 26px;background-color:${LIGHT.dawn};${BUTTON}">${primary.text}</a></td>
 ${plain ? html`<td class="stack"><a class="plain" href="${plain.href}" style="padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${plain.text}</a></td>` : html`<td></td>`}
 </tr></table>`
 
-/** A part of the sheet, `above` pixels below the one before. */
+/** A section of the mail. `above` is the distance in pixels to the section before. */
 export const section = (above: number, content: Markup | Markup[], below = 0) =>
   html`<tr><td class="gutter" style="padding:${above}px 44px ${below}px;">${content}</td></tr>`
 
@@ -62,9 +62,9 @@ export const footerLink = (text: string, href: string) =>
 
 export type Sheet = {
   title: string
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows beside the subject. */
   preheader: string
-  /** At the right of the head: when it was sent for. */
+  /** The date and time that the mail was due, at the right of the header. */
   stamp?: string
   /** Colour of the goal's circle in the dark theme. */
   circleDark?: string

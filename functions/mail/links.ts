@@ -1,18 +1,18 @@
-/** Addresses of the page that a mail leads to. `siteUrl` is the page's origin, with or without a slash at its end. */
+/** URLs of the page for the links in mails. `siteUrl` is the page's origin, with or without a trailing slash. */
 
 const at = (siteUrl: string, path: string) => `${siteUrl.replace(/\/+$/, '')}${path}`
 const encode = encodeURIComponent
 
-/** Checks in the goal, once the person it is for is signed in (specification, section 2; decision 19). */
+/** Checks in the goal after the person has signed in (MAIL-4). */
 export const checkInUrl = (siteUrl: string, email: string, goalId: string) =>
   at(siteUrl, `/?checkin=true&user=${encode(email)}&goal=${encode(goalId)}`)
 
 export const goalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/goal/${encode(goalId)}`)
 
-/** The dashboard with the goal's edit dialog open, which holds the time of its mail. */
+/** The dashboard with the goal's edit dialog open, where the person changes the mail's time. */
 export const editGoalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/dashboard?edit=${encode(goalId)}`)
 
-/** `code` stays as it is: it may be the placeholder that Cognito puts the code in place of. */
+/** `code` is not encoded, because it can be Cognito's placeholder. */
 export const verifyEmailUrl = (siteUrl: string, email: string, code: string) =>
   at(siteUrl, `/verify-email?email=${encode(email)}&code=${code}`)
 
@@ -26,6 +26,6 @@ const unsubscribeQuery = (userId: string, goalId: string, token: string) =>
 export const unsubscribeUrl = (siteUrl: string, userId: string, goalId: string, token: string) =>
   at(siteUrl, `/api/unsubscribe?${unsubscribeQuery(userId, goalId, token)}`)
 
-/** The page for a person who follows the link of the mail itself. */
+/** The page that the link in the mail opens. */
 export const unsubscribePageUrl = (siteUrl: string, userId: string, goalId: string, token: string) =>
   at(siteUrl, `/unsubscribe?${unsubscribeQuery(userId, goalId, token)}`)

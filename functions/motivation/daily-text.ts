@@ -19,12 +19,12 @@ export type DailyTextDeps = {
   goals: Pick<GoalStore, 'exists'>
   motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove'>
   write: WriteText
-  /** Counts a call to the model; false where the day's calls are used up. Without it, nothing is counted. */
+  /** Counts a call of the model. False above the day's limit (COACH-6). Without it, calls are not counted. */
   takeCall?: TakeCall
   now: () => number
 }
 
-/** For what a person sets off themselves. */
+/** Counts calls that a person causes, as opposed to the nightly generation. */
 export type TakeCall = (userId: string, date: Day) => Promise<boolean>
 
 export const createModelCallCounter =
@@ -32,17 +32,17 @@ export const createModelCallCounter =
   (userId, date) =>
     createModelCallStore(table).take(userId, date, MODEL_CALLS_A_DAY)
 
-/** The coach of this deployment, asked by its model id. */
+/** Writes texts with the model of this deployment. */
 export const createTextWriter = (modelId: string): WriteText => {
   const coach = createCoach(modelId)
   return (input) => writeDailyMotivation(coach, input)
 }
 
 /**
- * The text of a goal's day: read where there is one, made and kept where there is none (decision 16). It is kept with what
- * the day's mail says. Whether it may be made at all is the caller's question (decision 23).
+ * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). The caller checks
+ * the permissions (GOAL-11).
  */
-export const dailyText =
+export const getDailyText =
   (deps: DailyTextDeps) =>
   async (account: Account, goal: Goal, run: Run | undefined, date: Day): Promise<Motivation> => {
     const kept = await deps.motivations.get(account.id, goal.id, date)

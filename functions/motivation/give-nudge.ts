@@ -32,7 +32,7 @@ export const createNudgeWriter = (modelId: string): GiveNudgeDeps['writeNudge'] 
 
 type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null }
 
-/** What a nudge is about: one goal, or everything at once. Throws `forbidden` where it may not be had. */
+/** The subject of a nudge: one goal or all goals. Throws `forbidden` when the person may not get it (GOAL-10). */
 const subjectOf = (person: Person, goalId: string | null): Subject => {
   if (goalId !== null) {
     const own = ownGoal(person, goalId)
@@ -54,19 +54,19 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
   }
 }
 
-/** More than any plan's limit: whoever loses a number to another call takes the next. */
+/** More than any plan's limit. A call that loses a number to another call tries the next number. */
 const ATTEMPTS = 30
 
 /**
- * One more push, counted against the plan's limit for the person's check-in day: text and count are one write, so that what
- * was not kept is not counted. Of calls at once each is kept under a number of its own, or refused with `limit-reached`.
+ * Writes a nudge and counts it against the plan's limit for the check-in day (NUDGE-2). Text and count are one transaction
+ * (ADR 040). Each of several concurrent calls gets its own number, or `limit-reached`.
  */
 export const giveNudge =
   (deps: GiveNudgeDeps) =>
   async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
     const { goalId: about, ...subject } = subjectOf(person, goalId)
-    // What any of the day's texts said would be heard twice by the one person who reads them all.
+    // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)
     const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
     const dailies = read.filter((daily) => daily !== undefined)
@@ -80,7 +80,7 @@ export const giveNudge =
         const mayCallModel = await deps.takeCall(account.id, today)
         written = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
       }
-      // Another call's nudge came in between and says the same; nobody waits for the model twice.
+      // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
       else if (!differsFrom(written.text, input.earlier)) written = libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
@@ -95,7 +95,7 @@ export const giveNudge =
         created_at: new Date(deps.now()).toISOString(),
       }
       if (await deps.nudges.keep(nudge)) return { nudge, status: readNudges(input.number, person) }
-      // Otherwise the number is taken, or goal or account went while the text was written.
+      // The condition failed: the number is taken, or goal or account was deleted in the meantime.
       const present = personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now())
       if (about !== null) ownGoal(present, about)
     }

@@ -7,8 +7,9 @@ export type KeepTextDeps = { goals: Pick<GoalStore, 'exists'>; motivations: Pick
 type Kept = { user_id: string; goal_id: string; date: string }
 
 /**
- * Takes a day's text back whose goal, or whole account, was deleted while it was written: a deletion sweeps after the goal is
- * gone, so one of the two finds the text. Gives whether it stays. A condition on the goal would double the price of the write.
+ * Deletes a text that was stored after its goal or account was deleted; returns whether the goal exists (GOAL-16, ACCOUNT-8). A
+ * deletion sweeps after the goal is deleted, so either the sweep or this call finds the text. A condition on the goal in the
+ * write itself would double its cost.
  */
 export const keepIfGoalExists = async (deps: KeepTextDeps, { user_id, goal_id, date }: Kept): Promise<boolean> => {
   if (await deps.goals.exists(user_id, goal_id)) return true
@@ -16,7 +17,7 @@ export const keepIfGoalExists = async (deps: KeepTextDeps, { user_id, goal_id, d
   return false
 }
 
-/** As `keepIfGoalExists`, for a request: throws `not-found` where the text was taken back. */
+/** As `keepIfGoalExists`, but throws `not-found` when the goal does not exist (GOAL-14). */
 export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text): Promise<Text> => {
   if (!(await keepIfGoalExists(deps, text))) throw goalNotFound()
   return text

@@ -6,10 +6,10 @@ import { trialStatus } from '#domain/billing/trial.ts'
 import { day } from '#domain/time/day.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'
 
-/** Which mails go out to a person. */
+/** The mail choices of a person (MAIL-7). */
 export const mailChoices = z.strictObject({ wake_up: z.boolean() })
 
-/** The profile as the specification returns it (section 3). `clerk_uuid` is the identity's id under its old name. */
+/** The profile (ACCOUNT-2). `clerk_uuid` is the identity's id under its former name. */
 export const profileView = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -18,32 +18,32 @@ export const profileView = z.strictObject({
   trial_expires_at: z.nullable(z.string()),
   zone: z.string(),
   day_start_hour: z.int(),
-  /** Which mails the person wants at all; a goal's own switch is the goal's. */
+  /** The person's mail choices. Each goal also has its own switch. */
   mails: mailChoices,
   created_at: z.string(),
   updated_at: z.string(),
 })
 export type ProfileView = z.infer<typeof profileView>
 
-/** What a plan allows, as the page shows it. */
+/** The plan with its limits, as the page shows it (PLAN-4). */
 export const planView = z.strictObject({
   name: z.string(),
   goal_limit: z.int(),
   nudge_limit: z.int(),
   subscription,
-  /** Whether the plan renews, ends or waits for a payment; missing where Stripe never said anything of it. */
+  /** Whether the plan renews, ends or waits for a payment. Missing for a plan that is not from Stripe. */
   state: z.optional(billingState),
   trial: trialStatus,
 })
 export type PlanView = z.infer<typeof planView>
 
-/** The person's check-in day and calendar date, by the server's clock. */
+/** The person's check-in day and calendar date by the server's clock (DAY-5). */
 export const todayView = z.strictObject({
   /** The check-in day. */
   date: day,
-  /** The calendar date in the person's zone; after midnight it is one ahead of `date` until the day turns. */
+  /** The calendar date in the person's zone (DAY-7). Between midnight and the day-start hour it is the day after `date`. */
   calendar_date: day,
-  /** ISO date-times: the server's now, and when this day ends. */
+  /** ISO date-times: the server's time, and the end of the check-in day. */
   now: z.string(),
   ends_at: z.string(),
   zone: z.string(),
@@ -65,12 +65,12 @@ export const viewProfile = (account: Account): ProfileView => ({
 })
 
 export const viewPlan = ({ subscription }: Account, { limits, trial }: Standing): PlanView => {
-  const { state, ...held } = subscription
+  const { state, ...stored } = subscription
   return {
     name: limits.name,
     goal_limit: limits.goals,
     nudge_limit: limits.nudges,
-    subscription: held,
+    subscription: stored,
     ...(state && { state }),
     trial,
   }

@@ -5,7 +5,7 @@ import type { StoredGoal } from '../adapters/dynamodb/goals.ts'
 import type { Person } from '../adapters/dynamodb/person.ts'
 import type { Publish } from '../adapters/eventbridge/publish-event.ts'
 
-/** Tells that a goal's streak changed, where a mail that names it waits to be sent. `now` in epoch milliseconds. */
+/** Publishes `streak-changed` when the goal's next mail is already written (MAIL-9). `now` is in epoch milliseconds. */
 export const publishStreakChanged = async (
   publish: Publish,
   { account }: Pick<Person, 'account'>,

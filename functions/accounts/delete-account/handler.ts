@@ -20,27 +20,27 @@ export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRE
 
 type Deps = {
   person: Pick<AccountDataStore, 'close' | 'reopen' | 'beginErasing' | 'erase'>
-  /** Ends everything that a person pays for, at once. Throws where that is not certain. */
+  /** Ends the person's subscriptions immediately. Throws when Stripe did not confirm it. */
   endPayments: (userId: string) => Promise<void>
-  /** Keeps when the account's trial ends, by the hash of its address. */
+  /** Stores the trial end of the account under the hash of its address (ACCOUNT-9). */
   keepTrial: (userId: string) => Promise<void>
-  /** Keeps when the identity's account was deleted: its tokens make no other account. */
+  /** Stores the time of the deletion, so that older tokens of the identity make no new account (ACCOUNT-8, ADR 150). */
   keepDeletion: (userId: string) => Promise<void>
   enqueue: Enqueue<SweepWork>
   now: () => number
 }
 
-/** What was written while the first sweep went on is met by another; what is written later finds no account, or is swept later. */
-const SWEEPS = 5
+/** A repeated pass deletes items that were written during the pass before. Later writes are left to `sweep-leftovers` (ADR 106). */
+const MAX_PASSES = 5
 
-/** Nothing is deleted before nothing is charged any more (docs/adr/043-delete-an-account-in-repeatable-steps.md). */
+/** Deletes nothing before the subscriptions have ended (ADR 043). */
 export const deleteAccount =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
     if (body.email.toLowerCase() !== actor.email) {
       throw new DomainError('invalid-request', messages.account.confirmDeletion, 'email')
     }
-    // First, so that no deletion begins without it: it finishes one that breaks off, and deletes what is written late.
+    // Queued first, so that every deletion has a sweep. It finishes an interrupted deletion and deletes late writes.
     await deps.enqueue([{ userId: actor.id }], { delaySeconds: SWEEP_DELAY_SECONDS })
     await deps.keepTrial(actor.id)
     const at = new Date(deps.now()).toISOString()
@@ -54,10 +54,10 @@ export const deleteAccount =
     await deps.keepDeletion(actor.id)
     await deps.person.beginErasing(actor.id, at)
     let deleted = 0
-    for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-      const swept = await deps.person.erase(actor.id)
-      deleted += swept
-      if (swept === 0) break
+    for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+      const erased = await deps.person.erase(actor.id)
+      deleted += erased
+      if (erased === 0) break
     }
     return { success: true, deleted }
   }

@@ -3,11 +3,11 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
- * Everything that is stored about the caller: as JSON, and goals and days as CSV (RFC 4180). More than one answer can carry
- * comes in parts: each part is a whole document of its own, and `next` is where the following one starts.
+ * Everything that is stored about the caller, as JSON, with goals and days also as CSV (RFC 4180; ACCOUNT-7). A long export is
+ * split into parts. Each part is a complete document, and `next` is the start of the following part.
  */
 export const contract = defineContract('export-account', {
-  summary: 'Gives everything that is stored about the caller, as JSON and CSV, in parts where it is long.',
+  summary: 'Returns everything that is stored about the caller, as JSON and CSV. A long export is split into parts.',
   request: z.strictObject({
     userId: callerId,
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
@@ -16,7 +16,7 @@ export const contract = defineContract('export-account', {
     success: z.literal(true),
     json: z.string(),
     csv: z.strictObject({ goals: z.string(), days: z.string() }),
-    /** Give it as `after` for the next part; null with the last. */
+    /** Pass it as `after` to get the next part. Null in the last part. */
     next: z.nullable(z.string()),
   }),
 })

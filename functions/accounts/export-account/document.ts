@@ -1,6 +1,6 @@
 import { csvOf } from '#domain/accounts/csv.ts'
 
-/** Turns the items of a person into what they take away. */
+/** Converts the stored items of a person into the export document. */
 
 type Item = Record<string, unknown>
 
@@ -20,7 +20,7 @@ const GOAL_COLUMNS = [
 ]
 const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run']
 
-/** Keys of the table, and what could be used in the person's name: the tokens of their mails. */
+/** Key attributes, internal state, and the unsubscribe token, which is a secret. */
 const LEFT_OUT = new Set([
   'pk',
   'sk',
@@ -33,7 +33,7 @@ const LEFT_OUT = new Set([
   'expires_at',
 ])
 
-/** What a sort key begins with, the section that it belongs to, and what the rest of it names. */
+/** Prefix of a sort key, its section in the document, and the names of the remaining key parts. */
 const SECTIONS: [prefix: string, section: string, names: string[]][] = [
   ['ACCOUNT#GOAL#', 'goals', ['id']],
   ['ACCOUNT#RUN#', 'runs', ['goal_id']],

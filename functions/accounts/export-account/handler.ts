@@ -10,10 +10,10 @@ export const Env = { TABLE_NAME }
 
 type Deps = { person: Pick<AccountDataStore, 'page'>; now: () => number }
 
-/** A Lambda answers with 6 MB at most; the CSV repeats a part of the JSON. */
-const BYTES = 4_000_000
+/** Limit of the JSON in bytes. A Lambda response has at most 6 MB, and the CSV repeats a part of the JSON. */
+const MAX_BYTES = 4_000_000
 
-/** The document is text in a body that is text in Lambda's answer: each time its quotes are escaped once more. */
+/** The document is a string in the body, which is a string in Lambda's response. Each level escapes the quotes again. */
 const bytesOf = ({ entry }: Exported): number =>
   Buffer.byteLength(JSON.stringify(JSON.stringify(JSON.stringify(entry, null, 1))))
 
@@ -29,7 +29,8 @@ export const exportAccount =
       for (const item of items) {
         const exported = exportItem(item)
         bytes += bytesOf(exported)
-        if (taken.length > 0 && bytes > BYTES) return { success: true, ...documentOf(taken, at), next: after ?? null }
+        if (taken.length > 0 && bytes > MAX_BYTES)
+          return { success: true, ...documentOf(taken, at), next: after ?? null }
         taken.push(exported)
         after = String(item.sk)
       }

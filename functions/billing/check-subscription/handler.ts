@@ -12,7 +12,7 @@ export const Env = { TABLE_NAME, FALLBACK_PRO_ACCOUNT }
 
 type Deps = {
   accounts: Pick<AccountStore, 'get'>
-  /** E-mail of the account that counts as Pro Plan where its plan cannot be read (decision 6); empty for none. */
+  /** E-mail of the account that gets Pro Plan when its plan cannot be read (ACCOUNT-6). Empty when unset. */
   fallbackProAccount: string
   now: () => number
 }
@@ -29,7 +29,7 @@ export const checkSubscription = (deps: Deps): Operation<typeof contract> => {
       return { success: true, ...(account ? readSubscription(account.subscription, deps.now()) : NOT_SUBSCRIBED) }
     } catch (error) {
       if (!isFallback(actor)) throw error
-      createLog({ operation: contract.name }).warn('the fallback account stands in', describe(error))
+      createLog({ operation: contract.name }).warn('used the fallback account', describe(error))
       return { success: true, ...PRO }
     }
   }

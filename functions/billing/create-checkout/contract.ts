@@ -3,12 +3,12 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
- * Where the browser goes to buy: Personal Plan without a `tier`. `priceId`, where it is given, is the price of that offer:
- * its id at Stripe or its lookup key. Whoever holds another plan is led to confirm the change of that one. Throws
- * `conflict` for a plan that is held already, `forbidden` for coaching without Personal Plan.
+ * The URL at which the browser buys an offer (API-10); default Personal Plan. `priceId` is the offer's price id at Stripe or its
+ * lookup key. A subscriber of another plan gets the URL that confirms the change of plan. Throws `conflict` for the plan that
+ * the caller already has, `forbidden` for coaching without Personal Plan (PLAN-8).
  */
 export const contract = defineContract('create-checkout', {
-  summary: 'Gives the address at which the caller buys a plan.',
+  summary: 'Returns the URL at which the caller buys a plan.',
   request: z.strictObject({
     email: callerId,
     userId: callerId,

@@ -8,8 +8,8 @@ import { atStripe, createStripeClient, type StripeClient } from '#functions/adap
 import { ensureCustomer, type OwnCustomer } from '#functions/adapters/stripe/customer.ts'
 import { createPriceReader, type PriceReader } from '#functions/adapters/stripe/prices.ts'
 import { type CustomerReader, createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
-import { openCheckout } from '#functions/billing/checkout.ts'
-import { openPlanChange, openPortal } from '#functions/billing/portal.ts'
+import { getCheckoutUrl } from '#functions/billing/checkout.ts'
+import { createPlanChangeUrl, createPortalUrl } from '#functions/billing/portal.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -33,7 +33,7 @@ const checkPrice = (given: string | undefined, offer: OfferName, price: string):
   throw new DomainError('invalid-request', messages.billing.unknownPrice, 'priceId')
 }
 
-/** Coaching goes beside Personal Plan alone (specification 6). */
+/** Throws `forbidden` unless the person has Personal Plan (PLAN-8). */
 const checkCoaching = ({ state }: OwnCustomer): void => {
   const { subscribed, subscription_tier } = subscriptionFrom(state)
   if (subscribed && planOfTier(subscription_tier) === 'personal') return
@@ -42,26 +42,26 @@ const checkCoaching = ({ state }: OwnCustomer): void => {
 
 export const createCheckout = (deps: Deps): Operation<typeof contract> => {
   const successUrl = `${deps.siteUrl}/success`
-  // Whoever comes back by these is told what is so (docs/adr/078-confirm-checkout-results-from-stripe.md).
+  // The page confirms the result from Stripe when these URLs are opened (ADR 078).
   const returnUrl = `${deps.siteUrl}/upgrade?from=checkout`
   const portalReturnUrl = `${deps.siteUrl}/dashboard?from=portal`
 
-  const addressFor = async (own: OwnCustomer, userId: string, offer: OfferName, price: string) => {
+  const urlFor = async (own: OwnCustomer, userId: string, offer: OfferName, price: string) => {
     if (offer === 'coaching') checkCoaching(own)
     const stripe = await deps.stripe()
     const living = livingSubscription(own.state, offer === 'coaching' ? 'coaching' : 'plan')
     if (!living) {
       const { customer } = own
-      return openCheckout(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
+      return getCheckoutUrl(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
     }
     const { held } = living
-    const goesOn = held.status === 'active' && !held.cancel_at_period_end && held.pause_collection === null
-    if (living.offer === offer && goesOn) {
+    const isRenewing = held.status === 'active' && !held.cancel_at_period_end && held.pause_collection === null
+    if (living.offer === offer && isRenewing) {
       throw new DomainError('conflict', messages.billing.alreadyOn(OFFERS[offer].name))
     }
-    // What is cancelled, unpaid or paused is mended, and not bought a second time.
-    if (living.offer === offer) return openPortal(stripe, own.customer, portalReturnUrl)
-    return openPlanChange(stripe, own.customer, { held, price, returnUrl, successUrl })
+    // A cancelled, unpaid or paused subscription is repaired in the portal, not bought again.
+    if (living.offer === offer) return createPortalUrl(stripe, own.customer, portalReturnUrl)
+    return createPlanChangeUrl(stripe, own.customer, { held, price, returnUrl, successUrl })
   }
 
   return async ({ body, actor }) => {
@@ -72,7 +72,7 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
     const url = await atStripe(async () => {
       const price = await deps.priceOf(offer)
       checkPrice(body.priceId, offer, price)
-      return addressFor(await ensureCustomer(deps, id, email), id, offer, price)
+      return urlFor(await ensureCustomer(deps, id, email), id, offer, price)
     })
     if (url === undefined) throw new DomainError('unavailable', messages.billing.noCheckoutUrl)
     return { success: true, url }

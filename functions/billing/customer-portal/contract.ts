@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** Where the browser goes to manage what the caller pays for. Throws `conflict` where nothing was ever bought. */
+/** The URL of the Stripe portal for the caller (PLAN-10). Throws `conflict` when the caller never bought anything. */
 export const contract = defineContract('customer-portal', {
-  summary: 'Gives the address at which the caller manages what they pay for.',
+  summary: 'Returns the URL at which the caller manages subscriptions and payments.',
   request: z.strictObject({ email: callerId, userId: callerId }),
   response: z.strictObject({ success: z.literal(true), url: z.url() }),
 })

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
-import { openPortal } from '#functions/billing/portal.ts'
+import { createPortalUrl } from '#functions/billing/portal.ts'
 import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
@@ -18,7 +18,7 @@ export const customerPortal =
     const customer = await deps.billing.customerOf(actor.id)
     if (customer === undefined) throw new DomainError('conflict', messages.billing.nothingToManage)
     const url = await atStripe(async () =>
-      openPortal(await deps.stripe(), customer, `${deps.siteUrl}/dashboard?from=portal`),
+      createPortalUrl(await deps.stripe(), customer, `${deps.siteUrl}/dashboard?from=portal`),
     )
     return { success: true, url }
   }

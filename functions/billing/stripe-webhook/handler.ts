@@ -21,7 +21,7 @@ type Deps = {
   now: () => number
 }
 
-/** Whom an event is about: the customer itself, or what belongs to one. */
+/** The customer of an event: the object itself, or the customer of the object. */
 const about = z.union([
   z.object({ object: z.literal('customer'), id: z.string() }),
   z.object({ object: z.string(), customer: z.string() }),
@@ -43,8 +43,8 @@ const parsed = (payload: string): z.infer<typeof eventShape> => {
 }
 
 /**
- * An event is a reason to look at its customer, and nothing in it is believed. It is queued before it counts as seen:
- * broken off in between, Stripe sends it again and it is queued twice, which does no harm.
+ * Queues the customer of the event; the worker reads the customer back from Stripe (ADR 050). The event is marked as seen after
+ * the message is queued. When the call fails in between, Stripe sends the event again, and a second message is harmless.
  */
 export const stripeWebhook =
   (deps: Deps): OpenOperation<typeof contract> =>

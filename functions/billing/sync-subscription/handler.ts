@@ -14,7 +14,7 @@ export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 
 type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf'> }
 
-/** Somebody who never was a customer has what is kept: an operator may have given it. */
+/** A person without a Stripe customer gets the stored plan, which an operator can have set. */
 export const syncSubscription =
   (deps: Deps): Operation<typeof contract> =>
   async ({ actor }) => {

@@ -3,9 +3,9 @@ import { tier } from '#domain/billing/plans.ts'
 import { personName } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** For operators (decision 5): gives a person a plan without an end, or takes it away. */
+/** For operators (ACCOUNT-5): sets or removes a plan without an end. */
 export const contract = defineContract('update-subscription', {
-  summary: 'Gives a person a plan without an end, or takes it away.',
+  summary: 'Sets or removes a plan without an end, for operators.',
   access: 'operator',
   request: z.strictObject({
     userId: personName,

@@ -16,11 +16,12 @@ export const updateSubscription =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { userId, planName, status } }) => {
     const id = await resolveUserId(deps.accounts, userId, 'userId')
-    const held: Omit<ResponseOf<typeof contract>, 'success'> = status === 'active'
+    const subscription: Omit<ResponseOf<typeof contract>, 'success'> = status === 'active'
       ? { subscribed: true, subscription_tier: planName, subscription_end: null }
       : NOT_SUBSCRIBED
-    if (!(await deps.accounts.subscribe(id, held, new Date(deps.now()).toISOString()))) throw accountNotFound('userId')
-    return { success: true, ...held }
+    if (!(await deps.accounts.subscribe(id, subscription, new Date(deps.now()).toISOString())))
+      throw accountNotFound('userId')
+    return { success: true, ...subscription }
   }
 
 const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })

@@ -6,9 +6,9 @@ import { conversation } from '#domain/interview/conversation.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** Makes and keeps a framework out of all eight steps, complete as section 5 asks. A model may take 20 s (decision 17). */
+/** Creates and stores a framework from all eight complete steps (FRAMEWORK-1, INTERVIEW-2). Takes up to 20 s (COACH-2). */
 export const contract = defineContract('create-five-circle-framework', {
-  summary: 'Makes and keeps a framework out of all eight steps of the interview.',
+  summary: 'Creates and stores a framework from all eight steps of the interview.',
   request: z.extend(interview, {
     user_id: callerId,
     conversationHistory: z._default(z.nullable(conversation), null),

@@ -26,7 +26,7 @@ export const createFramework =
     const made = await writeReport(deps.coach, interview, conversationHistory ?? [])
     const framework = newFramework(actor, interview, made, deps.now())
     await deps.frameworks.keep(framework)
-    // The account may have been deleted while the report was written: looked at after the write, as a deletion sweeps after its mark.
+    // A deletion marks the account before it sweeps. Checking after the write finds a deletion that the sweep missed (ACCOUNT-8).
     const account = await deps.accounts.get(actor.id, { consistent: true })
     if (!account || account.closing_at !== undefined) {
       await deps.frameworks.remove(framework)

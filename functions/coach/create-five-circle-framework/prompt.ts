@@ -5,7 +5,7 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
-/** Changes with every change of the words below; it is logged, and stored with what it made. */
+/** Change it with every change of the prompt. It is logged and stored with the result. */
 export const PROMPT_VERSION = 'framework-report/1'
 
 export type ReportInput = { interview: Interview; frame: ReportFrame; history: readonly ConversationEntry[] }
@@ -37,7 +37,7 @@ How:
 ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
-/** What the prompt carries; nothing of the account is in it. */
+/** The data in the prompt. It contains no account data (COACH-3). */
 export const reportData = ({ interview, frame, history }: ReportInput) => ({
   ...interviewData(interview),
   hours_in_plan: frame.plans.map(({ name, allocated, change, short }) => ({ circle: name, allocated, change, short })),

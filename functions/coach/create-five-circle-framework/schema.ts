@@ -72,8 +72,8 @@ const textsOf = ({ key_insights, priority_recommendations, sources, ...rest }: R
 ]
 
 /**
- * The prose as plain text, one part for each place of the frame and in its order; undefined where it is not, or where it
- * claims an amount that was not counted.
+ * Parses the model's prose as plain text, one part per place of the frame and in its order. Undefined when the answer is invalid
+ * or states an amount that the domain did not count (COACH-1, COACH-4).
  */
 export const readProse = (json: unknown, input: ReportInput): ReportProse | undefined => {
   const raw = answer.safeParse(json)

@@ -9,12 +9,12 @@ import { answerSchema, readProse } from './schema.ts'
 
 const MAX_TOKENS = 1800
 const TEMPERATURE = 0.6
-/** Some 900 tokens. One attempt of this length leaves none for another; one that fails early does. */
+/** Enough for 900 tokens. An attempt of this length leaves no time for a second one within 20 s; an early failure does. */
 const ATTEMPT_MS = 15_000
 
 /**
- * The framework's analysis: figures of the domain, prose of the model, or of the built-in report where the model has none to
- * give (decision 17). Takes 20 s at most and never throws.
+ * Writes the framework's analysis: figures from the domain and prose from the model, or from the built-in report when the model
+ * fails (COACH-1). Takes at most 20 s and never throws.
  */
 export const writeReport = async (
   coach: Coach,
@@ -34,7 +34,7 @@ export const writeReport = async (
     read: (json) => readProse(json, input),
   })
   if (prose) return { analysis: analysisOf(frame, prose, 'model'), promptVersion: PROMPT_VERSION }
-  coach.log.warn('built-in text stands in', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
+  coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {
     analysis: analysisOf(frame, builtInReport(interview, frame), 'built-in'),
     promptVersion: BUILT_IN_REPORT,

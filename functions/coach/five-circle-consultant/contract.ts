@@ -10,12 +10,12 @@ const MODES = ['analyze', 'ask_followup'] as const
 const caller = { user_id: callerId, userId: callerId }
 
 /**
- * The consultant after step 8. `analyze` reads all eight steps and gives the first question, or lets the person proceed;
- * `ask_followup` takes an answer. `conversationHistory` holds what was said before `userResponse`, the question that it
- * answers included. A model may take 20 s (decision 17).
+ * The consultant after step 8 (INTERVIEW-6). `analyze` reads all eight steps and returns the first question, or lets the person
+ * proceed. `ask_followup` takes a response. `conversationHistory` ends with the question that `userResponse` answers. Takes up
+ * to 20 s (COACH-2).
  */
 export const contract = defineContract('five-circle-consultant', {
-  summary: 'Reads the interview and asks what is missing, or lets the person proceed.',
+  summary: 'Reads the interview and asks a question, or lets the person proceed.',
   request: z.discriminatedUnion(
     'mode',
     [

@@ -15,7 +15,7 @@ export const Env = { TABLE_NAME, MODEL_ID }
 
 type Deps = CoachAccessDeps & { coach: Coach }
 
-/** What was said, the answer at its end: once, whether or not the history holds it already. */
+/** The history with the response at its end. Does not repeat a response that the history already ends with. */
 const withAnswer = (history: readonly ConversationEntry[], answer: string): ConversationEntry[] => {
   const last = history.at(-1)
   if (last?.role === 'user' && last.content === answer) return [...history]

@@ -4,14 +4,14 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
-/** Changes with every change of the words below; it is logged. */
+/** Change it with every change of the prompt. It is logged. */
 export const PROMPT_VERSION = 'consultant/1'
 
 export type Consultation = {
   interview: Interview
-  /** What was said so far, the answer that is being replied to included. */
+  /** The conversation so far, including the latest response. */
   history: readonly ConversationEntry[]
-  /** What is still to be asked about, most pressing first. */
+  /** Open findings, most pressing first. */
   left: readonly Finding[]
   questionsLeft: number
 }
@@ -40,7 +40,7 @@ How to ask:
 ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
-/** What the prompt carries; nothing of the account is in it. */
+/** The data in the prompt. It contains no account data (COACH-3). */
 export const consultationData = ({ interview, history, left, questionsLeft }: Consultation) => ({
   ...interviewData(interview),
   to_ask: left.map(({ question }) => question),

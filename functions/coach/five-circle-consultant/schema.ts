@@ -22,15 +22,15 @@ export const answerSchema = {
   },
 }
 
-/** In Latin, full-width, Arabic and Greek script. */
+/** Question marks of Latin, full-width, Arabic and Greek script. */
 const QUESTION_MARK = /[?\uff1f\u061f\u037e]/
 
 const names = (message: string, any: readonly string[]) =>
   any.some((name) => message.toLowerCase().includes(name.toLowerCase()))
 
 /**
- * The turn as plain text; undefined where it is not one: a question that asks nothing or repeats itself, an end while
- * something is missing, or at the first turn anything but a question that names what is most pressing.
+ * Parses the consultant's turn as plain text. Undefined when the answer is invalid: a question without a question mark or that
+ * repeats an earlier one, an end while a finding is open, or a first turn that does not ask about the most pressing finding.
  */
 export const readTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
   const raw = answer.safeParse(json)

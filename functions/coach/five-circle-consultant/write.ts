@@ -15,7 +15,7 @@ import { answerSchema, readTurn, type Turn } from './schema.ts'
 const MAX_TOKENS = 300
 const TEMPERATURE = 0.4
 
-/** Version of the rules' own questions, as they are logged. */
+/** The version that is logged for built-in questions. */
 const BUILT_IN = 'built-in-consultant/1'
 
 const builtInTurn = ({ left }: Consultation): Turn => {
@@ -24,8 +24,8 @@ const builtInTurn = ({ left }: Consultation): Turn => {
 }
 
 /**
- * The consultant's next turn. It ends after 5 questions whatever a model says; without a model it asks what is missing or
- * contradictory, by name (decision 17). Takes 20 s at most and never throws.
+ * The consultant's next turn. The chat ends after 5 questions. When the model fails, a built-in question names a missing or
+ * contradictory answer (COACH-1, ADR 030). Takes at most 20 s and never throws.
  */
 export const takeTurn = async (
   coach: Coach,
@@ -45,6 +45,6 @@ export const takeTurn = async (
     read: (json) => readTurn(json, consultation),
   })
   if (turn) return { ...turn, source: 'model' }
-  coach.log.warn('built-in text stands in', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN })
+  coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN })
   return { ...builtInTurn(consultation), source: 'built-in' }
 }

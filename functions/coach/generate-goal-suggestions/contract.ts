@@ -5,7 +5,7 @@ import { circleInterviewData, circleType, weeklyCommitmentHours } from '#domain/
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** Three goals to choose from, for one circle of the workshop. A model may take 20 s (decision 17). */
+/** Three suggested goals for one circle of the workshop (FRAMEWORK-6). Takes up to 20 s (COACH-2). */
 export const contract = defineContract('generate-goal-suggestions', {
   summary: 'Suggests three goals for one circle.',
   request: z.extend(circleInterviewData, {

@@ -3,7 +3,7 @@ import { type CircleType, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
 import { dataRule } from '#functions/coach/interview-data.ts'
 
-/** Changes with every change of the words below; it is logged. */
+/** Change it with every change of the prompt. It is logged. */
 export const PROMPT_VERSION = 'goal-suggestions/1'
 
 export type SuggestionInput = {
@@ -31,7 +31,7 @@ How:
 ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
-/** What the prompt carries; nothing of the account is in it. */
+/** The data in the prompt. It contains no account data (COACH-3). */
 export const userPrompt = (input: SuggestionInput): string => `Suggest goals.
 
 ${dataBlock({

@@ -39,7 +39,7 @@ export const answerSchema = {
   },
 }
 
-/** Three different suggestions as plain text, each within a goal's bounds and the circle's hours; undefined otherwise. */
+/** Parses three different suggestions as plain text. Undefined when one exceeds a goal's limits or the circle's hours (COACH-1). */
 export const readSuggestions = (json: unknown, hoursPerWeek: number): GoalSuggestion[] | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success || raw.data.suggestions.length !== SUGGESTIONS) return undefined

@@ -8,7 +8,7 @@ import { answerSchema, readSuggestions } from './schema.ts'
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 
-/** Three goals for a circle: the model's, or the built-in ones (specification, section 8). Takes 20 s at most and never throws. */
+/** Three goals for a circle, by the model or built in (FRAMEWORK-6). Takes at most 20 s and never throws. */
 export const suggestGoals = async (
   coach: Coach,
   input: SuggestionInput,
@@ -23,6 +23,6 @@ export const suggestGoals = async (
     read: (json) => readSuggestions(json, input.hoursPerWeek),
   })
   if (written) return { suggestions: written, source: 'model' }
-  coach.log.warn('built-in text stands in', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
+  coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
   return { suggestions: builtInSuggestions(input), source: 'built-in' }
 }

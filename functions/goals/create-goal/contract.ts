@@ -17,7 +17,7 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('create-goal', {
-  summary: "Makes a goal, up to the plan's number of goals.",
+  summary: "Creates a goal, within the plan's limit of active goals.",
   request: z.strictObject({
     user_id: callerId,
     title,
@@ -28,7 +28,7 @@ export const contract = defineContract('create-goal', {
     circle_type: z._default(z.nullable(circleType), null),
     weekly_commitment_hours: z._default(z.nullable(weeklyCommitmentHours), null),
     circle_interview_data: z._default(z.nullable(circleInterviewData), null),
-    /** Accepted and not stored: the streak comes from the ledger. */
+    /** Accepted and ignored. The streak is derived from the ledger (STREAK-1). */
     streak_count: z.optional(z.int().check(z.gte(0), z.lte(STREAK_MAX))),
     is_active: z._default(z.boolean(), true),
   }),

@@ -53,7 +53,7 @@ export const createGoal =
       }
       const place = placeOf(account, deps.shards)
       if (goal.is_active) await deps.zones.addAgain(place.zone)
-      // Refused for the limit, or because the account moved in between: the next reading tells.
+      // The condition failed: the limit is reached, or the account changed. The next attempt reads it again.
       if ((await deps.goals.create(goal, place, standing.limits.goals)) === 'refused') return undefined
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
       return { success: true, goal: showGoal(standing, goal, undefined) }

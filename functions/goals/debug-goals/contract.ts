@@ -4,9 +4,9 @@ import { day } from '#domain/time/day.ts'
 import { personName } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** For operators (decision 5): how many goals there are, and those of one person without what they wrote in them. */
+/** For operators (ACCOUNT-5): the number of all goals, and one person's goals without personal text (ADR 044). */
 export const contract = defineContract('debug-goals', {
-  summary: 'Counts all goals, and lists those of one person without what they wrote in them.',
+  summary: 'Counts all goals and lists the goals of one person without personal text, for operators.',
   access: 'operator',
   request: z.strictObject({ user_id: personName }),
   response: z.strictObject({

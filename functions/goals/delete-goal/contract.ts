@@ -4,7 +4,7 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('delete-goal', {
-  summary: 'Removes a goal with its days and its motivation.',
+  summary: 'Deletes a goal with its ledger, texts and nudges.',
   request: z.strictObject({ goalId, userId: callerId }),
   response: z.strictObject({ success: z.literal(true) }),
 })

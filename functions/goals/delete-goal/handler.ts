@@ -17,15 +17,15 @@ export const Env = { TABLE_NAME, SWEEP_QUEUE_URL }
 type Deps = {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'remove'>
-  /** Deletes what a goal leaves behind; gives how many items there were. */
+  /** Deletes the items of a deleted goal. Returns their number. */
   sweep: (userId: string, goalId: string) => Promise<number>
   enqueue: Enqueue<SweepWork>
   now: () => number
 }
 
 /**
- * The goal goes first, in one write with the count. What is left of it is swept by this call, and once more later for workers
- * that were writing about the goal meanwhile.
+ * Deletes the goal and lowers the goal count in one transaction, then deletes the goal's items (GOAL-16). A later sweep deletes
+ * items that workers wrote in the meantime (ADR 106).
  */
 export const deleteGoal =
   (deps: Deps): Operation<typeof contract> =>
@@ -37,11 +37,11 @@ export const deleteGoal =
       )
       if (found) {
         permit(found, 'canDelete')
-        // First, so that no goal is ever removed without it. It finds the goal where this call breaks off, and does nothing.
+        // Queued first, so that every deletion has a sweep. If this call then fails, the sweep finds the goal and does nothing.
         if (!again) await deps.enqueue([{ userId: actor.id, goalId }], { delaySeconds: SWEEP_DELAY_SECONDS })
       }
       const removed = found !== undefined && (await deps.goals.remove(found.goal))
-      // It was set aside, taken up or deleted since, or is too new for the first reading.
+      // The goal changed or was deleted in the meantime, or the first read did not return it yet.
       if (!removed && (found !== undefined || !again)) return undefined
       const swept = await deps.sweep(actor.id, goalId)
       if (!removed && swept === 0) throw goalNotFound()

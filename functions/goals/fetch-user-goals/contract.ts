@@ -5,15 +5,15 @@ import { planView, todayView } from '#functions/profiles/profile-view.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** The caller's goals, newest first, with everything that the dashboard shows beside them. */
+/** The caller's goals, newest first (GOAL-17), with the other data of the dashboard. */
 export const contract = defineContract('fetch-user-goals', {
-  summary: "Gives the caller's active goals and those that are set aside, newest first, with today and the plan.",
+  summary: "Returns the caller's active and inactive goals, newest first, with today and the plan.",
   request: z.strictObject({ user_id: callerId }),
   response: z.strictObject({
     success: z.literal(true),
     /** Active goals. */
     goals: z.array(goalView),
-    /** Inactive goals (decision 28). */
+    /** Inactive goals (GOAL-13). */
     set_aside: z.array(goalView),
     today: todayView,
     plan: planView,

@@ -17,7 +17,7 @@ export const fetchUserGoals =
   async ({ actor }) => {
     const at = deps.now()
     const person = personOf(await deps.accounts.overview(actor.id), at)
-    // Ids sort by the time they were made.
+    // Ids are ULIDs, so they sort by time of creation.
     const newestFirst = person.goals.toSorted((a, b) => b.id.localeCompare(a.id))
     const views = newestFirst.map((goal) => showGoal(person, goal, person.runs.get(goal.id)))
     return {

@@ -15,7 +15,7 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('update-goal', {
-  summary: 'Changes the fields of a goal that stand in `updates`, and no other.',
+  summary: 'Changes the fields of a goal that are in `updates`.',
   request: z.strictObject({
     goalId,
     userId: callerId,
@@ -30,7 +30,7 @@ export const contract = defineContract('update-goal', {
         weekly_commitment_hours: z.optional(z.nullable(weeklyCommitmentHours)),
         circle_interview_data: z.optional(z.nullable(circleInterviewData)),
         wake_up_mail: z.optional(z.boolean()),
-        /** False sets the goal aside; true takes it up again, within the plan's limit (decision 28). */
+        /** False makes the goal inactive. True makes it active again, within the plan's limit (GOAL-13). */
         is_active: z.optional(z.boolean()),
       })
       .check(

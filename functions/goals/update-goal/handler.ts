@@ -26,7 +26,7 @@ type Deps = {
 type Updates = RequestOf<typeof contract>['updates']
 type Change = { person: Person; goal: StoredGoal; updates: Updates; now: string }
 
-/** The goal after the change; undefined where what was read has changed since. */
+/** Writes the change and returns the goal. Undefined when the goal or account changed since it was read. */
 const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal | undefined> => {
   const { is_active: isActive, ...changes } = updates
   const place = placeOf(person.account, deps.shards)
@@ -36,7 +36,7 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
   return deps.goals.setActive(goal, { isActive, place, limit: person.limits.goals }, changes, now)
 }
 
-/** A repeated call that sets a goal aside changes nothing. */
+/** True for a repeated call that sets a goal aside. It changes nothing. */
 const isAsideAlready = (goal: StoredGoal, updates: Updates): boolean =>
   !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
 
@@ -50,7 +50,7 @@ export const updateGoal =
       const { goal, run } = own
       if (isAsideAlready(goal, updates)) return { success: true, goal: showGoal(person, goal, run) }
       permitChanges(own, updates)
-      // A date that has passed may stay: only a new one must lie ahead.
+      // GOAL-4 applies to a changed target date only; a past date can stay.
       if (updates.target_date !== goal.target_date) {
         checkTargetDate(updates.target_date, person.today, 'updates.target_date')
       }

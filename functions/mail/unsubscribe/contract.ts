@@ -3,11 +3,11 @@ import { goalId } from '#domain/goals/fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
- * The target of a wake-up mail's List-Unsubscribe header and of its footer link (RFC 8058: one POST, no sign-in). The
- * token is the goal's own and comes from the mail alone.
+ * The target of a wake-up mail's List-Unsubscribe header (RFC 8058: one POST, no sign-in) and of its footer link (MAIL-8). Only
+ * the mail contains the goal's token.
  */
 export const contract = defineContract('unsubscribe', {
-  summary: "Ends a goal's wake-up mails, for whoever holds one of them.",
+  summary: "Ends a goal's wake-up mails, by the token of a mail and without a sign-in.",
   access: 'anyone',
   from: 'query',
   request: z.strictObject({

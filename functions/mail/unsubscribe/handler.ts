@@ -11,7 +11,7 @@ export const Env = { TABLE_NAME }
 
 type Deps = { goals: Pick<GoalStore, 'stopMail'>; now: () => number }
 
-/** Whoever holds the mail may stop it, and may do so twice. */
+/** Turns off the goal's mails. Idempotent (MAIL-8, ADR 010). */
 export const unsubscribe =
   (deps: Deps): OpenOperation<typeof contract> =>
   async ({ body: { user, goal, token } }) => {

@@ -3,10 +3,10 @@ import { keepsTime } from '#domain/motivation/durations.ts'
 import { type MotivationText, motivationText, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
 
-/** The answer as the model gives it. Structured output takes no lengths, so the bounds are checked when it is read. */
+/** The model's answer. Structured output supports no lengths, so `readAnswer` checks the limits. */
 const answer = z.strictObject({ message: z.string(), micro_plan: z.array(z.string()), challenge: z.string() })
 
-/** The schema that goes with the call: only keywords that structured output understands. */
+/** The schema of the request. It has only keywords that structured output supports. */
 export const answerSchema = {
   name: 'daily_motivation',
   description: 'The morning note for one goal.',
@@ -26,7 +26,7 @@ export const answerSchema = {
   },
 }
 
-/** The answer as plain text within the product's bounds; undefined where it is not one. `goal` is what the person typed. */
+/** Parses the answer as plain text within the limits (TEXT-1, TEXT-2); undefined when invalid (COACH-1). `goal` is the person's text. */
 export const readAnswer = (json: unknown, goal: string): MotivationText | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined

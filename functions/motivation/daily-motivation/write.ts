@@ -21,8 +21,8 @@ export const libraryMotivation = ({
 }
 
 /**
- * The motivation of a goal's day: the model's, or the built-in text where the model has none to give (decision 17). Takes
- * 20 s at most and never throws.
+ * Writes the text of a goal's day by the model, or takes the built-in text when the model fails (TEXT-5, COACH-1). Takes at most
+ * 20 s and never throws.
  */
 export const writeDailyMotivation = async (coach: Coach, input: DailyMotivation): Promise<Written> => {
   const { goal, goalId } = input
@@ -38,7 +38,7 @@ export const writeDailyMotivation = async (coach: Coach, input: DailyMotivation)
   if (written) return { text: written, source: 'model', promptVersion: PROMPT_VERSION }
 
   const fallback = libraryMotivation(input)
-  coach.log.warn('built-in text stands in', {
+  coach.log.warn('used built-in text', {
     goal_id: goalId,
     prompt_version: PROMPT_VERSION,
     stands_in: fallback.promptVersion,

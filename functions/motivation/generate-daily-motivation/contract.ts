@@ -5,7 +5,7 @@ import { nudgeStatus } from '#domain/nudges/nudge.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** What the goal is comes from the table; the copies that a caller may send are accepted and not believed. */
+/** The goal is read from the table. Copies of its fields in the request are accepted and ignored (ADR 011). */
 const forGoal = z.strictObject({
   goalId,
   goalTitle: z.optional(z.string().check(z.maxLength(400))),
@@ -21,12 +21,11 @@ const forGoal = z.strictObject({
 const general = z.strictObject({ userId: callerId, isGeneralNudge: z.literal(true) })
 
 /**
- * The motivation of a goal's present day: made once, then read (decision 16). With `isNudge` one more push for the goal, and
- * with `isGeneralNudge` one for no goal in particular: each is new, counts against the plan's limit for the day, and is
- * refused with `limit-reached` beyond it.
+ * The text of a goal's current day, generated once and then read (TEXT-3). With `isNudge` a nudge for the goal, with
+ * `isGeneralNudge` a nudge for all goals (NUDGE-1). Throws `limit-reached` above the plan's nudges per day (NUDGE-2).
  */
 export const contract = defineContract('generate-daily-motivation', {
-  summary: "Gives the motivation of a goal's present day, made once, or one more nudge.",
+  summary: "Returns the text of a goal's current day, generated once, or a new nudge.",
   request: z.discriminatedUnion('isGeneralNudge', [forGoal, general]),
   response: z.strictObject({
     success: z.literal(true),
@@ -35,7 +34,7 @@ export const contract = defineContract('generate-daily-motivation', {
     challenge: z.string(),
     tone,
     source: motivationSource,
-    /** After a nudge: what is left of the day's. */
+    /** The day's nudges, after a nudge (NUDGE-4). */
     nudges: z.optional(nudgeStatus),
   }),
 })

@@ -10,7 +10,7 @@ import {
   createModelCallCounter,
   createTextWriter,
   type DailyTextDeps,
-  dailyText,
+  getDailyText,
 } from '#functions/motivation/daily-text.ts'
 import { createNudgeWriter, type GiveNudgeDeps, giveNudge } from '#functions/motivation/give-nudge.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -40,7 +40,7 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
-    return answerOf(await dailyText(deps)(person.account, own.goal, own.run, person.today))
+    return answerOf(await getDailyText(deps)(person.account, own.goal, own.run, person.today))
   }
 }
 

@@ -5,7 +5,7 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('get-daily-motivation', {
-  summary: "Gives the motivation of a goal's present day, or null where none was made yet.",
+  summary: "Returns the text of a goal's current day, or null without a text.",
   request: z.strictObject({ goalId, userId: callerId }),
   response: z.strictObject({ success: z.literal(true), motivation: z.nullable(motivationView) }),
 })

@@ -5,9 +5,9 @@ import { day } from '#domain/time/day.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** A goal's motivation by date, newest first; `before` continues where the last page ended. */
+/** A goal's texts by date, newest first. `before` is the `next` of the page before. */
 export const contract = defineContract('list-motivation-history', {
-  summary: "Lists a goal's motivation by date, newest first, a page at a time.",
+  summary: "Lists a goal's texts by date, newest first, in pages.",
   request: z.strictObject({
     goalId,
     userId: callerId,
@@ -17,7 +17,7 @@ export const contract = defineContract('list-motivation-history', {
   response: z.strictObject({
     success: z.literal(true),
     motivations: z.array(motivationView),
-    /** Give it as `before` for the next page; null on the last. */
+    /** Pass it as `before` to get the next page. Null on the last page. */
     next: z.nullable(day),
   }),
 })

@@ -18,7 +18,7 @@ export const listMotivationHistory =
   async ({ body: { goalId, before, limit }, actor }) => {
     const person = personOf(await deps.accounts.overview(actor.id), deps.now())
     ownGoal(person, goalId)
-    // The text of a day that has not begun may be written already: it is not history.
+    // The text of the next day can exist already. It is not part of the history.
     const upTo = before !== undefined && before <= person.today ? addDays(before, -1) : person.today
     const { motivations, next } = await deps.motivations.list(actor.id, goalId, { upTo, limit })
     return { success: true, motivations: motivations.map(viewMotivation), next }

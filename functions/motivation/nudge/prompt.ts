@@ -5,21 +5,21 @@ import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bed
 import { weekdayOf } from '#functions/adapters/bedrock/weekday.ts'
 import { VOICES } from '#functions/motivation/daily-motivation/prompt.ts'
 
-/** Changes with every change of the words below; it is logged, and stored with what it made. */
+/** Change it with every change of the prompt. It is logged and stored with the result. */
 export const PROMPT_VERSION = 'nudge/1'
 
 export type NudgeInput = {
-  /** The goal that it is about; null for a general nudge. */
+  /** The goal of the nudge; null for a general nudge. */
   goal: { title: string; description: string; circle_type: CircleType | null; streak: number } | null
-  /** Titles of all that the person is working on, for a general nudge. */
+  /** Titles of the active goals, for a general nudge. */
   titles: readonly string[]
   tone: Tone
-  /** The id whose walk through the built-in library it follows. */
+  /** The id that seeds the order of built-in texts. */
   walk: string
   date: Day
   /** The first nudge of the day is 1. */
   number: number
-  /** What the day has said already: its motivation and its nudges. */
+  /** The day's texts and nudges so far. The nudge must differ from them (NUDGE-7). */
   earlier: readonly MotivationText[]
 }
 
@@ -60,7 +60,7 @@ const said = ({ message, micro_plan, challenge }: MotivationText) => ({
   challenge: typed(challenge, CHALLENGE_MAX),
 })
 
-/** Nothing of the account goes along: no id, no name, no address. */
+/** Contains no account data: no id, no name, no address (COACH-3). */
 export const userPrompt = ({ goal, titles, tone, date, number, earlier }: NudgeInput): string => {
   const weekday = weekdayOf(date)
   return `Write a nudge.

@@ -10,7 +10,7 @@ const TEMPERATURE = 0.9
 
 export type WrittenNudge = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
 
-/** The text that the built-in library has for a nudge. */
+/** The built-in text of a nudge. */
 export const libraryNudge = ({ goal, tone, walk, date, number, earlier }: NudgeInput): WrittenNudge => {
   const { text, prompt_version } = builtInNudge({
     tone,
@@ -25,7 +25,7 @@ export const libraryNudge = ({ goal, tone, walk, date, number, earlier }: NudgeI
 }
 
 /**
- * A nudge: the model's, or the library's where the model has none that is new to the day (decision 17). Takes 20 s at most
+ * Writes a nudge by the model, or takes a built-in text when the model gives no new text (COACH-1, NUDGE-7). Takes at most 20 s
  * and never throws.
  */
 export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<WrittenNudge> => {
@@ -45,7 +45,7 @@ export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<Writt
   })
   if (written) return { text: written, source: 'model', promptVersion: PROMPT_VERSION }
   const fallback = libraryNudge(input)
-  coach.log.warn('built-in text stands in', {
+  coach.log.warn('used built-in text', {
     prompt_version: PROMPT_VERSION,
     stands_in: fallback.promptVersion,
   })

@@ -6,9 +6,9 @@ import { day } from '#domain/time/day.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** Keeps a text for the goal's present day, in place of one that is there (upsert on goal and date). */
+/** Stores a text for the goal's current day and replaces an existing one (TEXT-7). */
 export const contract = defineContract('save-motivation', {
-  summary: "Keeps a text for a goal's present day, in place of one that is there.",
+  summary: "Stores a text for a goal's current day and replaces an existing one.",
   request: z.strictObject({
     goalId,
     userId: callerId,

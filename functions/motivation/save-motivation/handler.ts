@@ -22,7 +22,7 @@ type Deps = KeepTextDeps & {
   now: () => number
 }
 
-/** What a person saved came from no prompt. */
+/** The version of texts that a person saved. */
 const NO_PROMPT = 'person/1'
 
 export const saveMotivation =

@@ -9,7 +9,7 @@ export const Env = { TABLE_NAME, SOCIAL_PROOF }
 
 type Deps = { people: Pick<PeopleStore, 'count'>; isShown: boolean }
 
-/** A stage that does not show the number does not tell it either. */
+/** Returns null in a stage that does not show the number (PLAN-18). */
 export const countPeople =
   ({ people, isShown }: Deps): OpenOperation<typeof contract> =>
   async () => ({ success: true, people: isShown ? shownPeople(await people.count()) : null })

@@ -5,9 +5,9 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 import { profileView } from '../profile-view.ts'
 
-/** Makes the caller's profile where there is none, and with it the trial; gives the one that is there otherwise. */
+/** Creates the caller's profile and starts the trial, or returns the existing profile (ACCOUNT-2). */
 export const contract = defineContract('create-user-profile', {
-  summary: "Makes the caller's profile and starts the trial, or gives the profile that is there.",
+  summary: "Creates the caller's profile and starts the trial, or returns the existing profile.",
   request: z.strictObject({
     firebaseUid: callerId,
     email: callerId,

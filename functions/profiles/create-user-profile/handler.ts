@@ -7,7 +7,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
-import { type OpenAccountDeps, openAccount } from '#functions/profiles/open-account.ts'
+import { type EnsureAccountDeps, ensureAccount } from '#functions/profiles/ensure-account.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -16,17 +16,17 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SALT_SECRET_NAME }
 
-/** Whose profile it is comes from the token; of the body only the name is taken. */
+/** The token identifies the person (ACCOUNT-1). The body provides only the display name. */
 export const createUserProfile =
-  (deps: OpenAccountDeps): Operation<typeof contract> =>
+  (deps: EnsureAccountDeps): Operation<typeof contract> =>
   async ({ body, actor }) => {
     if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', messages.account.needsEmail)
     const { id, email, signedInAt, provider } = actor
-    const account = await openAccount(deps)({ id, email, signedInAt, provider, displayName: body.displayName })
+    const account = await ensureAccount(deps)({ id, email, signedInAt, provider, displayName: body.displayName })
     return { success: true, profile: viewProfile(account) }
   }
 
-const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
+const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): EnsureAccountDeps => {
   const table = createTable(env.TABLE_NAME)
   const hash = createAddressHash(env.SALT_SECRET_NAME)
   return {

@@ -5,9 +5,9 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 import { mailChoices, profileView, todayView } from '../profile-view.ts'
 
-/** Changes what a person decides about their account; what is left out stays. The day that has begun runs to its end. */
+/** Changes the given settings of an account. The current check-in day is never shortened (DAY-3). */
 export const contract = defineContract('update-profile', {
-  summary: "Changes the caller's settings that stand in the request, and no other.",
+  summary: "Changes the caller's settings that are in the request.",
   request: z
     .strictObject({
       userId: callerId,

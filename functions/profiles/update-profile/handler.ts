@@ -31,7 +31,7 @@ export const updateProfile =
       const after = changeSettings(before, body, at)
       const rezoned = after.zone !== before.zone || before.stored_zone !== undefined
       const moved = rezoned || after.mails_off !== before.mails_off
-      // No goal is ever in a zone that is not listed.
+      // The zone is listed before a goal moves there, so dispatchers never miss a goal.
       if (rezoned) await deps.zones.add(after.zone)
       const place = placeOf(after, deps.shards)
       const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []

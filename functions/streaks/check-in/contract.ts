@@ -5,12 +5,12 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
- * Covers the caller's present check-in day, once; the second time says so and changes nothing. With `checkedInAt` (ISO
- * date-time) it covers the day in which that instant lies: a check-in that waited for the network
- * (docs/adr/085-count-a-late-check-in-on-its-own-day.md).
+ * Covers the caller's current check-in day once (STREAK-3). A second call changes nothing and returns `alreadyCheckedIn`. With
+ * `checkedInAt` (ISO date-time) it covers the day of that instant, for a check-in that waited for the network (STREAK-5,
+ * ADR 085).
  */
 export const contract = defineContract('check-in', {
-  summary: "Covers the caller's present check-in day, or the one that a late check-in was made on, once.",
+  summary: "Covers the caller's current check-in day once, or the day on which a late check-in was made.",
   request: z.strictObject({ goalId, userId: callerId, checkedInAt: z.optional(z.iso.datetime({ offset: true })) }),
   response: z.strictObject({
     success: z.literal(true),

@@ -26,10 +26,10 @@ type Deps = {
 }
 type Recorded = { userId: string; goalId: string; run: Run | undefined; row: LedgerDay }
 
-/** The run with one more day in it; undefined where the day is in it already. */
+/** The run with one more day. Undefined when the run contains the day already. */
 const withDay = async (ledger: Deps['ledger'], { userId, goalId, run, row }: Recorded): Promise<Run | undefined> => {
   if (!run || row.day >= run.last_day) return recordCheckIn(run, row.day)
-  // A day before the last one can join two runs: the ledger alone knows.
+  // A day before the last one can join two runs, so the run is derived from the ledger (STREAK-1).
   const rows = await ledger.daysOf(userId, goalId)
   return rows.some(({ day }) => day === row.day) ? undefined : runOf([...rows, row])
 }
@@ -44,7 +44,7 @@ export const checkIn =
       const { goal, run } = ownGoal(present, goalId)
       const madeAt = checkedInAt === undefined ? now : Date.parse(checkedInAt)
       const at = countsAt(madeAt, Date.parse(goal.created_at), now)
-      // Who may check in, and for which day, is as it was when the button was pressed.
+      // Permission and check-in day are those of the instant of the check-in.
       const then = personOf(overview, at)
       permit(ownGoal(then, goalId), 'canCheckIn')
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }

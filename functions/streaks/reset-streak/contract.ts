@@ -4,9 +4,9 @@ import { goalView } from '#domain/goals/goal.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** Closes the present run; the history and the best run stay (decision 13). */
+/** Closes the current run. The history and the best run stay (STREAK-4). */
 export const contract = defineContract('reset-streak', {
-  summary: 'Closes the present run; the history and the best run stay.',
+  summary: 'Closes the current run. The history and the best run stay.',
   request: z.strictObject({ goal_id: goalId, user_id: callerId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), goal: goalView }),
 })

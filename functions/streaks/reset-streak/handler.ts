@@ -22,7 +22,7 @@ type Deps = {
   now: () => number
 }
 
-/** Allowed wherever a check-in is (specification 2). Without a streak there is nothing to do, and that is no error. */
+/** Allowed when a check-in is allowed (STREAK-4). A goal without a streak is not an error. */
 export const resetStreak =
   (deps: Deps): Operation<typeof contract> =>
   ({ body: { goal_id }, actor }) =>

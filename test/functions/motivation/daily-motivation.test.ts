@@ -99,7 +99,7 @@ describe('daily motivation, asked over the wire', () => {
     const { written, outcomes, lines } = await write(createConverseClient())
     expect(written).toEqual(builtIn)
     expect(outcomes).toEqual(attempts)
-    expect(lines.at(-1)?.message).toBe('built-in text stands in')
+    expect(lines.at(-1)?.message).toBe('used built-in text')
   })
 
   it('is the built-in text when the model is slow, and does not wait for it', async () => {

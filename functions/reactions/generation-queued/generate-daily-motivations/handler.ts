@@ -13,7 +13,7 @@ import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.t
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
-import { createTextWriter, type DailyTextDeps, dailyText } from '#functions/motivation/daily-text.ts'
+import { createTextWriter, type DailyTextDeps, getDailyText } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -41,7 +41,7 @@ export const generateDailyMotivations =
       const person = personOf(overview, deps.now())
       const found = findGoal(person, id)
       if (!found || !mayBeWritten(found.goal, statusOf(found.goal, person.trial, work.date))) return
-      await dailyText(deps)(person.account, found.goal, found.run, work.date)
+      await getDailyText(deps)(person.account, found.goal, found.run, work.date)
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
     const keyOf = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`

@@ -11,7 +11,7 @@ import {
   createModelCallCounter,
   createTextWriter,
   type DailyTextDeps,
-  dailyText,
+  getDailyText,
 } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
@@ -33,10 +33,10 @@ export const generateFirstMotivation =
     if (!found || !mayBeWritten(found.goal, found.status)) return
     const { account, today } = person
     const { goal, run } = found
-    await dailyText(deps)(account, goal, run, today)
+    await getDailyText(deps)(account, goal, run, today)
     const mailDate = nextMailDate(at, account.zone, goal.time_of_day)
     if (mailDate !== today && isWritten(at, account.zone, mailDate, GENERATION_TIME)) {
-      await dailyText(deps)(account, goal, run, mailDate)
+      await getDailyText(deps)(account, goal, run, mailDate)
     }
   }
 

@@ -7,7 +7,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
-import { type OpenAccountDeps, openAccount } from '#functions/profiles/open-account.ts'
+import { type EnsureAccountDeps, ensureAccount } from '#functions/profiles/ensure-account.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
 import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -30,17 +30,17 @@ const confirmed = z.object({
 
 /** Makes the profile and starts the trial when a sign-up is confirmed (ACCOUNT-2). Ignores confirmed password resets. */
 export const createConfirmedProfile =
-  (deps: OpenAccountDeps) =>
+  (deps: EnsureAccountDeps) =>
   async ({ triggerSource, userName, request }: z.infer<typeof confirmed>): Promise<Record<string, never>> => {
     const { sub, email, email_verified, name, identities } = request.userAttributes
     if (triggerSource !== 'PostConfirmation_ConfirmSignUp') return {}
     if (email === undefined || email_verified !== 'true') return {}
     const provider = identityProviderOf(identities, userName)
-    await openAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: deps.now() })
+    await ensureAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: deps.now() })
     return {}
   }
 
-const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): OpenAccountDeps => {
+const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): EnsureAccountDeps => {
   const table = createTable(env.TABLE_NAME)
   const hash = createAddressHash(env.SALT_SECRET_NAME)
   return {

@@ -1,0 +1,86 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { displayName } from '#domain/accounts/display-name.ts'
+import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import { trialExpiresAt } from '#domain/billing/trial.ts'
+import { withoutControls } from '#domain/characters.ts'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
+import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
+import type { DeletedIdentityStore } from '../adapters/dynamodb/deleted-identities.ts'
+import type { FormerTrialStore } from '../adapters/dynamodb/former-trials.ts'
+import type { TrialStore } from '../adapters/dynamodb/trials.ts'
+import type { ZoneStore } from '../adapters/dynamodb/zones.ts'
+import { HttpRefusal } from '../runtime/errors.ts'
+
+export type EnsureAccountDeps = {
+  accounts: Pick<AccountStore, 'get' | 'createOnce' | 'change'>
+  zones: Pick<ZoneStore, 'add'>
+  trials: Pick<TrialStore, 'start'>
+  formerTrials: Pick<FormerTrialStore, 'endOf'>
+  deletedIdentities: Pick<DeletedIdentityStore, 'deletedAt'>
+  now: () => number
+}
+
+/** A person's identity, from a verified token or from a trigger of the user pool. */
+export type Identity = {
+  id: string
+  email: string
+  displayName?: string | null | undefined
+  /** The sign-in of the token's session, in epoch milliseconds. */
+  signedInAt: number
+  provider?: IdentityProvider | undefined
+}
+
+/** The identity provider's name without control characters. Null when no visible character is left (ACCOUNT-10). */
+const nameOf = ({ displayName: given }: Identity): string | null =>
+  displayName.safeParse(withoutControls(given ?? '')).data ?? null
+
+const newAccount = (identity: Identity, trialEnd: string, now: number): Account => ({
+  id: identity.id,
+  email: identity.email,
+  display_name: nameOf(identity),
+  ...(identity.provider && { identity_provider: identity.provider }),
+  trial_expires_at: trialEnd,
+  zone: DEFAULT_ZONE,
+  day_start_hour: DEFAULT_DAY_START_HOUR,
+  goal_count: 0,
+  aside_count: 0,
+  subscription: NOT_SUBSCRIBED,
+  created_at: new Date(now).toISOString(),
+  updated_at: new Date(now).toISOString(),
+})
+
+/**
+ * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider and, where
+ * it has no name, to the identity's name (ACCOUNT-2, PLAN-1). Idempotent: a trial starts once. Throws `conflict` when the account is
+ * deleted in the meantime, and 401 for a session that began before the identity's account was deleted (ADR 150).
+ */
+export const ensureAccount =
+  (deps: EnsureAccountDeps) =>
+  async (identity: Identity): Promise<Account> => {
+    const now = deps.now()
+    let account = await deps.accounts.get(identity.id)
+    if (!account) {
+      const deletedAt = await deps.deletedIdentities.deletedAt(identity.id, now)
+      if (deletedAt !== undefined && identity.signedInAt <= deletedAt) {
+        throw new HttpRefusal(401, 'unauthorized', messages.request.unauthorized)
+      }
+      await deps.zones.add(DEFAULT_ZONE)
+      // A deleted account's address gets the former trial end (ACCOUNT-9, ADR 107).
+      const trialEnd = (await deps.formerTrials.endOf(identity.email, now)) ?? trialExpiresAt(now)
+      // Stored before the account, so that every trial has an announcement. A trial that ended before is not announced again.
+      if (Date.parse(trialEnd) > now) await deps.trials.start(identity.id, trialEnd)
+      account = await deps.accounts.createOnce(newAccount(identity, trialEnd, now))
+    }
+    // An existing name is the person's choice and is not replaced.
+    const display_name = account.display_name ?? nameOf(identity)
+    const identity_provider = identity.provider ?? account.identity_provider
+    const isCurrent = account.email === identity.email && account.identity_provider === identity_provider
+    if (isCurrent && account.display_name === display_name) return account
+    const changes = { email: identity.email, display_name, identity_provider, now: new Date(now).toISOString() }
+    const changed = await deps.accounts.change(identity.id, changes)
+    if (!changed) throw new DomainError('conflict', messages.account.closing)
+    return changed
+  }
