@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
 import { MAREN } from '#test/web/support/show.tsx'
 import { Root } from '#web/app/root.tsx'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { overlay } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-store.ts'
@@ -30,14 +30,14 @@ const open = () => {
 }
 
 it('forgets a person’s framework when that person leaves, and keeps what a check-in link left for the next one', async () => {
-  keptAnalysis.write(frameworkOf().analysis)
+  storedAnalysis.write(frameworkOf().analysis)
   checkinGoal.write('goal_1')
   const { rerender, page } = open()
   rerender(page(MAREN))
   await screen.findByText('A page')
-  expect(keptAnalysis.read()).not.toBeNull()
+  expect(storedAnalysis.read()).not.toBeNull()
   rerender(page({ state: 'signed-out', left: true }))
-  expect(keptAnalysis.read()).toBeNull()
+  expect(storedAnalysis.read()).toBeNull()
   expect(checkinGoal.read()).toBe('goal_1')
 })
 

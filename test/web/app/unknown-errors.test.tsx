@@ -7,7 +7,7 @@ import { settings } from '#test/web/settings/server.ts'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import '#test/web/support/dialog-element.ts'
-import { sayWhyNot } from '#web/entities/goals/create-refusal.ts'
+import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
 import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
@@ -51,7 +51,7 @@ describe('an error that the page does not know', () => {
 
   it('that mentions a maximum is not taken for the limit of goals', async () => {
     showGoals(<p>Any page</p>)
-    sayWhyNot(new RangeError('Maximum call stack size exceeded'))
+    showCreateRefusal(new RangeError('Maximum call stack size exceeded'))
     expect(await messages().findByText(`Could not create goal: ${SAID}`)).toBeTruthy()
   })
 

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { show } from '#test/web/goals/support/show.tsx'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import FrameworkReport from '#web/features/framework/components/report.tsx'
 import { frameworkOf, tightWeek } from './support/framework-fixtures.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 const open = (analysis: FrameworkAnalysis | null = frameworkOf().analysis) => {
-  if (analysis) keptAnalysis.write(analysis)
+  if (analysis) storedAnalysis.write(analysis)
   return show(<FrameworkReport />, { path: '/report', elsewhere: { '/': <p>The workshop</p> } })
 }
 

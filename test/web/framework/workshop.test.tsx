@@ -12,7 +12,7 @@ import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, freeTrial, goalOf, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
@@ -438,7 +438,7 @@ describe('a workshop without a framework', () => {
   })
 
   it('goes on with the analysis that the session keeps', async () => {
-    keptAnalysis.write(frameworkOf().analysis)
+    storedAnalysis.write(frameworkOf().analysis)
     const api = workshopServer(null)
     const { user } = open()
     await circle('Personal Development')

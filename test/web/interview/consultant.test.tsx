@@ -7,8 +7,8 @@ import { contract as consultant } from '#functions/coach/five-circle-consultant/
 import { interviewOf } from '#test/support/interview.ts'
 import { FakeApi, later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
-import { keptDraft } from '#web/features/interview/draft.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedDraft } from '#web/features/interview/draft.ts'
 import { analysisFor, answered, began, openInterview } from './support/open.tsx'
 
 const FIRST = 'When in the week would you write?'
@@ -86,8 +86,8 @@ describe('Create Framework', () => {
     expect(await screen.findByText('The report')).toBeTruthy()
     expect(api.named(consultant)).toEqual([{ mode: 'analyze', currentData: SENT }])
     expect(api.named(createFramework)).toEqual([{ user_id: 'maya@example.com', ...SENT, conversationHistory: null }])
-    expect(keptAnalysis.read()).toEqual(analysisFor(interviewOf()))
-    expect(keptDraft(PERSON_ID).read()).toBeNull()
+    expect(storedAnalysis.read()).toEqual(analysisFor(interviewOf()))
+    expect(storedDraft(PERSON_ID).read()).toBeNull()
     expect(
       await said().findByText('Your time allocation is balanced: you want 30 of the 63 hours that are yours.'),
     ).toBeTruthy()
@@ -181,7 +181,7 @@ describe('Create Framework', () => {
     expect(await said().findByText('Authentication Required')).toBeTruthy()
     expect(said().getByText('Please sign in to continue.')).toBeTruthy()
     expect(api.named(createFramework)).toEqual([])
-    expect(keptDraft(PERSON_ID).read()).toMatchObject({ reached: 8, answers: interviewOf() })
+    expect(storedDraft(PERSON_ID).read()).toMatchObject({ reached: 8, answers: interviewOf() })
   })
 })
 

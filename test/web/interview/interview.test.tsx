@@ -7,7 +7,7 @@ import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
 import { FakeApi, later } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
-import { EMPTY, keptDraft } from '#web/features/interview/draft.ts'
+import { EMPTY, storedDraft } from '#web/features/interview/draft.ts'
 import { answered, began, openInterview } from './support/open.tsx'
 
 const next = () => screen.getByRole('button', { name: /^(Next|Create Framework)/ })
@@ -66,7 +66,7 @@ describe('the steps of the interview', () => {
     const { user, unmount } = openInterview()
     await screen.findByText('These are your answers from last time. Change what has changed.')
     expect(field('Primary Challenge')).toHaveProperty('value', 'Too many meetings.')
-    expect(keptDraft(PERSON_ID).read()).toBeNull()
+    expect(storedDraft(PERSON_ID).read()).toBeNull()
     fill('Primary Challenge', 'A new team.')
     await user.click(next())
     expect(field('90-Day Priority')).toHaveProperty('value', interview.lifeContext.primary_90_day_priority)

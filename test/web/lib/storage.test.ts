@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { forgetOthers, keptValue } from '#web/lib/storage.ts'
+import { createStoredValue, forgetOthers } from '#web/lib/storage.ts'
 
-const draft = keptValue('draft', z.object({ title: z.string() }), 'local')
+const draft = createStoredValue('draft', z.object({ title: z.string() }), 'local')
 const KEY = 'five-circles.draft'
 
 describe('a value that the browser keeps', () => {

@@ -17,7 +17,7 @@ import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { show as showTo } from '#test/web/support/show.tsx'
 import Offline from '#web/app/offline/offline.tsx'
-import { forgetKept } from '#web/entities/offline/kept-names.ts'
+import { forgetStored } from '#web/entities/offline/storage-keys.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 
@@ -212,7 +212,7 @@ describe('a check-in without a network', () => {
   it('is kept for the person who signs out, and the goals are not', async () => {
     await checkInOffline()
     expect(kept()).toHaveLength(2)
-    forgetKept()
+    forgetStored()
     expect(kept()).toEqual([`five-circles.waiting-check-ins.${PERSON_ID}`])
   })
 })

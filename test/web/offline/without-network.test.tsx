@@ -11,7 +11,7 @@ import { noNetwork } from '#test/web/goals/support/fake-api.ts'
 import { book, PERSON_ID, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
-import { forgetKept } from '#web/entities/offline/kept-names.ts'
+import { forgetStored } from '#web/entities/offline/storage-keys.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
@@ -77,7 +77,7 @@ describe("today's text without a network", () => {
 
   it('is gone after signing out', async () => {
     await readOnce()
-    forgetKept()
+    forgetStored()
     expect(Object.keys(localStorage).filter((key) => key.includes(PERSON_ID))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '#web/entities/session/session.tsx'
-import { comesBackTo } from '#web/entities/session/way-back.ts'
+import { signInState } from '#web/entities/session/sign-in-return.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { Header } from './header.tsx'
@@ -62,7 +62,7 @@ const View = () => {
     case 'loading':
       return <LoadingPage />
     case 'elsewhere':
-      return <Navigate to={shown.to} replace state={comesBackTo(`${pathname}${search}`, session)} />
+      return <Navigate to={shown.to} replace state={signInState(`${pathname}${search}`, session)} />
     case 'check-in-later':
       return <CheckInLater user={shown.user} goal={shown.goal} message={shown.message} />
     default:

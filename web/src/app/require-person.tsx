@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '#web/entities/session/session.tsx'
-import { comesBackTo } from '#web/entities/session/way-back.ts'
+import { signInState } from '#web/entities/session/sign-in-return.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
 /** What only a signed-in person sees. A visitor who signs in from here comes back to here. */
@@ -10,5 +10,5 @@ export const RequirePerson = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   if (session.state === 'loading') return <LoadingPage />
   if (session.state === 'signed-in') return children
-  return <Navigate to="/auth" replace state={comesBackTo(`${pathname}${search}`, session)} />
+  return <Navigate to="/auth" replace state={signInState(`${pathname}${search}`, session)} />
 }

@@ -1,8 +1,8 @@
 import { messages } from '#domain/messages.ts'
 
-/** Errors that a call of an operation can end in. */
+/** The errors of a call. */
 
-/** The server refused: `message` is its own text and may be shown; `code` and `field` are the refusal's. */
+/** A refusal of the server (API-3). `message` is its text and may be shown. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -17,13 +17,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The session could not be renewed, and was ended. */
+/** Whether the error says that the session could not be renewed and was ended. */
 export const isSessionEnded = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.message === messages.auth.signInAgain
 
-/** No answer: no network, or none within the time-out. */
+/** No answer: no network, or the time-out. */
 export class NetworkError extends Error {
-  /** The time-out ended the wait. */
+  /** True if the time-out ended the wait. */
   readonly timedOut: boolean
 
   constructor(cause?: unknown) {
@@ -33,13 +33,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** The code of an error without a text of the server's own. */
+/** The code of an error without a text of the server. */
 export const UNREADABLE = 'unreadable'
 
-/** Whether the server itself said why: an answer of a proxy, or one that breaks its contract, says nothing. */
+/** Whether the error has a text of the server. An answer of a proxy, or one that breaks its contract, has none. */
 export const hasServerText = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== UNREADABLE
 
-/** Whether the operation succeeded and gave nothing that its contract knows. */
+/** Whether the operation succeeded with an answer that does not match its contract. */
 export const isEmptyAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === UNREADABLE && error.status < 300

@@ -1,7 +1,7 @@
 import type { CircleType } from '#domain/goals/fields.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 
-/** The keys by which the framework and the page's `data-circle` attribute name the five circles (specification 3). */
+/** The keys of the five circles in the framework and in `data-circle` (GOAL-7, API-2). */
 const KEYS: Record<CircleType, CircleKey> = {
   Spiritual: 'spiritual',
   'Friends & Family': 'friends_family',
@@ -12,9 +12,9 @@ const KEYS: Record<CircleType, CircleKey> = {
 
 export const circleKey = (circle: CircleType): CircleKey => KEYS[circle]
 
-/** What `data-circle` says of a goal; a goal of no circle is drawn in ink. */
+/** The value of `data-circle` for a goal; a goal without a circle is drawn in ink. */
 export const circleAttribute = (circle: CircleType | null): CircleKey | 'none' =>
   circle === null ? 'none' : circleKey(circle)
 
-/** Circles as they stand in a sentence. */
+/** The circle's name in a sentence. */
 export const spokenCircle = (circle: CircleType): string => circle.replace('&', 'and')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the pool requires of a password; `maximumLength` is Cognito's own and the same in every deployment. */
+/** The user pool's password policy (AUTH-3). `maximumLength` is Cognito's, the same in every deployment. */
 const passwordPolicy = z.object({
   minimumLength: z.int().check(z.gte(6)),
   maximumLength: z._default(z.int(), 256),
@@ -11,7 +11,7 @@ const passwordPolicy = z.object({
 })
 export type PasswordPolicy = z.infer<typeof passwordPolicy>
 
-/** The specification's policy. It applies until the configuration has been read. */
+/** The default policy (AUTH-3). It applies until the configuration has been read. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minimumLength: 6,
   maximumLength: 256,
@@ -21,7 +21,7 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   requireSymbols: false,
 }
 
-/** What `/config.json` says: one build of the page serves every stage. */
+/** `/config.json`, so that one build of the page serves every stage. */
 const pageConfig = z.object({
   stage: z.string(),
   region: z.string(),
@@ -29,18 +29,17 @@ const pageConfig = z.object({
   userPoolClientId: z.string().check(z.minLength(1)),
   /** Base of the hosted sign-in pages: `<oauthUrl>/oauth2/authorize`, `<oauthUrl>/logout`. */
   oauthUrl: z.url(),
-  /** Where Cognito is not AWS's own. */
+  /** The address of an emulated Cognito. */
   userPoolEndpoint: z.optional(z.url()),
-  /** Set where a deployment hides whether an account exists (decision 20). */
+  /** Whether errors hide that an account exists (AUTH-5). */
   hideAccountExistence: z._default(z.stringbool(), false),
-  /** The pool's own policy (decision 9). */
   passwordPolicy: z._default(passwordPolicy, DEFAULT_PASSWORD_POLICY),
-  /** Which number stands in 'Join N+ goal achievers' (decision 10). */
+  /** Which number 'Join N+ goal achievers' shows (PLAN-18). */
   socialProof: z._default(z.enum(['formula', 'actual']), 'formula'),
 })
 export type PageConfig = z.infer<typeof pageConfig>
 
-/** Milliseconds (specification 9: the backend client's request time-out). */
+/** Milliseconds (PAGE-13). */
 const TIMEOUT = 10_000
 
 let loading: Promise<PageConfig> | null = null
@@ -51,7 +50,7 @@ const fetchConfig = async (): Promise<PageConfig> => {
   return z.parse(pageConfig, await response.json())
 }
 
-/** Asked once a page; a failure is not kept, so that the next one who needs it asks again. */
+/** Fetches the configuration once per page. A failure is not cached: the next call fetches again. */
 export const loadConfig = (): Promise<PageConfig> => {
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = null

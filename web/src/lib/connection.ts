@@ -11,7 +11,7 @@ const connection = createExternalStore<Connection>(isDeviceOffline() ? 'offline'
 export const noteAnswer = (): void => connection.set('online')
 
 /** Records that a call got no answer. */
-export const noteSilence = (): void => connection.set(isDeviceOffline() ? 'offline' : 'unreachable')
+export const noteNoAnswer = (): void => connection.set(isDeviceOffline() ? 'offline' : 'unreachable')
 
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => connection.set('offline'))

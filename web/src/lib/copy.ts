@@ -1,16 +1,16 @@
 /**
- * Every word on the page that belongs to who runs this site, and not to the product: change it here before you open.
- * The story and the coach are invented; the address is an example.
+ * The texts on the page that belong to the provider of a deployment. Change them before you go live.
+ * The story, the coach and the address are examples.
  */
 
-/** Who runs the site, as the Terms and the Privacy Notice name them. */
+/** The provider in the Terms and the Privacy Notice. */
 export const PROVIDER = {
   name: 'Five Circles Example Company',
   address: '1 Example Street, Example City',
   email: 'hello@five-circles.example',
-  /** Whose law the Terms follow. */
+  /** The governing law of the Terms. */
   law: 'the State of New York',
-  /** When the texts last changed, as a person reads it. */
+  /** The date of the texts, formatted. */
   textsFrom: 'November 1, 2026',
 } as const
 

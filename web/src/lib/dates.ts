@@ -14,7 +14,7 @@ export const formatShortDay = (day: Day): string => format(day, { month: 'short'
 export const formatLongDate = (day: Day): string =>
   format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
-/** '7:00 AM' of '07:00'; null for what is no time. */
+/** '7:00 AM' for '07:00'; null for an invalid time. */
 export const formatTime = (time: string): string | null => {
   const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? []
   if (hours === '') return null
@@ -22,17 +22,17 @@ export const formatTime = (time: string): string | null => {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** 'January', the month that a day is in. */
+/** 'January': the month of a day. */
 export const formatMonth = (day: Day): string => format(day, { month: 'long' })
 
 /**
- * The time of an instant (ISO date-time) in a person's zone, and its date where that is another than the check-in day:
+ * The time of an instant (ISO date-time) in a person's zone, with its date if that is not the check-in day:
  * '7:42 AM', or '7:42 AM on Apr 13'.
  */
 export const formatInstant = (instant: string, { zone, date }: { zone: string; date: Day }): string => {
   const at = new Date(instant)
   const time = at.toLocaleTimeString(LOCALE, { timeZone: zone, hour: 'numeric', minute: '2-digit' })
-  // The one locale that writes a date as YYYY-MM-DD.
+  // This locale formats a date as YYYY-MM-DD.
   const day = at.toLocaleDateString('en-CA', { timeZone: zone })
   return day === date ? time : `${time} on ${formatShortDay(day)}`
 }

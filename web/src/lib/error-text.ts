@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 
-/** An error of the page itself, with a text for the person. */
+/** An error of the page, with a text that may be shown. */
 export class PlainError extends Error {
   constructor(text: string) {
     super(text)
@@ -9,16 +9,16 @@ export class PlainError extends Error {
   }
 }
 
-/** `fetch` failed. Each browser words it differently; it is always a TypeError. */
+/** Whether `fetch` failed: always a TypeError, with a text that differs by browser. */
 const isFailedFetch = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
-/** No answer came, by whichever client. */
+/** Whether no answer came, from any client. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Error && error.name === 'NetworkError') || isFailedFetch(error)
 
 /**
- * What the page says about an error. Only the texts of the server and of the page are shown. The text of an engine, a
+ * The text for an error. Only texts of the server and of the page are shown. The text of an engine, a
  * validator or a library is replaced by `otherwise`.
  */
 export const errorText = (error: unknown, otherwise: string = messages.auth.unexpected): string => {

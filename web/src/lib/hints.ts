@@ -1,6 +1,6 @@
 import { SIGNED_IN_HINT, THEME_HINT } from '#domain/site.ts'
 
-/** Seconds: as long as a browser keeps what a script leaves. */
+/** Seconds. Some browsers keep a cookie of a script for less time. */
 const YEAR = 31_536_000
 
 const tell = (name: string, value: string | null): void => {
@@ -9,8 +9,8 @@ const tell = (name: string, value: string | null): void => {
   document.cookie = `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : YEAR}${secure}`
 }
 
-/** So that the next visit begins with the app and not with the landing page (docs/adr/072-choose-the-document-at-the-edge.md). */
+/** Tells the edge to serve the app instead of the landing page at the next visit (ADR 072). */
 export const hintSignedIn = (signedIn: boolean): void => tell(SIGNED_IN_HINT, signedIn ? 'true' : null)
 
-/** So that the next document comes in this theme; null leaves it to the system. */
+/** Tells the edge to serve the next document in this theme; null follows the system (ADR 072). */
 export const hintTheme = (theme: string | null): void => tell(THEME_HINT, theme)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which a page may load in all (specification 4 and 9, decision 32). */
+/** Milliseconds of loading in total (AUTH-17). */
 const LOADING_LIMIT = 5_000
 
-/** Milliseconds between two waits that count as one: one loading screen may follow another. */
+/** Milliseconds between two waits that count as one, because one loading screen may follow another. */
 const SAME_WAIT = 50
 
 let waiting = 0
@@ -21,11 +21,11 @@ const end = (): void => {
   if (waiting === 0) endedAt = Date.now()
 }
 
-/** Milliseconds that the present wait has left; all of them where nothing waits. */
+/** Milliseconds left of the present wait; the whole limit if nothing waits. */
 export const loadingTimeLeft = (): number =>
   waiting === 0 ? LOADING_LIMIT : Math.max(0, since + LOADING_LIMIT - Date.now())
 
-/** True once the page has been loading for 5 s without a break, whichever parts of it were loading. */
+/** True after the page has been loading for 5 s without a break, in any of its parts (AUTH-17). */
 export const useLoadingLimit = (isLoading: boolean): boolean => {
   const [late, setLate] = useState(() => waiting > 0 && loadingTimeLeft() === 0)
   useEffect(() => {

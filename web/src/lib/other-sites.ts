@@ -1,4 +1,4 @@
-/** Leaves the page for an address that is not its own. A method, so that a test can look on: jsdom cannot be left. */
+/** Navigates to another site. A method, so that a test can spy on it: jsdom cannot navigate. */
 export const otherSites = {
   visit: (url: string): void => window.location.assign(url),
 }

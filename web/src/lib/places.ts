@@ -1,4 +1,4 @@
-/** Where the screens stand (specification 2). The home screen's views are chosen by query parameters. */
+/** Addresses of the screens (PAGE-1). Query parameters choose the home screen's views (PAGE-2, PAGE-4). */
 export const CREATE_GOAL = '/?force-onboarding=true'
 export const DASHBOARD = '/?force-dashboard=true'
 export const LANDING = '/?home=true'
@@ -6,7 +6,7 @@ export const EMAIL_STEP = '/?view=email'
 export const INTERVIEW = '/?view=five-circle-onboarding'
 export const FRAMEWORK_REPORT = '/?view=framework-report'
 export const GOAL_WORKSHOP = '/?view=goal-workshop'
-/** A view of the home screen too, with an address of its own, so that it can be prerendered and linked. */
+/** A view of the home screen with a path, so that it can be prerendered and linked. */
 export const PRICING = '/pricing'
 export const UPGRADE = '/upgrade'
 export const SETTINGS = '/settings'

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from './api-error.ts'
 
 const RETRIES = 2
 
-/** A lost connection is worth another try. A refusal is not, and nor is a request that already took its 10 s. */
+/** Retries lost connections and 5xx, but neither refusals nor requests that timed out. */
 const worthRetrying = (failures: number, error: Error): boolean => {
   if (failures >= RETRIES) return false
   if (error instanceof NetworkError) return !error.timedOut

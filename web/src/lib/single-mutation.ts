@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /**
- * A mutation that a second click cannot start before the first has ended. The pending state is drawn a moment after the
- * click; this notices at once.
+ * A mutation that a second click cannot start before the first has ended. The pending state updates one render after the
+ * click; the ref updates at once.
  */
 export const useSingleMutation = <Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) => {
   const underWay = useRef(false)

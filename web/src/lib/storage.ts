@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A value that the browser keeps. What is read back is parsed: storage is an input like any other. */
-export type Kept<T> = {
-  /** Null where nothing is kept, or nothing that still has the right shape. */
+/** A value in the browser's storage. Reads are parsed, because storage is outside input. */
+export type StoredValue<T> = {
+  /** Null if nothing is stored, or if it does not match the schema. */
   read(): T | null
   write(value: T): void
   clear(): void
@@ -14,17 +14,17 @@ const area = (where: 'local' | 'session'): Storage | null => {
   try {
     return where === 'local' ? window.localStorage : window.sessionStorage
   } catch {
-    // Storage may be closed altogether; the page then forgets and works on.
+    // Storage may be blocked; the page then works without it.
     return null
   }
 }
 
-/** One key of local or session storage, as JSON with a schema. A full or closed storage loses the value, never the page. */
-export const keptValue = <Schema extends z.ZodMiniType>(
+/** One key of local or session storage, as JSON with a schema. A full or blocked storage drops the value and never throws. */
+export const createStoredValue = <Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
   where: 'local' | 'session',
-): Kept<z.infer<Schema>> => {
+): StoredValue<z.infer<Schema>> => {
   const key = PREFIX + name
   return {
     read() {
@@ -41,34 +41,34 @@ export const keptValue = <Schema extends z.ZodMiniType>(
       try {
         area(where)?.setItem(key, JSON.stringify(value))
       } catch {
-        // Full or closed: nothing is kept.
+        // Full or blocked: nothing is stored.
       }
     },
     clear() {
       try {
         area(where)?.removeItem(key)
       } catch {
-        // Closed: there is nothing to forget.
+        // Blocked: nothing is stored.
       }
     },
   }
 }
 
-/** Forgets everything in local storage whose name begins so. */
-export const clearKept = (beginning: string): void => {
+/** Removes every key of local storage that starts with `beginning`. */
+export const clearStored = (beginning: string): void => {
   const local = area('local')
   for (const key of Object.keys(local ?? {})) {
     if (key.startsWith(PREFIX + beginning)) local?.removeItem(key)
   }
 }
 
-/** Keys are a name, or a name and a person's id with what it is about. */
+/** A key is a name, or a name and a person's id, with an optional subject. */
 const isOfSomebodyElse = (key: string, personId: string): boolean =>
   key.includes('.', PREFIX.length) && !`${key}.`.includes(`.${personId}.`)
 
 /**
- * Forgets everything that this browser keeps of a person: their account is gone. How the page looks is the device's, and
- * what others keep here is theirs.
+ * Removes everything that this browser stores of a person whose account was deleted. The theme and the data of other
+ * people stay.
  */
 export const forgetPerson = (personId: string): void => {
   for (const where of ['local', 'session'] as const) {
@@ -79,22 +79,22 @@ export const forgetPerson = (personId: string): void => {
         if (isOurs && !isOfSomebodyElse(key, personId)) area(where)?.removeItem(key)
       }
     } catch {
-      // Closed: there is nothing to forget.
+      // Blocked: nothing is stored.
     }
   }
 }
 
-/** Values of the device, not of a person. `oidc` holds social sign-ins that are under way. */
+/** Values of the device, not of a person. `oidc` holds unfinished social sign-ins. */
 const OF_DEVICE = ['theme', 'clock-offset', 'people', 'oidc', 'farewell', 'profileSeen', 'owner']
-/** Left by a link for the person who is about to sign in. */
+/** Stored by a check-in link for the person who is about to sign in. */
 const OF_LINK = ['checkinUser', 'checkinGoal', 'checkinMessage']
 
-/** Whose values without an id in their name stand in this tab's session storage. */
-const owner = keptValue('owner', z.string(), 'session')
+/** The person whose values without an id in their name are in this tab's session storage. */
+const owner = createStoredValue('owner', z.string(), 'session')
 
 /**
- * Forgets everything that this browser keeps of anybody but this person, sent or not: another person uses it now
- * (docs/adr/131-another-person-on-the-browser.md).
+ * Removes everything that this browser stores of other people, including unsent check-ins (ACCOUNT-12,
+ * ADR 131).
  */
 export const forgetOthers = (personId: string): void => {
   const before = owner.read()
@@ -110,13 +110,13 @@ export const forgetOthers = (personId: string): void => {
         if (key.startsWith(PREFIX) && !isKept(key.slice(PREFIX.length))) area(where)?.removeItem(key)
       }
     } catch {
-      // Closed: there is nothing to forget.
+      // Blocked: nothing is stored.
     }
   }
   owner.write(personId)
 }
 
-/** Who an e-mailed check-in link was for, what it was for, and what to say on `/auth` about it (specification 2 and 8). */
-export const checkinUser = keptValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
-export const checkinGoal = keptValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')
-export const checkinMessage = keptValue('checkinMessage', z.string().check(z.maxLength(1000)), 'session')
+/** The address and the goal of an e-mailed check-in link, and the message for `/auth` (MAIL-4, PAGE-18). */
+export const checkinUser = createStoredValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
+export const checkinGoal = createStoredValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')
+export const checkinMessage = createStoredValue('checkinMessage', z.string().check(z.maxLength(1000)), 'session')

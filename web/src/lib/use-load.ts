@@ -13,17 +13,17 @@ type Query = {
   refetch: () => Promise<unknown>
 }
 
-/** Ends requests that still load a screen's first data: a new one would only join them. */
+/** Cancels requests that still load a screen's first data: a new one would only join them. */
 const dropHungRequests = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ type: 'active', fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
 
-/** Why the data is not there, and what 'Try again' does. */
+/** Why the data is missing, and what 'Try again' does. */
 export type LoadFailure = { reason: string; trying: boolean; onRetry: () => void }
 
 /**
- * Says whether a screen shows its spinner ('loading'), its error state, or its data ('loaded'). A query that takes too
+ * Decides whether a screen shows its spinner ('loading'), its error state, or its data ('loaded'). A query that takes too
  * long or waits for the network counts as failed, and a failed one stays so until the data is there: the spinner does not
- * come back while the query tries again (decision 32).
+ * come back while the query tries again (AUTH-17).
  */
 export const useLoad = (...queries: Query[]): 'loading' | 'loaded' | LoadFailure => {
   const client = useQueryClient()

@@ -5,9 +5,9 @@ import { CircleGlyph } from './circle-glyph.tsx'
 import './badge.css'
 
 type Props = {
-  /** dawn: open today; done: kept, in the circle's colour; plan: outlined; good; quiet. */
+  /** dawn: open today; done: checked in, in the circle's colour; plan: outlined; good; quiet. */
   kind?: 'dawn' | 'done' | 'plan' | 'good' | 'quiet'
-  /** A sun before the words: half up where today is open, full where it is done. */
+  /** The sun before the text: half for an open day, full for a done one. */
   sun?: 'open' | 'done'
   children: ReactNode
 }
@@ -19,12 +19,12 @@ export const Badge = ({ kind = 'quiet', sun, children }: Props) => (
   </span>
 )
 
-/** A day as a dot in a line of text. */
+/** A day as a dot in a text. */
 export const SunDot = ({ state }: { state: 'open' | 'done' }) => (
   <span className={state === 'open' ? 'sun-dot sun-dot-open' : 'sun-dot'} aria-hidden="true" />
 )
 
-/** A circle's glyph and name, in its colour. */
+/** A circle's glyph and name in its colour. */
 export const CircleTag = ({ circle }: { circle: CircleType }) => (
   <span className="circle-tag" data-circle={circleKey(circle)}>
     <CircleGlyph circle={circle} /> {circle}

@@ -8,10 +8,10 @@ import './amplify-theme.css'
 import './banner.css'
 
 type Props = {
-  /** info: good to know; open: still to do, in dawn; failed: a call that failed, the only red. */
+  /** info: information; open: an open task, in dawn; failed: a failed call, in red. */
   kind?: 'info' | 'open' | 'failed'
   icon?: LucideIcon
-  /** Spoken when it appears; a failed call speaks at once. */
+  /** Announced when it appears; a failure is announced assertively. */
   live?: boolean
   id?: string
   children: ReactNode
@@ -22,7 +22,7 @@ const VARIATIONS = { info: 'info', open: 'warning', failed: 'error' } as const
 
 export const Banner = ({ kind = 'info', icon, live = kind === 'failed', id, children }: Props) => {
   const variation = VARIATIONS[kind]
-  // Amplify's alerts all speak at once where nothing else is said; `none` keeps one quiet.
+  // Amplify's alerts are assertive by default; `none` silences one.
   const role = live ? (kind === 'failed' ? 'alert' : 'status') : 'none'
   return (
     <IconsProvider icons={{ alert: { [variation]: <Icon of={icon ?? ICONS[kind]} /> } }}>

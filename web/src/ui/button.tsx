@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './link.tsx'
 import './button.css'
 
 type Look = {
-  /** dawn: the one primary action of a screen; ink: a dialog's; line: another choice; plain: a way out. */
+  /** dawn: the primary action of a screen; ink: of a dialog; line: a secondary action; plain: a way out. */
   variant?: 'dawn' | 'ink' | 'line' | 'plain'
   size?: 'small' | 'normal' | 'large'
   wide?: boolean
@@ -16,13 +16,13 @@ const classOf = ({ variant = 'line', size = 'normal', wide = false }: Look, more
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** Keeps its place and its focus and does nothing; name the reason with `aria-describedby`. */
+    /** `aria-disabled`: stays focusable and does nothing. Name the reason with `aria-describedby`. */
     inactive?: boolean | undefined
-    /** Done is a state, not an action: the button keeps its place and loses its weight. */
+    /** Shows a completed action: same place, without emphasis. */
     done?: boolean | undefined
   }
 
-/** A button that stays where it is: one that cannot act now is `aria-disabled`, never gone and never unfocusable. */
+/** A button. One that cannot act now is `aria-disabled`; it is never removed or unfocusable. */
 export const Button = ({ variant, size, wide, inactive, done, className, onClick, type, ...rest }: ButtonProps) => {
   const still = inactive === true || done === true
   const act = (event: MouseEvent<HTMLButtonElement>) => {
@@ -41,7 +41,7 @@ export const Button = ({ variant, size, wide, inactive, done, className, onClick
   )
 }
 
-/** A link to another page of ours that looks like a button. */
+/** A link to another route that looks like a button. */
 export const ButtonLink = ({ variant, size, wide, className, ...rest }: Look & LinkProps) => (
   <Link
     {...rest}
@@ -49,7 +49,7 @@ export const ButtonLink = ({ variant, size, wide, className, ...rest }: Look & L
   />
 )
 
-/** A button inside a sentence: it looks like a link and acts in place. */
+/** A button inside a sentence that looks like a link. */
 export const LinkButton = ({ className, ...rest }: Omit<ComponentProps<'button'>, 'type'>) => (
   <button {...rest} type="button" className={className ? `link-button ${className}` : 'link-button'} />
 )

@@ -3,7 +3,7 @@ import './card.css'
 
 type Props = ComponentProps<'section'> & {
   title?: ReactNode
-  /** A quiet word at the end of the title's line. */
+  /** A note at the end of the title's line. */
   note?: ReactNode
 }
 

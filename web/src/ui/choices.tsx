@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   value: Value | null
   options: readonly { value: Value; label: ReactNode }[]
   onChange: (value: Value) => void
-  /** Extra class on the fieldset. */
+  /** A class on the fieldset. */
   className?: string
 }
 

@@ -30,12 +30,12 @@ const SHAPES: Record<CircleType, ReactNode> = {
   ),
 }
 
-/** A circle's own sign, so that it is never known by its colour alone. The name beside it speaks for it. */
+/** A circle's glyph, so that colour is not the only distinction. Decorative: the name is beside it. */
 export const CircleGlyph = ({ circle, large = false }: { circle: CircleType; large?: boolean }) => (
   <svg
     className={large ? 'glyph glyph-large' : 'glyph'}
     viewBox="0 0 18 18"
-    // Inside another picture the style sheet has no say in the size.
+    // Inside another SVG the style sheet does not set the size.
     width="20"
     height="20"
     data-circle={circleKey(circle)}

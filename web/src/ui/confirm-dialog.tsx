@@ -4,23 +4,22 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   title: string
-  /** The thing itself, between two rules: what it is called and what there is to lose. */
+  /** What is affected: its name and what would be lost. */
   about?: ReactNode
-  /** What will happen, and what is kept. */
+  /** What happens, and what is kept. */
   children: ReactNode
-  /** The verb of the act, as on the button that led here. */
+  /** The verb of the action, as on the button that opened the dialog. */
   confirm: string
-  /** The verb while it is under way; the dialog stays until its owner closes it. */
+  /** The verb while the action runs; the dialog stays until its owner closes it. */
   confirming?: string
   busy?: boolean
-  /** Why it cannot be confirmed now. */
   waits?: string | null
   cancel?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is lost. The way back comes first in reading order and takes the focus. */
+/** Asks for confirmation. Cancel comes first in reading order and gets the focus. */
 export const ConfirmDialog = ({
   title,
   about,

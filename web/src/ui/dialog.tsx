@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import './dialog.css'
 
 type Props = {
-  /** Called when the person leaves: Escape, the close button, a click beside it. The owner then stops rendering it. */
+  /** Called on Escape, the close button and a click outside. The owner then stops rendering the dialog. */
   onClose: () => void
   title: ReactNode
   wide?: boolean
@@ -13,9 +13,9 @@ type Props = {
 }
 
 /**
- * The browser's own modal dialog. Render it to open it; it holds the focus inside and gives it back to where it was.
- * `data-autofocus` on a control gives it the focus in place of the close button.
- * An answer that must not be lost belongs in the owner's state, not in here.
+ * The browser's modal dialog. Render it to open it. It traps the focus and restores it on close.
+ * `data-autofocus` on a control gives it the initial focus instead of the close button.
+ * Keep input that must survive a close in the owner's state.
  */
 export const Dialog = ({ onClose, title, wide = false, children }: Props) => {
   const titleId = useId()

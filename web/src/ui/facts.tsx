@@ -3,7 +3,7 @@ import './facts.css'
 
 export type Fact = { name: string; value: ReactNode }
 
-/** A few short facts: in a row, or ruled and stacked. */
+/** Short facts in a row, or stacked with rules. */
 export const Facts = ({ facts, stacked = false }: { facts: readonly Fact[]; stacked?: boolean }) => (
   <dl className={stacked ? 'facts facts-stacked' : 'facts'}>
     {facts.map(({ name, value }) => (

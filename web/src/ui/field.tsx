@@ -10,15 +10,14 @@ import './field.css'
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined
-  /** How much of a limit is used, counted as a person counts characters. */
+  /** How much of a limit is used, in code points. */
   counter?: { used: number; max: number } | undefined
-  /** A link or a note at the end of the label's line. */
   aside?: ReactNode
 }
 
-/** What a field of Amplify needs to be ours. Spread it onto the field last. */
+/** Props for an Amplify field. Spread them last. */
 export type FieldParts = {
   id: string
   label: ReactNode
@@ -32,8 +31,8 @@ export type FieldParts = {
 type Props = FieldProps & { children: (parts: FieldParts) => ReactNode }
 
 /**
- * A field of Amplify with what Amplify's lack: a counter and a note on the label's line, and an error that is spoken.
- * Amplify keeps the ids of its hint and error to itself, so that ours stand on elements inside them.
+ * Adds to an Amplify field a counter and a note on the label's line, and an error that is announced.
+ * Amplify does not expose the ids of its hint and error, so ours are on elements inside them.
  */
 export const Field = ({ label, hint, error, counter, aside, children }: Props) => {
   const id = useId()
@@ -56,7 +55,7 @@ export const Field = ({ label, hint, error, counter, aside, children }: Props) =
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {/* After the control, so that Tab reaches the control first; the grid puts it on the label's line. */}
+      {/* After the control in tab order; the grid places it on the label's line. */}
       {aside || counter ? (
         <div className="field-aside">
           {aside}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './figures.css'
 
-/** A few numbers that a screen is about, large. A unit goes into `<small>`. */
+/** The main numbers of a screen, in large type. A unit goes into `<small>`. */
 export const Figures = ({ children }: { children: ReactNode }) => <dl className="figures">{children}</dl>
 
 export const Figure = ({ name, children }: { name: string; children: ReactNode }) => (

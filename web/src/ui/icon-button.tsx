@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import './icon-button.css'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & {
-  /** What it does; an icon alone says nothing. */
+  /** The accessible name. */
   label: string
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** An icon of the one set that we use, in the weight of the text beside it. It is never the only thing that speaks. */
+/** A decorative lucide icon in the stroke width of the text. The label must be beside it. */
 export const Icon = ({ of: Drawn, className }: { of: LucideIcon; className?: string }) => (
   <Drawn className={className ? `icon ${className}` : 'icon'} strokeWidth={1.75} aria-hidden="true" />
 )

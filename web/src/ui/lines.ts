@@ -1,4 +1,4 @@
-/** The lines of a text that a model or a person wrote: text only, a paragraph a line, never markup (decision 18). */
+/** The lines of a text of a model or a person, one paragraph per line; always text, never markup (COACH-3). */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

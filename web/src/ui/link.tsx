@@ -1,27 +1,27 @@
 import type { ComponentProps, ComponentType } from 'react'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of ours: a path, perhaps with a query or an anchor. */
+  /** An address of this site: a path with an optional query or anchor. */
   to: string
   replace?: boolean
-  /** What the router keeps with the visit. */
+  /** The router state of the history entry. */
   state?: unknown
 }
 
-/** In a document of its own, a link is the browser's: it works before any script has come. */
+/** A native link, for documents without the router: it works before any script has loaded. */
 export const PlainLink = ({ to, replace: _, state: __, ...rest }: LinkProps) => <a {...rest} href={to} />
 
 let drawn: ComponentType<LinkProps> = PlainLink
 
 /**
- * The app hands its router's link in, once, before anything is drawn. The router is a third of what a visitor would
- * load, and the landing page leads nowhere that it would be needed for.
+ * The app sets its router's link once, before the first render. The router would be a third of what a visitor
+ * loads, and the landing page does not need it.
  */
 export const drawLinksWith = (link: ComponentType<LinkProps>): void => {
   drawn = link
 }
 
-/** A link to another page of ours. */
+/** A link to another page of this site. */
 export const Link = (props: LinkProps) => {
   const Drawn = drawn
   return <Drawn {...props} />

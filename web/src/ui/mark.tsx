@@ -3,7 +3,7 @@ import { circleKey } from '#web/lib/circles.ts'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
 import './mark.css'
 
-/** The mark: five circles, one lit. Given `lit`, it fills the circles that are checked in today instead. */
+/** The logo: five circles, one filled. With `lit`, the circles that are checked in today are filled instead. */
 export const Mark = ({ lit }: { lit?: ReadonlySet<CircleType> }) => (
   <svg className={lit ? 'mark mark-live' : 'mark'} viewBox="-50 -52 100 100" aria-hidden="true">
     {CIRCLES.map((circle, index) => {

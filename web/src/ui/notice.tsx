@@ -5,21 +5,21 @@ import './notice.css'
 type Props = {
   title: string
   lead: ReactNode
-  /** Buttons; one of them dawn at most. */
+  /** Buttons, at most one of them in dawn. */
   actions?: ReactNode
-  /** One quiet line under the horizon. */
+  /** A line under the horizon. */
   ground?: ReactNode
-  /** A line above the title, as in '404'. */
+  /** A line above the title, such as '404'. */
   code?: string
-  /** Where the sun stands: `rising` at the horizon, `risen` above it, `still` an outline where nothing rises. */
+  /** The sun: `rising` at the horizon, `risen` above it, `still` as an outline. */
   sun: 'rising' | 'risen' | 'still'
-  /** Says the words to a screen reader when they change. */
+  /** Makes the text a live region. */
   live?: boolean
 }
 
 const HEIGHTS = { rising: 190, risen: 470, still: 330 } as const
 
-/** A whole page with one thing to say, under the sky. It is the page's `<main>`. */
+/** A full-page message under the sky. Renders the page's `<main>`. */
 export const Notice = ({ title, lead, actions, ground, code, sun, live = false }: Props) => (
   <main id="main" className={sun === 'still' ? 'notice notice-still' : 'notice'}>
     <div className="notice-sky">

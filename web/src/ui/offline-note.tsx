@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import './offline-note.css'
 
-/** That there is no network, and what that means here. A plain banner: every screen brings it, and Amplify's is large. */
+/** Says that there is no network. A plain banner, because every screen loads it and Amplify's is large. */
 export const OfflineNote = ({
   title,
   action,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Extra class on `<main>`, for the screen's own layout. */
+  /** A class on `<main>` for the screen's layout. */
   className?: string
-  /** The circle in whose colour the screen speaks: a circle's key, or 'none'. */
+  /** The circle that colours the screen: a circle's key, or 'none'. */
   circle?: string
   children: ReactNode
 }
 
-/** The main part of a page, as wide as the design wants it. The header stands above it, in `app/`. */
+/** The main part of a page in the design's width. The header is rendered in `app/`. */
 export const Page = ({ className, circle, children }: Props) => (
   <main id="main" className={className ? `wrap ${className}` : 'wrap'} data-circle={circle}>
     {children}

@@ -8,7 +8,7 @@ import './password-field.css'
 
 const ICONS = { passwordField: { visibility: <Icon of={Eye} />, visibilityOff: <Icon of={EyeOff} /> } }
 
-/** A password that can be shown, by a switch that says aloud which it is. */
+/** A password field with a switch that shows the password and announces its state. */
 export const PasswordField = ({ label, hint, error, counter, aside, ...input }: FieldProps & InputProps) => (
   <IconsProvider icons={ICONS}>
     <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>

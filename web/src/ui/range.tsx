@@ -3,25 +3,25 @@ import './range.css'
 
 type Props = {
   label: ReactNode
-  /** is: a filled thumb; wants: a ring. */
+  /** is: a filled thumb; wants: a ring thumb. */
   kind: 'is' | 'wants'
   min: number
   max: number
   step: number
   value: number
   onChange: (value: number) => void
-  /** After the figure: 'h'. */
+  /** Shown after the value: 'h'. */
   unit?: string
-  /** The unit as it is spoken: 'hours a week'. */
+  /** The unit for screen readers: 'hours a week'. */
   spokenUnit?: string
-  /** What stands under the two ends; the bounds without it. */
+  /** The labels of both ends; the bounds by default. */
   ends?: readonly [string, string]
 }
 
-/** Filled up to the middle of the thumb, which is 1.5 rem wide. Set through the CSSOM, which the content security policy allows. */
+/** The filled width up to the middle of the 1.5 rem thumb. Set through the CSSOM, which the content security policy allows. */
 const fillOf = (share: number): Record<string, string> => ({ '--fill': `calc(0.75rem + ${share} * (100% - 1.5rem))` })
 
-/** A native slider with its figure. */
+/** A native slider with its value. */
 export const Range = ({ label, kind, min, max, step, value, onChange, unit, spokenUnit, ends }: Props) => {
   const id = useId()
   const [low, high] = ends ?? [String(min), String(max)]

@@ -3,7 +3,7 @@ import { PRICING, PRIVACY, TERMS } from '#web/lib/places.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Mark } from './mark.tsx'
 
-/** The foot of every page that a visitor reads. */
+/** The footer of the pages for visitors. */
 export const SiteFooter = () => (
   <footer className="site-footer">
     <div className="wrap site-footer-row">

@@ -1,4 +1,4 @@
-/** The first stop of Tab on every page. */
+/** The first tab stop of every page. */
 export const SkipLink = () => (
   <a className="skip-link" href="#main">
     Skip to content

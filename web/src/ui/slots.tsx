@@ -1,6 +1,6 @@
 import './slots.css'
 
-/** A few places, of which some are taken: filled is used, outlined is left. `label` says it in words. */
+/** Used slots filled, free slots outlined. `label` is the text alternative. */
 export const Slots = ({ used, of, label }: { used: number; of: number; label: string }) => (
   <span className="slots" role="img" aria-label={label}>
     {Array.from({ length: of }, (_, index) => (

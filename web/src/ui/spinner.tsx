@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import './spinner.css'
 
-/** 'Dream Big': five circles breathe in turn while sign-in or goals load. */
+/** The loading spinner 'Dream Big' (PAGE-3). */
 const Spinner = () => (
   <div className="dream" role="status">
     <svg className="dream-mark" viewBox="-50 -52 100 100" aria-hidden="true">
@@ -33,7 +33,7 @@ const TooLong = () => (
   />
 )
 
-/** The spinner as a whole page. After 5 s the page says that it takes too long, and offers a reload. */
+/** The spinner as a whole page. After 5 s it offers a reload (AUTH-17). */
 export const LoadingPage = () => {
   const late = useLoadingLimit(true)
   if (late) return <TooLong />
@@ -45,7 +45,7 @@ export const LoadingPage = () => {
   )
 }
 
-/** A grey line where text will stand, so that nothing jumps when it arrives. */
+/** A placeholder for a line of text, which prevents layout shifts. */
 export const Bone = ({ kind = 'line' }: { kind?: 'line' | 'title' | 'short' }) => (
   <span className={kind === 'line' ? 'bone' : `bone bone-${kind}`} aria-hidden="true" />
 )

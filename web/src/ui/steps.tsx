@@ -7,21 +7,21 @@ import './steps.css'
 type Step = {
   name: string
   state: 'done' | 'now' | 'next' | 'skipped'
-  /** Drawn with its glyph; a step of no circle is a dot. */
+  /** Drawn with its glyph; a step without a circle is a dot. */
   circle?: CircleType
 }
 
 type Props = {
-  /** Where one is, in words: stands before the dots. */
+  /** The position in words, before the dots. */
   children: ReactNode
-  /** Names the list to who cannot see it. */
+  /** The list's accessible name. */
   label: string
   steps: readonly Step[]
 }
 
 const SAID = { done: 'done', now: 'now', next: 'to come', skipped: 'skipped' } as const
 
-/** How far somebody is, as words and as dots. */
+/** Progress in words and as dots. */
 export const Steps = ({ children, label, steps }: Props) => (
   <div className="progress">
     <p>{children}</p>

@@ -3,13 +3,13 @@ import './switch.css'
 
 type Props = {
   label: ReactNode
-  /** A quiet line under the label. */
+  /** A line under the label. */
   note?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Filled is on, outlined is off. The whole row is the target. */
+/** A switch: filled is on, outlined is off. The whole row is the target. */
 export const Switch = ({ label, note, checked, onChange }: Props) => (
   <label className="switch">
     <span className="switch-words">

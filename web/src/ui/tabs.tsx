@@ -5,7 +5,7 @@ import './amplify-theme.css'
 import './tabs.css'
 
 type Props<Name extends string> = {
-  /** What the tabs are for. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { name: Name; title: string }[]
   chosen: Name
@@ -14,7 +14,7 @@ type Props<Name extends string> = {
   children: ReactNode
 }
 
-/** Tabs as the keyboard knows them: one stop, arrows, Home and End move and choose. */
+/** Tabs by the ARIA pattern: one tab stop; arrows, Home and End move and select. */
 export const Tabs = <Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) => {
   const list = useRef<HTMLDivElement>(null)
 
@@ -23,7 +23,7 @@ export const Tabs = <Name extends string>({ label, tabs, chosen, onChoose, child
     if (tab) onChoose(tab.name)
   }
 
-  // Amplify's tabs know the arrows alone.
+  // Amplify's tabs handle only the arrow keys.
   const jump = (event: KeyboardEvent) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []
     const button = { Home: buttons[0], End: buttons[buttons.length - 1] }[event.key]

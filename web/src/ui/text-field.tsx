@@ -7,7 +7,7 @@ import {
 import { Field, type FieldProps } from './field.tsx'
 import '@aws-amplify/ui-react/styles/textArea.layer.css'
 
-/** What our fields hand on to the browser's own control. */
+/** Props that a field passes on to the native control. */
 export type InputProps = Pick<
   AmplifyTextFieldProps,
   | 'name'
@@ -26,7 +26,6 @@ export type InputProps = Pick<
 
 type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' | 'number' }
 
-/** One line of text. */
 export const TextField = ({ label, hint, error, counter, aside, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
     {(parts) => <AmplifyTextField {...input} {...parts} />}

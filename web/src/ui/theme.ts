@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { THEMES } from '#domain/site.ts'
 import { createChangeSource } from '#web/lib/external-store.ts'
 import { hintTheme } from '#web/lib/hints.ts'
-import { keptValue } from '#web/lib/storage.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 
 export const theme = z.enum(THEMES)
 export type Theme = z.infer<typeof theme>
 export type ThemeChoice = Theme | 'system'
 
 /** The person's choice; without one the page follows the system. */
-const chosen = keptValue('theme', theme, 'local')
+const chosen = createStoredValue('theme', theme, 'local')
 const changes = createChangeSource()
 
 const system = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

@@ -8,13 +8,13 @@ import './toast.css'
 
 export type ToastType = 'achievement' | 'nudge' | 'upgrade' | 'error'
 
-/** Milliseconds (specification 9). */
+/** Milliseconds. */
 const DEFAULT_DURATION = 4000
 
 const show =
   (type: ToastType) =>
   (title: string, message?: string, duration: number = DEFAULT_DURATION): void => {
-    // One at a time: what was said before makes room.
+    // One at a time (PAGE-11).
     sonner.dismiss()
     sonner.custom(
       (id) => (
@@ -35,7 +35,7 @@ const show =
     )
   }
 
-/** `toast.achievement(title, message?, milliseconds?)`: top centre, one at a time, spoken by a live region. */
+/** `toast.achievement(title, message?, milliseconds?)`: top centre, one at a time, in a live region (PAGE-11). */
 export const toast = {
   achievement: show('achievement'),
   nudge: show('nudge'),
@@ -46,10 +46,10 @@ export const toast = {
   },
 }
 
-/** The design's width in place of sonner's own; set through the CSSOM, which the content security policy allows. */
+/** The design's width instead of sonner's; set through the CSSOM, which the content security policy allows. */
 const SIZE: Record<string, string> = { '--width': '26rem' }
 
-/** Stands once, at the root of the page. */
+/** Rendered once, at the root of the page. */
 export const Toasts = () => (
   <Toaster
     position="top-center"

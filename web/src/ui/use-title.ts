@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The tab's title: 'Sign In · Five Circles'; without a page's own name, 'Five Circles'. */
+/** Sets the document's title: 'Sign In · Five Circles', or 'Five Circles' without a page name. */
 export const useTitle = (title?: string): void => {
   useLayoutEffect(() => {
     document.title = title ? `${title} · Five Circles` : 'Five Circles'

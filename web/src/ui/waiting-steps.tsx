@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SunDot } from './badge.tsx'
 import './waiting-steps.css'
 
-/** Milliseconds a step (specification 9). */
+/** Milliseconds per step (TEXT-11). */
 const STEP = 2000
 
 const stateOf = (index: number, now: number): 'done' | 'now' | 'next' => {
@@ -11,13 +11,13 @@ const stateOf = (index: number, now: number): 'done' | 'now' | 'next' => {
 }
 
 type Props = {
-  /** What a screen reader says once, in place of the steps that turn. */
+  /** Announced once to screen readers, instead of the changing steps. */
   label: string
-  /** Four of them (specification 9). */
+  /** Four steps (TEXT-11). */
   steps: readonly string[]
 }
 
-/** While something is written: its steps in turn, two seconds each. */
+/** The steps of a generation, shown in turn. */
 export const WaitingSteps = ({ label, steps }: Props) => {
   const [now, setNow] = useState(0)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { interviewOf } from '#test/support/interview.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
-import { type Draft, EMPTY, keptDraft } from '#web/features/interview/draft.ts'
+import { type Draft, EMPTY, storedDraft } from '#web/features/interview/draft.ts'
 
 // A whole form takes its time in jsdom, where other work shares the machine.
 configure({ asyncUtilTimeout: 5_000 })
@@ -29,7 +29,7 @@ export const openInterview = (step?: number | 'consultant') =>
 
 /** Leaves an interview that went this far in the browser. */
 export const began = (draft: Partial<Draft>, personId = PERSON_ID): void =>
-  keptDraft(personId).write({ ...EMPTY, ...draft })
+  storedDraft(personId).write({ ...EMPTY, ...draft })
 
 /** All eight steps answered. */
 export const answered = (interview: Interview = interviewOf()): void => began({ reached: 8, answers: interview })

@@ -9,7 +9,7 @@ const nameOf = (state: PlanView['state']): string => {
   return state === 'past_due' ? 'Payment failed, access until' : 'Paid until'
 }
 
-/** The day on which what is paid for ends in the person's zone, and what happens then; nothing without a plan. */
+/** The last paid day in the person's zone with a label for what happens then (PLAN-13); empty without a plan. */
 export const paidUntil = (
   { state, subscription }: Pick<PlanView, 'state' | 'subscription'>,
   zone: string,

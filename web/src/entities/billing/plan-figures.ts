@@ -1,7 +1,7 @@
 import { limitsFor, NOT_SUBSCRIBED, OFFERS, type OfferName, type PlanName } from '#domain/billing/plans.ts'
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 
-/** A plan's figures as they are written on the page. */
+/** A plan's price and limits, formatted for the page (PLAN-4, PLAN-5). */
 export type PlanFigures = {
   name: string
   /** '$4.99' */
@@ -22,7 +22,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 const priceIn = (cents: number): string => dollars.format(cents / 100)
 
-/** '$4.99', '$750': what an offer costs a month. */
+/** The price per month: '$4.99', '$750'. */
 export const priceOf = (offer: OfferName): string => priceIn(OFFERS[offer].cents)
 
 const free = limitsFor(NOT_SUBSCRIBED, 0)
@@ -48,5 +48,5 @@ export const figuresOf = (plan: PlanName): PlanFigures => {
   }
 }
 
-/** As they stand from left to right, and from top to bottom. */
+/** In the order of display. */
 export const PLAN_NAMES = ['personal', 'pro', 'strategic-advisor'] as const satisfies PlanName[]

@@ -10,7 +10,7 @@ const withoutPlan = ({ state }: Billing): string => {
   return state === 'refunded' ? words.refunded : words.noPlan
 }
 
-/** What is so with a person's plan. `until` is the day to which access lasts, as it is written on the page. */
+/** Title and message for the state of a person's plan. `until` is the last day of access, formatted. */
 export const planNews = (held: Billing, until: string | null): { title: string; message: string | undefined } => {
   if (!held.subscribed) return { title: words.noPlanTitle, message: withoutPlan(held) }
   const name = planNameOf(held.subscription_tier)

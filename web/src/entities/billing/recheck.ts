@@ -6,8 +6,8 @@ import { call } from '#web/entities/session/api.ts'
 import { subscriptionQuery } from './subscription-query.ts'
 
 /**
- * Has the person's plan read back from Stripe, and lets everything that the page knows of it follow: a webhook may still
- * be on its way.
+ * Asks the server to read the plan back from Stripe (PLAN-9) and updates the query cache. The webhook may not have
+ * arrived yet.
  */
 export const recheckSubscription = async (
   client: QueryClient,

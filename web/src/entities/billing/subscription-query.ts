@@ -17,7 +17,7 @@ export const subscriptionQuery = (person: { id: string; email: string }) =>
     },
   })
 
-/** The plan of whoever is here; a visitor has none, and neither has whose check fails (specification 4). */
+/** The present person's plan. A visitor and a failed check count as unsubscribed (PLAN-12). */
 export const useSubscription = (): Subscription => {
   const session = useSession()
   const person = session.state === 'signed-in' ? session.person : { id: '', email: '' }

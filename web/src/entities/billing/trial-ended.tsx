@@ -3,7 +3,7 @@ import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Stands in the place of a screen that needs a trial or a plan (specification 4). */
+/** Replaces a screen that needs a trial or a plan (PLAN-2). */
 export const TrialEnded = () => (
   <Notice
     title="Free Trial Expired"

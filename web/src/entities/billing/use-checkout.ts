@@ -11,7 +11,7 @@ import { subscriptionQuery } from './subscription-query.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** What the operation calls each offer (specification 7). */
+/** The request fields of each offer (API-10). */
 const ASK = {
   personal: {},
   pro: { tier: 'pro_plan' },
@@ -20,12 +20,12 @@ const ASK = {
 } as const
 
 const detailOf = (error: unknown): string => {
-  // The operation answered, and not with an address.
+  // The operation answered without a URL (PLAN-10).
   if (isEmptyAnswer(error)) return messages.billing.noCheckoutUrl
   return errorText(error, messages.billing.noCheckoutUrl)
 }
 
-/** Leads to where an offer is bought; a visitor to the sign-in and back. `onFailure` hears why it did not: `start` is false then. */
+/** Opens the checkout of an offer; a visitor signs in first. If it fails, `start` gives false and `onFailure` gets the reason. */
 export const useCheckout = (onFailure: (detail: string, offer: OfferName) => void) => {
   const session = useSession()
   const client = useQueryClient()
@@ -47,7 +47,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
     } catch (error) {
       if (isSessionEnded(error)) {
         stay()
-        // The page may be on its way to `/auth` by itself.
+        // The lost session may already have started a navigation to `/auth`.
         void signInFirst(messages.billing.signInToSubscribe, { replace: true })
         return true
       }
@@ -55,7 +55,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
       const detail = detailOf(error)
       console.warn(detail, error)
       stay()
-      // 'You are already on …': what the page believes of the plan is old.
+      // 'You are already on …': the cached plan is stale.
       if (error instanceof ApiError && error.code === 'conflict') {
         void client.invalidateQueries(subscriptionQuery({ id, email }))
       }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What is under way while the browser leaves for another site: null while nothing is. `begin` gives null where something is
- * already, so that a second click starts nothing; its signal says that the person went elsewhere in the meantime.
+ * Tracks a navigation to another site. `leaving` is null while there is none. `begin` gives null during one, so that a
+ * second click starts nothing; its signal aborts when the component unmounts.
  */
 export const useLeaving = <What>() => {
   const [leaving, setLeaving] = useState<What | null>(null)
-  // The button is drawn as busy a moment after the click; this notices at once.
+  // State updates one render after the click; the ref updates at once.
   const underWay = useRef<AbortController | null>(null)
 
   const begin = (what: What): AbortSignal | null => {
@@ -20,7 +20,7 @@ export const useLeaving = <What>() => {
     setLeaving(null)
   }
   useEffect(() => {
-    // 'Back' may bring the page as it was left: with a button that would wait for ever.
+    // 'Back' can restore the page from the back/forward cache with a button that is still busy.
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       underWay.current = null

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** Leads to where a subscription is managed; a visitor to the sign-in and back. */
+/** Opens Stripe's customer portal; a visitor signs in first (PLAN-10). */
 export const usePortal = () => {
   const session = useSession()
   const signInFirst = useSignInFirst()

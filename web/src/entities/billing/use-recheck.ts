@@ -4,24 +4,24 @@ import type { Billing } from '#domain/billing/customer-state.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { recheckSubscription } from './recheck.ts'
 
-/** Milliseconds before each look: 2 s after landing (specification 9), then ever more gently, half a minute in all. */
+/** Milliseconds before each check: first 2 s after landing (PLAN-11), then with growing pauses, 30 s in total. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 12_000] as const
 
 export type Recheck = {
-  /** What Stripe says; undefined where it was not asked yet. */
+  /** The state read from Stripe; undefined before the first answer. */
   billing: Billing | undefined
-  /** `looking` until something that was bought is found, or until every look was in vain. */
+  /** `looking` until a purchase is found; `in-vain` after the last check without one. */
   phase: 'looking' | 'found' | 'in-vain'
-  /** Why the last look failed, where it did. */
+  /** The error of the last check, if it failed. */
   failure: Error | null
-  /** Looks now. */
+  /** Checks now. */
   look: () => Promise<void>
-  /** Begins all over. */
+  /** Restarts the series of checks. */
   again: () => void
 }
 
 /**
- * Looks for what the person has just bought until it is there. The first look comes 2 s after `landedAt`, in milliseconds
+ * Checks the subscription until the purchase is there. The first check is 2 s after `landedAt`, in milliseconds
  * of `performance.now()`.
  */
 export const useRecheck = (landedAt: number): Recheck => {

@@ -4,16 +4,16 @@ import { day } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { keptValue } from '#web/lib/storage.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 
-const askedFor = (personId: string) => keptValue(`trialPrompt.${personId}`, day, 'local')
+const askedFor = (personId: string) => createStoredValue(`trialPrompt.${personId}`, day, 'local')
 
-/** For a browser that keeps nothing: then a visit is the measure. */
+/** Fallback for a browser without storage: once per visit. */
 let askedHere = ''
 
 /**
- * Opens the upgrade dialog by itself for an unsubscribed person whose trial has ended or is about to (specification 2):
- * once a check-in day (docs/adr/077-offer-the-upgrade-once-a-day.md).
+ * Opens the upgrade dialog by itself for an unsubscribed person whose trial has ended or is about to end (PLAN-3):
+ * once per check-in day (ADR 077).
  */
 export const useTrialPrompt = (shown: Goals | undefined): void => {
   const { id } = usePerson()

@@ -1,5 +1,5 @@
 import { frameworkAnalysis } from '#domain/framework/report.ts'
-import { keptValue } from '#web/lib/storage.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 
-/** What the interview led to, kept for the report and the workshop of this tab (specification 3). */
-export const keptAnalysis = keptValue('frameworkAnalysis', frameworkAnalysis, 'session')
+/** The interview's analysis, stored for the report and the workshop of this tab (FRAMEWORK-4, PAGE-18). */
+export const storedAnalysis = createStoredValue('frameworkAnalysis', frameworkAnalysis, 'session')

@@ -8,7 +8,7 @@ const todayOf = (goals: readonly GoalView[]): CircleToday => {
   return goals.some((goal) => goal.checked_in_today) ? 'done' : 'closed'
 }
 
-/** What today looks like in each circle; done only when no goal of it is open any more. */
+/** The state of today per circle; `done` only if no goal of the circle is open. */
 export const circlesToday = (goals: readonly GoalView[]): Record<CircleType, CircleToday> => {
   const of = (circle: CircleType) => todayOf(goals.filter((goal) => goal.circle_type === circle))
   return {

@@ -8,7 +8,7 @@ import { HOURS_NAME } from './goal-hours.ts'
 import './goal-fields.css'
 import { count, DATE_NAME, type DraftErrors, type GoalDraft } from './goal-form.ts'
 
-/** The fields of a goal, alike wherever one is made or edited. `first` takes a dialog's focus. */
+/** The fields of every goal form. `first` takes a dialog's focus. */
 export type FieldsProps = {
   draft: GoalDraft
   errors: DraftErrors
@@ -66,7 +66,7 @@ export const TargetDateField = ({ draft, errors, onChange, today, first = false 
   />
 )
 
-/** The morning mail leaves on a five-minute mark (docs/adr/003-tick-every-five-minutes-in-utc.md). */
+/** Seconds. Wake-up mails are dispatched every five minutes (ADR 003). */
 const FIVE_MINUTES = 300
 
 export const TimeField = ({
@@ -122,7 +122,7 @@ const CIRCLE_OPTIONS: readonly { value: CircleType | typeof NO_CIRCLE; label: Re
 
 type CircleProps = { value: CircleType | null; onChange: (circle: CircleType | null) => void; className?: string }
 
-/** A goal may be of no circle: it is asked for again when the goal is edited. */
+/** The circle is optional (GOAL-7). */
 export const CircleField = ({ value, onChange, className = 'tone-field' }: CircleProps) => (
   <Choices
     legend={<span className="label">{optional('Which circle is it for?')}</span>}

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { formatDate } from '#web/lib/dates.ts'
 
-/** What every form of a goal holds, as typed. An empty `target_date` is none. */
+/** The fields of a goal form, as typed. An empty `target_date` means no date. */
 export type GoalDraft = {
   title: string
   description: string
@@ -16,20 +16,20 @@ export type GoalDraft = {
 
 export type DraftErrors = Partial<Record<keyof GoalDraft, string>>
 
-/** Characters as a person counts them. */
+/** The length in code points, after trimming. */
 export const count = (text: string): number => [...text.trim()].length
 
-/** The name of the date control, by which its browser's own check is found. */
+/** The name of the date control; finds its `validity`. */
 export const DATE_NAME = 'target_date'
 
-/** True while the date control holds part of a date: its value is then empty, and must not pass for none. */
+/** Whether the date control holds part of a date. Its value is then empty, which must not count as no date. */
 export const holdsHalfADate = (event: FormEvent<HTMLFormElement>): boolean => {
   const control = event.currentTarget.elements.namedItem(DATE_NAME)
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
 /**
- * The rules of specification 5. `kept` is the date that an edited goal already has: it may stay as it is, even where it
+ * Checks GOAL-2, GOAL-3, GOAL-4 and GOAL-6. `kept` is the stored date of an edited goal: it may stay even if it
  * has passed.
  */
 export const checkDraft = (
@@ -49,7 +49,7 @@ export const checkDraft = (
   return errors
 }
 
-/** Moves the focus to the first control that is wrong, once its error is drawn. */
+/** Moves the focus to the first invalid control after the next render. */
 export const focusFirstError = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

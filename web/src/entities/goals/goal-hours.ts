@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { HOURS_PER_WEEK, weeklyCommitmentHours } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
 
-/** The name of the hours' control, by which its browser's own check is found. */
+/** The name of the hours control; finds its `validity`. */
 export const HOURS_NAME = 'hours'
 
 const holdsNoNumber = (event: FormEvent<HTMLFormElement>): boolean => {
@@ -10,10 +10,10 @@ const holdsNoNumber = (event: FormEvent<HTMLFormElement>): boolean => {
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
-/** Hours a week as typed; null for an empty field. */
+/** Hours per week as typed; null for an empty field. */
 export const hoursOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
 
-/** What is wrong with the hours of the form that is being sent. */
+/** The error of the hours field of a submitted form (GOAL-8). */
 export const hoursError = (event: FormEvent<HTMLFormElement>, typed: string): { hours?: string } => {
   const hours = hoursOf(typed)
   const wrong = hours === null ? holdsNoNumber(event) : !weeklyCommitmentHours.safeParse(hours).success

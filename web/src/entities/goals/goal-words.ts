@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { dayNumber, daysInAll } from './goal-days.ts'
 
-/** Words that the dashboard and the goal page have in common. */
+/** Texts that the dashboard and the goal page share. */
 
 export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
@@ -13,12 +13,12 @@ export const endOfDay = ({ day_start_hour: hour }: TodayView): string => (hour =
 
 export const targetOf = (goal: GoalView): string => (goal.target_date === null ? 'None' : formatDate(goal.target_date))
 
-/** '41 of 90', or '41' where there is no target date. */
+/** '41 of 90', or '41' without a target date. */
 export const dayOf = (ledger: Ledger): string => {
   const all = daysInAll(ledger)
   return all === undefined ? `${dayNumber(ledger)}` : `${dayNumber(ledger)} of ${all}`
 }
 
-/** The best run is worth a word where the present one is shorter. */
+/** The best run, if it is longer than the present one. */
 export const bestRunOf = (goal: GoalView): string | undefined =>
   goal.best_streak > goal.streak_count ? days(goal.best_streak) : undefined

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/time/units.ts'
 import { wallClock } from '#domain/time/wall-clock.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { type Answer, keepGoal, keptGoalsAtLimit, latestGoals } from '#web/entities/offline/kept-goals.ts'
+import { type Answer, latestGoals, storedGoalsAtLimit, storeGoal } from '#web/entities/offline/stored-goals.ts'
 import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -15,7 +15,7 @@ import { circlesToday } from './circles-today.ts'
 import type { Goals } from './goals.ts'
 import { mergeEdit } from './unsynced-edits.ts'
 
-/** Whether the dashboard is closed to the person (specification 4). */
+/** Whether the dashboard is replaced by 'Free Trial Expired' (PLAN-2). */
 export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
   trial.isTrialExpired && !trial.hasActiveSubscription && trial.daysRemaining <= 0
 
@@ -23,8 +23,8 @@ export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
 export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length + set_aside.length === 0
 
 /**
- * Milliseconds until the check-in day ends or the calendar date changes: a duration of the server's clock, so that the
- * browser's does not matter.
+ * Milliseconds until the check-in day ends or the calendar date changes. Both ends come from the server's clock, so that
+ * the browser's clock does not matter (DAY-5).
  */
 const untilDayChanges = ({ now, ends_at, zone }: TodayView): number => {
   const at = Date.parse(now)
@@ -43,20 +43,20 @@ export const goalsQuery = (personId: string) =>
     queryFn: async ({ signal, client }): Promise<Goals> => {
       const { queryKey } = goalsQuery(personId)
       const asking = latestGoals(personId, signal, () => call(fetchUserGoals, {}, { signal }))
-      const kept = client.getQueryData(queryKey) ? null : await keptGoalsAtLimit(personId, asking)
+      const kept = client.getQueryData(queryKey) ? null : await storedGoalsAtLimit(personId, asking)
       if (kept === null) return merged(personId, await asking)
-      // The answer may still come.
+      // The answer may still arrive.
       asking.then(
         (answer) => client.setQueryData(queryKey, (shown) => (shown?.kept ? merged(personId, answer) : shown)),
         () => undefined,
       )
       return { ...merged(personId, kept), kept: true }
     },
-    // The day turns while the page is open: what was checked in yesterday is open again.
+    // Refetch when the day changes while the page is open: yesterday's check-ins are then open again.
     refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),
   })
 
-/** The person's goals. Whoever asks also lights the mark in the header. */
+/** The person's goals. Also updates the mark in the header. */
 export const useGoals = () => {
   const personId = usePerson().id
   const query = useQuery({ ...goalsQuery(personId), select: useGoalsNow(personId) })
@@ -69,13 +69,13 @@ export const useGoals = () => {
   return query
 }
 
-/** Replaces the goal in its list, or adds it in front. */
+/** Replaces the goal in its list, or adds it at the front (GOAL-17). */
 const replaced = <G extends GoalView>(goals: G[], goal: G): G[] =>
   goals.some(({ id }) => id === goal.id) ? goals.map((one) => (one.id === goal.id ? goal : one)) : [goal, ...goals]
 
-/** Puts a goal that the server answered with in the place of the one that is shown; edits it has not seen stay. */
+/** Replaces the shown goal by the server's. Unconfirmed edits stay merged over it (GOAL-15). */
 export const showGoal = (client: QueryClient, personId: string, goal: GoalView): void => {
-  keepGoal(personId, goal)
+  storeGoal(personId, goal)
   client.setQueryData(goalsQuery(personId).queryKey, (shown) => {
     if (shown === undefined) return shown
     const { goals, set_aside } = shown

@@ -3,14 +3,14 @@ import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
 import type { ShownGoal } from './unsynced-edits.ts'
 
-/** Everything that the dashboard and the goal page show: one query, one read of the table. */
+/** The data of the dashboard and the goal page, from one query. */
 export type Goals = {
   goals: ShownGoal[]
-  /** Inactive goals: no list, count or figure includes them. */
+  /** Inactive goals (GOAL-13). Lists, counts and figures leave them out. */
   set_aside: GoalView[]
   today: TodayView
   plan: PlanView
   nudges: NudgeStatus
-  /** The last known goals, shown because the server has not answered in time. */
+  /** True for the last known goals, shown because the server has not answered in time. */
   kept?: boolean
 }

@@ -1,23 +1,23 @@
 import { createDialogStore } from '#web/lib/dialog-store.ts'
 import type { ShownGoal } from './unsynced-edits.ts'
 
-/** The dialog that offers the plans. `message` says why it came, where it came by itself or at a limit. */
+/** The dialog that offers the plans. `message` says why it opened at a limit. */
 export const upgradeDialog = createDialogStore<{ message: string | null }>()
 
-/** The popup that shares a goal (specification 2). */
+/** The popup that shares a goal (PAGE-12). */
 export const sharePopup = createDialogStore<ShownGoal>()
 
-/** The dialog that tells who the creator is. */
+/** The dialog about the creator. */
 export const creatorDialog = createDialogStore<true>()
 
 export type OverlayType = 'motivation' | 'nudge' | 'achievement' | 'upgrade'
-/** `more` is a second thought in smaller type; `by` says in whose voice it speaks, and of what. */
+/** `more` is shown in smaller type; `by` names the tone and the goal. */
 export type OverlayMessage = { type: OverlayType; title: string; message: string; more?: string; by?: string }
 
-/** The full-screen timed message (specification 4). */
+/** The full-screen timed message (NUDGE-8). */
 export const overlay = createDialogStore<OverlayMessage>()
 
-/** Nothing that one person opened lies over what the next one sees. */
+/** Closes every dialog, for example when another person signs in (ACCOUNT-12). */
 export const closePopups = (): void => {
   for (const opened of [upgradeDialog, sharePopup, creatorDialog, overlay]) opened.close()
 }

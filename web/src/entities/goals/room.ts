@@ -3,10 +3,9 @@ import { messages } from '#domain/messages.ts'
 import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
 
-/** Why no goal can be made now, in the words of specification 8. `larger`: another plan would have room. */
+/** Why a goal cannot be created now (GOAL-12). `larger`: a higher plan has room (PLAN-14). */
 export type NoRoom = { title: string; words: string; larger: boolean }
 
-/** What a full plan says. */
 export const limitWords = ({ goals, plan }: Goals): NoRoom =>
   plan.subscription.subscribed
     ? {
@@ -16,7 +15,7 @@ export const limitWords = ({ goals, plan }: Goals): NoRoom =>
       }
     : { title: messages.goals.upgradeTitle, words: messages.goals.upgrade, larger: true }
 
-/** Null where there is room for a goal. */
+/** Null if a goal can be created. */
 export const noRoomIn = (shown: Goals): NoRoom | null => {
   if (isBlocked(shown)) return { title: 'Free Trial Expired', words: messages.goals.trialExpired, larger: true }
   return shown.goals.length >= shown.plan.goal_limit ? limitWords(shown) : null

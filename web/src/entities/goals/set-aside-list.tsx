@@ -16,7 +16,7 @@ const daysOf = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}
 const factsOf = ({ kept_days, best_streak }: GoalView): string =>
   kept_days === 0 ? 'No check-in yet' : `${daysOf(kept_days)} kept, best run ${daysOf(best_streak)}`
 
-/** Why no goal can be taken up again at the moment; null where one can. */
+/** Why no goal can be taken up again now; null if one can. */
 const refusalOf = (shown: Goals): string | null => {
   const { goals, plan } = shown
   if (isBlocked(shown)) return messages.goals.trialExpired
@@ -25,7 +25,7 @@ const refusalOf = (shown: Goals): string | null => {
 
 type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
 
-/** The goals that are set aside, each with 'Take up again' (decision 28). */
+/** The goals that are set aside, each with 'Take up again' (GOAL-13). */
 export const SetAsideList = ({ shown, onDelete }: Props) => {
   const takeUp = useSetActive(true)
   const noteId = useId()

@@ -6,13 +6,13 @@ import { ledgerOf } from './goal-days.ts'
 import type { Goals } from './goals.ts'
 import type { ShownGoal } from './unsynced-edits.ts'
 
-/** The day, in the person's zone, on which the trial ends or ended; undefined where there is none. */
+/** The day on which the trial ends or ended, in the person's zone; undefined without a trial. */
 export const trialEndDay = ({ today, plan }: Goals) =>
   plan.trial.trialExpiresAt === null ? undefined : localTime(Date.parse(plan.trial.trialExpiresAt), today.zone).day
 
 export type TrialDays = { goal: ShownGoal; drawn: DrawnDay[] }
 
-/** The mornings of the trial, of the goal that was kept most; undefined where the history does not reach them. */
+/** The trial's days of the goal with the most covered days; undefined if the history does not reach back that far. */
 export const trialDays = (shown: Goals): TrialDays | undefined => {
   const end = trialEndDay(shown)
   const goal = shown.goals.toSorted((a, b) => b.kept_days - a.kept_days)[0]

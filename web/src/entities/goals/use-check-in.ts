@@ -15,7 +15,7 @@ import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { goalsQuery, showGoal } from './goals-query.ts'
 
-/** The specification's sentence for a day that is covered, whatever the server said of it. */
+/** The sentence for a day that is already covered, with the day-start hour of the person's zone (STREAK-6). */
 const alreadyWords = (client: QueryClient, personId: string): string => {
   const today = client.getQueryData(goalsQuery(personId).queryKey)?.today
   const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
@@ -24,17 +24,17 @@ const alreadyWords = (client: QueryClient, personId: string): string => {
 
 const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
 
-/** An ended trial or a target date that has passed: the server's own words (specification 8). */
+/** An ended trial or a passed target date: the server's message is shown unchanged. */
 const isShownAsIs = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
 
-/** What a refused or failed check-in says (specification 8). */
+/** The message of a refused or failed check-in. */
 const reasonOf = (error: Error): string => {
   if (isNetworkError(error)) return messages.checkIn.network
   return isShownAsIs(error) ? error.message : messages.checkIn.failed(errorText(error))
 }
 
-/** Keeps a check-in of now to be sent later; throws where it cannot be kept. */
+/** Stores a check-in of now to send it later (STREAK-5). Throws `NetworkError` if it cannot be stored. */
 const keepForLater = (client: QueryClient, personId: string, goalId: string): null => {
   const shown = client.getQueryData(goalsQuery(personId).queryKey)
   const now = serverNow()
@@ -44,8 +44,8 @@ const keepForLater = (client: QueryClient, personId: string, goalId: string): nu
 }
 
 /**
- * Covers today for a goal. The streak that is shown afterwards is the server's, never a count of our own; where the page
- * knows that there is no network, the check-in is kept and sent later (docs/adr/087-queue-check-ins-on-the-device.md).
+ * Checks a goal in for today. The shown streak is the server's (STREAK-1). If the page knows that there is no network,
+ * the check-in is stored and sent later (ADR 087).
  */
 export const useCheckIn = (goalId: string) => {
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export const useCheckIn = (goalId: string) => {
     onError: (error) => {
       if (isAlready(error)) toast.achievement(alreadyWords(client, personId))
       else toast.error(reasonOf(error))
-      // The list may be older than what the server refused by.
+      // The cached goals may be older than the state that the server refused by.
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },
   })

@@ -11,13 +11,13 @@ import { goalsQuery, showGoal } from './goals-query.ts'
 
 export type NewGoal = CallOf<typeof createGoal>
 
-/** Makes a goal. What a refusal says stands beside the form's button, so the form tells it. */
+/** Creates a goal. The form shows refusals, beside its button. */
 export const useCreateGoal = () => {
   const client = useQueryClient()
   const personId = usePerson().id
   return useSingleMutation({
     mutationFn: (goal: NewGoal) => call(createGoal, goal),
-    // Told here: the form is gone by then.
+    // Shown here, because the form is already unmounted.
     onError: (error) => {
       if (isSessionEnded(error)) toast.error(messages.goals.signInToCreate)
     },

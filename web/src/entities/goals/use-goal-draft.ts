@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { CircleType } from '#domain/goals/fields.ts'
 import type { DraftErrors, GoalDraft } from './goal-form.ts'
 
-/** A goal in a form of its own, as typed. Empty `hours` are none. */
+/** A goal as typed in Create Goal or Edit Goal. Empty `hours` mean no hours. */
 export type SingleDraft = GoalDraft & { circle_type: CircleType | null; hours: string }
 type SingleErrors = DraftErrors & { hours?: string }
 
-/** What the form holds and what is wrong with it; the error of a field goes when the field is changed. */
+/** The form's values and errors. A change of a field clears its error. */
 export const useGoalDraft = (initial: () => SingleDraft) => {
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<SingleErrors>({})

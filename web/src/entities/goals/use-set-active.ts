@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { goalsQuery, showGoal } from './goals-query.ts'
 import { dropAllEdits } from './unsynced-edits.ts'
 
-/** Codes of refusals whose message is for the person. */
+/** Codes of refusals whose message is shown. */
 const REFUSED = new Set(['limit-reached', 'forbidden'])
 
 const words = (isActive: boolean) =>
@@ -17,7 +17,7 @@ const words = (isActive: boolean) =>
     ? { done: messages.goals.takenUp, failed: messages.goals.takeUpFailed }
     : { done: messages.goals.setAside, failed: messages.goals.setAsideFailed }
 
-/** Sets a goal aside, or takes it up again, and reads the list again. A limit is told in the server's words. */
+/** Sets a goal aside or takes it up again, and refetches the goals (GOAL-13). A limit shows the server's message. */
 export const useSetActive = (isActive: boolean) => {
   const client = useQueryClient()
   const personId = usePerson().id
@@ -25,7 +25,7 @@ export const useSetActive = (isActive: boolean) => {
   return useSingleMutation({
     mutationFn: (goalId: string) => call(updateGoal, { goalId, updates: { is_active: isActive } }),
     onSuccess: ({ goal }) => {
-      // The server takes no more edits of a goal that is set aside.
+      // The server refuses edits of an inactive goal.
       if (!isActive) dropAllEdits(personId, goal.id)
       showGoal(client, personId, goal)
       toast.achievement(done)

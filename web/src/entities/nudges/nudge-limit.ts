@@ -6,15 +6,15 @@ import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { countedNudges } from './nudge-counter.ts'
 
-/** Nudges used today: what the server said, or more where this browser knows better. */
+/** Nudges used today: the larger of the server's and the browser's count, at most the limit. */
 export const usedNudges = (personId: string, { nudges, today }: Goals): number =>
   Math.min(nudges.maxNudges, Math.max(nudges.currentCount, countedNudges(personId, today.date)))
 
-/** What the dashboard itself says of the limit under its title: short for whoever pays (specification 8). */
+/** The text under the limit's title on the dashboard (NUDGE-5). */
 export const limitWords = ({ nudges }: Goals): string =>
   nudges.userSubscribed ? messages.nudges.limit(nudges.maxNudges) : messages.nudges.freeLimit
 
-/** Says that the day's nudges are used up; where a plan has more, the dialog that offers it carries the words. */
+/** Shows that the day's nudges are used up: in the upgrade dialog if a higher plan has more (PLAN-14), otherwise as a toast. */
 export const tellNudgeLimit = ({ plan }: Goals, refused?: string): void => {
   const { name, goal_limit: goals, nudge_limit: nudges, trial } = plan
   const message = refused ?? nudgeLimitMessage({ limits: { name, goals, nudges }, trial })

@@ -5,22 +5,22 @@ import { Slots } from '#web/ui/slots.tsx'
 import './nudge-panel.css'
 
 type Props = {
-  /** One line of what a nudge is good for. */
+  /** One line about the use of a nudge. */
   lead: string
   ask: () => void
   asking: boolean
-  /** Why it has to wait; null where it need not. */
+  /** Why it has to wait; null if it can be used now. */
   waits: string | null
   used: number
   max: number
-  /** Why there is none left; null while there is. */
+  /** The text for the reached limit; null below it. */
   limit: string | null
-  /** What went wrong last time, said quietly. */
+  /** The last failure, as a quiet line. */
   failure: string | null
   readAgain: (() => void) | null
 }
 
-/** Asks for one more push, and shows what is left of the day's. */
+/** The button for a nudge, with the number left today. */
 export const NudgePanel = ({ lead, ask, asking, waits, used, max, limit, failure, readAgain }: Props) => {
   const waitsId = useId()
   return (

@@ -37,15 +37,15 @@ const messageOf = ({ message, challenge, tone }: Nudged, goal: GoalView | null):
   by: goal === null ? TONE_LABELS[tone] : `${TONE_LABELS[tone]}, for “${goal.title}”`,
 })
 
-/** What a refused or failed nudge says (specification 8). */
+/** The message of a refused or failed nudge (NUDGE-6). */
 const reasonOf = (error: Error): string => {
   if (!(error instanceof ApiError) || error.status >= 500) return messages.nudges.failed
   return error.status === 401 ? messages.nudges.noUser : error.message
 }
 
 /**
- * Asks for one more push, for a goal or for the day as a whole (`goal` null), and shows it over the whole page. What a
- * general nudge cannot do is said in a toast; what a goal's cannot do is logged and told in `failure`.
+ * Requests a nudge for a goal, or a general one (`goal` null), and shows it in the overlay (NUDGE-1, NUDGE-8). A failure of
+ * a general nudge is a toast; a failure of a goal's nudge is logged and returned in `failure`.
  */
 export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
       overlay.open(message)
     },
     onError: (error) => {
-      // The count may be older than what the server refused by, and a nudge may have been kept whose answer was lost.
+      // The count may be stale, or a nudge may have been stored whose answer was lost.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
       if (isEmptyAnswer(error)) {
         toast.nudge(messages.nudges.keepGoingTitle, messages.nudges.keepGoing)
@@ -93,7 +93,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const max = shown.nudges.maxNudges
   const ask = () => {
     if (session.state !== 'signed-in') toast.error(messages.nudges.noUser)
-    // Read anew: another tab may have counted since this was drawn.
+    // Read again: another tab may have counted since the last render.
     else if (usedNudges(person.id, shown) >= max) tellNudgeLimit(shown)
     else mutation.mutate()
   }
@@ -101,15 +101,15 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const isLimit = error instanceof ApiError && error.code === 'limit-reached'
   return {
     ask,
-    /** Why it cannot be asked for now: this device has no network. */
+    /** Why it has to wait: this device has no network. */
     waits,
     asking: mutation.isPending,
     used,
     max,
-    /** What to say beside the button once the day's nudges are used up. */
+    /** The text beside the button when the day's nudges are used up. */
     limit: used >= max ? limitWords(shown) : null,
     failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? reasonOf(error) : null,
-    /** Shows the latest one again: sixteen seconds are not enough for everybody. */
+    /** Shows the last nudge again; some people need more than 16 s. */
     readAgain: last && !mutation.isPending ? () => overlay.open(last) : null,
   }
 }

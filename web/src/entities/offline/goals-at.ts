@@ -9,9 +9,9 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import type { WaitingCheckIn } from './waiting-check-ins.ts'
 
-/** What the server would say of goals that were fetched a while ago, by its own rules. Instants in epoch milliseconds. */
+/** Computes the present state of goals that were fetched earlier, by the rules of the domain. Instants in epoch milliseconds. */
 
-/** The person's check-in day; never before the one that was fetched, as a day never goes back. */
+/** The check-in day at an instant; never before the fetched one (DAY-3). */
 export const dayAt = (today: TodayView, at: number): Day => {
   if (at < Date.parse(today.ends_at)) return today.date
   const next = addDays(today.date, 1)
@@ -19,23 +19,23 @@ export const dayAt = (today: TodayView, at: number): Day => {
   return [next, day].toSorted().at(-1) ?? next
 }
 
-/** The end of a day by the zone's own clock; the browser has no rule of its own for a clock that changes at that hour. */
+/** The end of a check-in day by the zone's clock. A change of clocks at that hour is not handled here. */
 const endOf = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
   const turn = Date.parse(`${addDays(day, 1)}T${String(hour).padStart(2, '0')}:00:00Z`)
   const guess = turn - (wallClock(turn, zone) - turn)
   return guess - (wallClock(guess, zone) - turn)
 }
 
-/** `now` stays what it was: it says how old the goals are. */
+/** `now` keeps the time of the fetch, which says how old the goals are. */
 const todayAt = (today: TodayView, at: number): TodayView => {
   const date = dayAt(today, at)
-  // The browser's clock may be behind the server's: a date never goes back.
+  // The browser's clock may be behind the server's; a date never goes back.
   const calendar_date = [today.calendar_date, calendarDay(at, today.zone)].toSorted().at(-1) ?? today.calendar_date
   if (date === today.date) return calendar_date === today.calendar_date ? today : { ...today, calendar_date }
   return { ...today, date, calendar_date, ends_at: new Date(endOf(date, today)).toISOString() }
 }
 
-/** The run that a goal's figures speak of. One that is broken counts as closed: what comes next begins at 1. */
+/** The goal's run. A broken run counts as closed, so that the next check-in makes it 1 (STREAK-2). */
 const runOf = (goal: ShownGoal): Run | undefined =>
   goal.last_checkin_date === null
     ? undefined
@@ -67,7 +67,7 @@ const goalAt = (
   }
 }
 
-/** The goals with the check-ins that wait to be sent, on the day that it is by now. */
+/** The goals with the waiting check-ins applied, on the present day (PAGE-17). */
 export const goalsAt = (shown: Goals, waiting: readonly WaitingCheckIn[], at: number): Goals => {
   const today = todayAt(shown.today, at)
   const isNewDay = today.date !== shown.today.date
@@ -79,6 +79,6 @@ export const goalsAt = (shown: Goals, waiting: readonly WaitingCheckIn[], at: nu
   })
   if (!isNewDay) return { ...shown, goals, today }
   const { nudges } = shown
-  // A new day has its nudges before it.
+  // A new day starts with all nudges.
   return { ...shown, goals, today, nudges: { ...nudges, currentCount: 0, remaining: nudges.maxNudges, atLimit: false } }
 }

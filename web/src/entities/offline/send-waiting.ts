@@ -9,7 +9,7 @@ import { dropCheckIn, type WaitingCheckIn, waitingCheckIns } from './waiting-che
 
 const LOCK = 'five-circles.waiting-check-ins'
 
-/** A refusal that the same request will meet again: an ended trial, a target date that had passed, a goal that is gone. */
+/** A refusal that a retry would meet again: an ended trial, a passed target date, a deleted goal. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 403, 404].includes(error.status)
 
@@ -21,13 +21,13 @@ const sendAll = async (client: QueryClient, personId: string): Promise<void> => 
   for (const waiting of waitingCheckIns(personId)) {
     const { goalId, checkedInAt } = waiting
     try {
-      // The server counts it once, however often it is sent: an answer that was lost costs nothing.
+      // Idempotent: the server counts a day once (STREAK-3), so a lost answer is harmless.
       const { goal } = await call(checkIn, { goalId, checkedInAt }, { person: personId })
       dropCheckIn(personId, waiting)
       showGoal(client, personId, goal)
       sent += 1
     } catch (error) {
-      // No network, or a server that asks to come again: the rest waits with it.
+      // No network, or a retryable refusal: keep this one and the rest.
       if (!isFinal(error)) return
       const title = messages.checkIn.notCountedTitle(titleOf(client, personId, waiting))
       dropCheckIn(personId, waiting)
@@ -46,7 +46,7 @@ const sendAndReread = async (client: QueryClient, personId: string): Promise<voi
 
 let sending: Promise<void> | null = null
 
-/** Sends what waits, oldest first, in one tab at a time. Never throws. */
+/** Sends the waiting check-ins, oldest first, in one tab at a time (STREAK-5). Never throws. */
 export const sendWaiting = (client: QueryClient, personId: string): Promise<void> => {
   const send = () => sendAndReread(client, personId)
   const start = async () => {

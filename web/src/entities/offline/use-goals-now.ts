@@ -5,10 +5,10 @@ import { goalsAt } from './goals-at.ts'
 import { serverNow } from './server-clock.ts'
 import { useWaitingCheckIns } from './waiting-check-ins.ts'
 
-/** Milliseconds between two looks at the clock while nobody else says that the day has turned. */
+/** Milliseconds between two reads of the clock while there is no connection. */
 const TICK = 30_000
 
-/** Turns goals that were fetched into what they are by now; another function whenever there may be something to turn. */
+/** Gives a function that computes the present state of fetched goals; a new function whenever that state may have changed. */
 export const useGoalsNow = (personId: string): ((fetched: Goals) => Goals) => {
   const waiting = useWaitingCheckIns(personId)
   const alone = useConnection() !== 'online'
@@ -23,7 +23,7 @@ export const useGoalsNow = (personId: string): ((fetched: Goals) => Goals) => {
     }
   }, [alone])
   return useCallback(
-    // Goals that have just been fetched may be younger than the last look.
+    // The goals may have been fetched after the last read of the clock.
     (fetched: Goals) => goalsAt(fetched, waiting, serverNow(Math.max(lookedAt, Date.now()))),
     [waiting, lookedAt],
   )

@@ -3,13 +3,13 @@ import { messages } from '#domain/messages.ts'
 import { readableRefusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
-import { noteAnswer, noteSilence } from '#web/lib/connection.ts'
-import { idIn } from './kept-identity.ts'
+import { noteAnswer, noteNoAnswer } from '#web/lib/connection.ts'
+import { idIn } from './stored-identity.ts'
 
-/** Milliseconds (specification 9: the backend client's request time-out). */
+/** Milliseconds (PAGE-13). */
 const TIMEOUT = 10_000
 
-/** Milliseconds for what waits on a model: its 20 s (decision 17), and what stands around them. */
+/** Milliseconds for a call that waits for a model: its 20 s (COACH-2) plus the rest of the request. */
 export const COACH_TIMEOUT = 28_000
 
 const refused = (status: number, body: unknown): ApiError => {
@@ -19,7 +19,7 @@ const refused = (status: number, body: unknown): ApiError => {
     : new ApiError(status, UNREADABLE, messages.request.internal)
 }
 
-/** The body as JSON; null where it is not JSON. Throws `NetworkError` where it does not arrive whole. */
+/** The body as JSON; null if it is not JSON. Throws `NetworkError` if it does not arrive completely. */
 const bodyOf = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch((error: unknown) => {
     throw new NetworkError(error)
@@ -58,11 +58,11 @@ const send = async (
   }
 }
 
-/** What the calls need to know of the session (`session-store.ts` gives it). */
+/** The part of the session that calls need; `session-store.ts` provides it. */
 type SessionView = {
-  /** Id of the person whom the page shows; null where it shows none. */
+  /** Id of the person whom the page shows; null for a visitor. */
   shownPerson(): string | null
-  /** The tokens belong to another person than the one whom the page shows. */
+  /** Called when the tokens belong to another person than the page shows. */
   onOtherTokens(): void
 }
 let session: SessionView = { shownPerson: () => null, onOtherTokens: () => undefined }
@@ -73,12 +73,12 @@ export const watchSession = (view: SessionView): void => {
 
 let sessionLost: () => Promise<void> = async () => {}
 
-/** Who ends the session when the server no longer takes its tokens. */
+/** Sets the function that ends the session when the server no longer accepts its tokens. */
 export const onSessionLost = (listener: () => Promise<void>): void => {
   sessionLost = listener
 }
 
-/** Ends the wait when the signal does: the pool's client knows no time-out. */
+/** Rejects when the signal aborts; the user pool's client has no time-out. */
 const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   signal.throwIfAborted()
   let abort = (): void => {}
@@ -89,7 +89,7 @@ const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** The pool's client is loaded when first needed: a visitor pays nothing for it. */
+/** Loads the user pool's client on first use, so that a visitor does not load it. */
 const idToken = async (force: boolean, signal: AbortSignal): Promise<string | null> => {
   const asking = import('./identity.ts').then((identity) => identity.idToken(force))
   try {
@@ -99,7 +99,7 @@ const idToken = async (force: boolean, signal: AbortSignal): Promise<string | nu
   }
 }
 
-/** Another tab may have signed another person in: their token must not carry what this page's person did. */
+/** Throws 401 if the token belongs to another person: another tab may have signed that person in (ADR 131). */
 const tokenOf = async (person: string | null, force: boolean, signal: AbortSignal): Promise<string | null> => {
   const token = await idToken(force, signal)
   const owner = token && idIn(token)
@@ -117,7 +117,7 @@ const sendSigned = async (
   const token = await tokenOf(person, false, signal)
   const first = token ? await send(contract, body, token, signal) : null
   if (first && first.status !== 401) return first
-  // The token may have run out on the way, or been revoked: a new one, and one more try.
+  // The token may have expired on the way or been revoked: renew it and retry once.
   const renewed = token ? await tokenOf(person, true, signal) : null
   const second = renewed ? await send(contract, body, renewed, signal) : null
   if (second && second.status !== 401) return second
@@ -125,14 +125,14 @@ const sendSigned = async (
   throw new ApiError(401, 'unauthorized', messages.auth.signInAgain)
 }
 
-/** What a call tells of the connection: one that was given up, or that waits on a model for long, tells nothing. */
+/** Records whether the call got an answer. Aborted calls and long waits for a model record nothing. */
 const noting = async (asking: Promise<Response>, tells: () => boolean): Promise<Response> => {
   try {
     const response = await asking
     noteAnswer()
     return response
   } catch (error) {
-    if (error instanceof NetworkError && tells()) noteSilence()
+    if (error instanceof NetworkError && tells()) noteNoAnswer()
     throw error
   }
 }
@@ -141,16 +141,16 @@ type Options = {
   signal?: AbortSignal
   /** Milliseconds. */
   timeout?: number
-  /** Id of the person for whom it is made, where that may be another than the one whom the page shows. */
+  /** Id of the person who makes the call, if that may differ from the one whom the page shows. */
   person?: string
 }
 
 const never = <T>(): Promise<T> => new Promise(() => undefined)
 
 /**
- * Calls an operation by its contract and gives its parsed answer. Throws `ApiError` for a refusal, `NetworkError` where
- * no answer came within `timeout` milliseconds, 10 s without it. A session that cannot be renewed is ended, and the person is asked to sign in again.
- * An answer for a person who has left meanwhile is dropped: the promise never settles (docs/adr/131-another-person-on-the-browser.md).
+ * Calls an operation by its contract and gives its parsed answer. Throws `ApiError` for a refusal and `NetworkError` if
+ * no answer comes within `timeout` milliseconds (10 s by default, PAGE-13). Ends a session that cannot be renewed.
+ * If another person is shown when the answer comes, the promise never settles (ADR 131).
  */
 export const call = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   contract: Contract<Request, Response>,
@@ -163,7 +163,7 @@ export const call = async <Request extends z.ZodMiniType, Response extends z.Zod
     const answer = await ask(contract, body, options.person ?? shown, options)
     return isStill(session.shownPerson()) ? answer : await never()
   } catch (error) {
-    // A session that ended is told; the next person hears nothing of it.
+    // The caller learns of an ended session. Another person's screen must not show the error.
     if (isStill(session.shownPerson() ?? shown)) throw error
     return never()
   }
@@ -182,7 +182,7 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
   const answer = await bodyOf(response)
   const parsed = z.safeParse(contract.response, answer)
-  // A 200 may carry an error too (specification 7); one without a text is a defect of ours.
+  // A 200 may carry a refusal too (API-3).
   if (!response.ok || !parsed.success) throw refused(response.status, answer)
   return parsed.data
 }

@@ -12,13 +12,13 @@ import {
 } from 'aws-amplify/auth'
 
 /**
- * The larger part of the pool's client: what people do about their account. `identity.ts`, which is where the page calls
- * it, loads it then; who comes back with a session does not wait for it.
+ * The larger part of the user pool's client: sign-up, sign-in, password reset, deletion. The page calls it through
+ * `identity.ts`, which loads it on first use, so that a returning person does not wait for it.
  */
 
-/** `unconfirmed`: the e-mail address was never verified. `reset`: the password must be chosen anew. */
+/** `unconfirmed`: the e-mail address is not verified. `reset`: a new password must be set. */
 const signInWithPassword = async (email: string, password: string): Promise<'signed-in' | 'unconfirmed' | 'reset'> => {
-  // Tokens that are still kept would make the pool's client refuse; whoever signs in means to be that person.
+  // The user pool's client refuses a sign-in while tokens are stored.
   const { tokens } = await fetchAuthSession().catch(() => ({ tokens: undefined }))
   if (tokens) await signOut()
   const { nextStep } = await signIn({ username: email, password, options: { authFlowType: 'USER_SRP_AUTH' } })
@@ -29,7 +29,7 @@ const signInWithPassword = async (email: string, password: string): Promise<'sig
   throw Object.assign(unknown, { name: 'UnsupportedSignInStepException' })
 }
 
-/** `unconfirmed`: a verification mail is on its way. */
+/** `unconfirmed`: a verification mail was sent. */
 const signUpWithPassword = async (
   email: string,
   password: string,
@@ -56,17 +56,17 @@ const choosePassword = async (email: string, code: string, password: string): Pr
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
 }
 
-/** The name by which the mails and other devices know the person. */
+/** Writes the display name to the user pool, for mails and other devices. */
 const changeName = async (name: string): Promise<void> => {
   await updateUserAttributes({ userAttributes: { name } })
 }
 
-/** Forgets the tokens and revokes them; never throws for a pool that cannot be reached. */
+/** Revokes and removes the tokens. Does not throw if the user pool cannot be reached. */
 const forgetTokens = async (): Promise<void> => {
   await signOut()
 }
 
-/** Deletes who is signed in, with their own token, and forgets the tokens. */
+/** Deletes the signed-in identity with its own token, and removes the tokens. */
 const deleteIdentity = async (): Promise<void> => {
   await deleteUser()
 }

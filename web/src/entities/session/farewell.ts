@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptValue } from '#web/lib/storage.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 
-/** Somebody deleted their account and is owed a last word; kept over a visit to the provider's sign-out. */
-export const farewell = keptValue('farewell', z.literal(true), 'session')
+/** Set after an account was deleted, so that the landing page confirms it. Session storage survives the provider's sign-out. */
+export const farewell = createStoredValue('farewell', z.literal(true), 'session')

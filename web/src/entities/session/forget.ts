@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { keptValue } from '#web/lib/storage.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 
-/** By their names and without their schemas: what starts the page loads no framework and no workshop. */
-const clear = (name: string, where: 'local' | 'session'): void => keptValue(name, z.unknown(), where).clear()
+/** Clears by name without the schema, so that the start of the page does not load the framework or the workshop. */
+const clear = (name: string, where: 'local' | 'session'): void => createStoredValue(name, z.unknown(), where).clear()
 
-/** What `framework-analysis.ts` keeps carries no person's id, so it goes whenever the person goes. */
+/** The key of `framework-analysis.ts` has no person's id, so it is cleared with every sign-out. */
 export const forgetAnalysis = (): void => clear('frameworkAnalysis', 'session')
 
 /**
- * Whoever signs out leaves a browser that others may use: what can be had again goes. Answers of an interview and edits that
- * the server has not heard of stay for the same person, since they are nowhere else (docs/adr/081-keep-an-interview-on-its-device.md).
+ * Removes what can be fetched again when a person signs out, because others may use the browser (ACCOUNT-12). Interview
+ * answers and unconfirmed edits stay for the same person, because they exist only here (ADR 081).
  */
 export const forgetVisit = (personId: string): void => {
   clear(`workshop.${personId}`, 'session')

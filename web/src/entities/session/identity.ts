@@ -3,12 +3,12 @@ import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import * as z from 'zod/mini'
 import { loadConfig } from '#web/lib/config.ts'
-import { type Identity, identityOf } from './kept-identity.ts'
+import { type Identity, identityOf } from './stored-identity.ts'
 
 /**
- * The one module that speaks with the user pool, with `credentials.ts` behind it. Both are large: this one is loaded when
- * somebody signs in or is signed in, the other when they do something about their account.
- * It throws what Amplify throws; `features/auth/auth-errors.ts` puts it into words.
+ * The only module that calls the user pool, with `credentials.ts` behind it. Both are large. This one is loaded for a
+ * signed-in person, the other one for an action on the account.
+ * It throws Amplify's errors; `features/auth/auth-errors.ts` maps them to texts.
  */
 
 let configured: Promise<void> | null = null
@@ -28,33 +28,33 @@ const ready = (): Promise<void> => {
   return configured
 }
 
-/** Who is signed in, by the tokens that the browser keeps; renews them where they ran out. Null for nobody. */
+/** The identity of the stored tokens, renewed if they have expired; null if signed out. */
 export const currentIdentity = async (): Promise<Identity | null> => {
   await ready()
   const { tokens } = await fetchAuthSession()
   return tokens?.idToken ? identityOf(tokens.idToken.payload) : null
 }
 
-/** The bearer token of the API; with `force`, a new one. Null where nobody is signed in any more. */
+/** The bearer token of the API; a new one with `force`. Null if signed out. */
 export const idToken = async (force: boolean): Promise<string | null> => {
   await ready()
   const { tokens } = await fetchAuthSession({ forceRefresh: force })
   return tokens?.idToken?.toString() ?? null
 }
 
-/** Loaded when somebody signs up, in or out. */
+/** Loaded at sign-up, sign-in and sign-out. */
 const credentials = async () => {
   const [loaded] = await Promise.all([import('./credentials.ts'), ready()])
   return loaded.credentials
 }
 
-/** `unconfirmed`: the e-mail address was never verified. `reset`: the password must be chosen anew. */
+/** `unconfirmed`: the e-mail address is not verified. `reset`: a new password must be set. */
 export const signInWithPassword = async (
   email: string,
   password: string,
 ): Promise<'signed-in' | 'unconfirmed' | 'reset'> => (await credentials()).signInWithPassword(email, password)
 
-/** `unconfirmed`: a verification mail is on its way. */
+/** `unconfirmed`: a verification mail was sent. */
 export const signUpWithPassword = async (
   email: string,
   password: string,
@@ -75,7 +75,7 @@ export const choosePassword = async (email: string, code: string, password: stri
 /** Writes the display name to the user pool. */
 export const changeName = async (name: string): Promise<void> => (await credentials()).changeName(name)
 
-/** Takes over the tokens of a social sign-in, so that from here on they live like any others. */
+/** Stores the tokens of a social sign-in in the user pool's client, which then renews them. */
 export const adoptTokens = async (given: {
   access: string
   id: string
@@ -95,13 +95,13 @@ export const adoptTokens = async (given: {
   })
 }
 
-/** Forgets the tokens and revokes them; never throws for a pool that cannot be reached. */
+/** Revokes and removes the tokens. Does not throw if the user pool cannot be reached. */
 export const forgetTokens = async (): Promise<void> => (await credentials()).forgetTokens()
 
-/** Deletes who is signed in from the user pool, with their own token, and forgets the tokens. */
+/** Deletes the signed-in identity from the user pool with its own token, and removes the tokens. */
 export const deleteIdentity = async (): Promise<void> => (await credentials()).deleteIdentity()
 
-/** Where a person of a social account is signed out at the identity provider as well. */
+/** The address that signs a social account out at the identity provider as well. */
 export const logoutAddress = async (): Promise<string> => {
   const { oauthUrl, userPoolClientId } = await loadConfig()
   const query = new URLSearchParams({ client_id: userPoolClientId, logout_uri: `${window.location.origin}/auth` })

@@ -2,15 +2,15 @@ import { messages } from '#domain/messages.ts'
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { call } from './api.ts'
-import type { Identity } from './kept-identity.ts'
+import type { Identity } from './stored-identity.ts'
 
-/** What the page needs of a profile. The local one has no trial (specification 3). */
+/** The profile fields that the page uses. The local profile has no trial end (ACCOUNT-3). */
 export type Profile = Pick<ProfileView, 'id' | 'email' | 'display_name' | 'trial_expires_at'>
 
-/** Milliseconds (specification 9). */
+/** Milliseconds (ACCOUNT-3). */
 const TIMEOUT = 8_000
 
-/** Makes the profile where there is none, and with it the trial. Throws 'Profile sync timeout' after 8 s. */
+/** Reads the profile, or creates it and starts the trial (ACCOUNT-2). Throws 'Profile sync timeout' after 8 s. */
 export const syncProfile = async (identity: Identity): Promise<Profile> => {
   const signal = AbortSignal.timeout(TIMEOUT)
   try {

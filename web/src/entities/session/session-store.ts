@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { createChangeSource } from '#web/lib/external-store.ts'
 import { hintSignedIn } from '#web/lib/hints.ts'
-import { forgetOthers, keptValue } from '#web/lib/storage.ts'
-import { forgetKept } from '../offline/kept-names.ts'
+import { createStoredValue, forgetOthers } from '#web/lib/storage.ts'
+import { forgetStored } from '../offline/storage-keys.ts'
 import { onSessionLost, watchSession } from './api.ts'
-import type { Identity } from './kept-identity.ts'
-import { keptIdentity } from './kept-identity.ts'
 import { type Profile, syncProfile } from './profile-sync.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
+import type { Identity } from './stored-identity.ts'
+import { storedIdentity } from './stored-identity.ts'
 import { onTokensChanged } from './token-watch.ts'
 import { dropTokens, keepsTokens } from './tokens.ts'
 
@@ -17,22 +17,22 @@ export type Person = { id: string; email: string; name: string | null; profile: 
 export type Session =
   | { state: 'loading' }
   /**
-   * `left`: somebody was signed in until just now. `notice` says why, where the person did not ask for it. `was`: id of the
+   * `left`: a person was signed in until just now. `notice`: why the session ended by itself. `was`: id of the
    * person whose session ended by itself.
    */
   | { state: 'signed-out'; left?: true; notice?: string; was?: string }
-  /** Signed up, and the e-mail address waits for its verification. */
+  /** Signed up, with an e-mail address that is not verified yet (AUTH-1). */
   | { state: 'unverified'; email: string; notice?: string }
   | { state: 'signed-in'; person: Person }
 
 /**
- * Milliseconds (specification 9, 'auth loading timeouts'; decision 32): for the sign-in state, with the profile, and for
- * the user pool when somebody signs out. `ui/loading-limit.ts` holds the limit of 5 s for the whole page.
+ * Milliseconds for the sign-in state with the profile (AUTH-17), and for the user pool at a sign-out.
+ * `lib/loading-limit.ts` holds the limit of 5 s for the whole page.
  */
 const SESSION_LIMIT = 3_000
 
 let session: Session = { state: 'loading' }
-/** What the sign-up tab still holds, in memory and nowhere else (decision 21). */
+/** The credentials of the sign-up tab, in memory only (AUTH-9). */
 let held: { email: string; password: string } | null = null
 const changes = createChangeSource()
 
@@ -46,13 +46,13 @@ export const readSession = (): Session => session
 
 export const useStoredSession = (readAtBuild: () => Session): Session => changes.useSnapshot(readSession, readAtBuild)
 
-/** Loaded when first needed: a visitor pays nothing for it. */
+/** Loaded on first use, so that a visitor does not load it. */
 const loadIdentity = () => import('./identity.ts')
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Whose profile this browser has seen made: from then on it is refreshed behind the page's back. */
-const profileSeen = keptValue('profileSeen', z.string(), 'local')
+/** Id of the person whose profile this browser has seen; it is then refreshed in the background. */
+const profileSeen = createStoredValue('profileSeen', z.string(), 'local')
 
 const fallback = (identity: Identity): Profile => ({
   id: identity.id,
@@ -68,18 +68,18 @@ const personOf = (identity: Identity, profile: Profile): Person => ({
   profile,
 })
 
-/** The person whom this browser knows, where no network can say whether they still are (docs/adr/086-read-the-page-without-a-network.md). */
+/** The person of the stored tokens, for a start without a network (ADR 086). */
 const knownPerson = (): Person | null => {
-  const identity = keptIdentity()
+  const identity = storedIdentity()
   return identity && profileSeen.read() === identity.id ? personOf(identity, fallback(identity)) : null
 }
 
-/** Whom the user pool named, while their profile is still being read. */
+/** The identity that the user pool confirmed, while its profile is being read. */
 let named: Identity | null = null
-/** The person who is shown was not confirmed by the user pool yet. */
+/** True while the user pool has not confirmed the shown person. */
 let unconfirmed = false
 
-/** As far as the page can tell: whom the user pool named, the person who was here last, or nobody. */
+/** Ends the loading state with the best known person: the confirmed identity, the stored one, or signed out (AUTH-17). */
 const goOnAlone = (): void => {
   if (session.state !== 'loading') return
   const person = named ? personOf(named, fallback(named)) : knownPerson()
@@ -89,7 +89,7 @@ const goOnAlone = (): void => {
 
 const isShown = (id: string): boolean => session.state === 'signed-in' && session.person.id === id
 
-/** The profile is made or read on the server; the page goes on with a local one where that takes too long. */
+/** Syncs the profile, and shows a local one if that takes too long (ACCOUNT-3). */
 const showPerson = async (identity: Identity): Promise<void> => {
   forgetOthers(identity.id)
   const syncing = syncProfile(identity).then(
@@ -107,7 +107,7 @@ const showPerson = async (identity: Identity): Promise<void> => {
   named = identity
   unconfirmed = false
   const early = known ? null : await Promise.race([syncing, after(SESSION_LIMIT).then(() => null)])
-  // The server no longer takes these tokens, and the session has ended meanwhile.
+  // The session has ended meanwhile, because the server refused these tokens.
   if (session !== before && session.state === 'signed-out' && session.left) return
   set({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
   if (early) return
@@ -115,33 +115,33 @@ const showPerson = async (identity: Identity): Promise<void> => {
   if (late && isShown(identity.id)) set({ state: 'signed-in', person: personOf(identity, late) })
 }
 
-/** Reads who is signed in and shows it; called after every sign-in, also of another tab. */
+/** Reads the signed-in identity and updates the session. Called after every sign-in, also in another tab. */
 export const refreshSession = async (): Promise<Session> => {
-  const kept = keptIdentity()
+  const kept = storedIdentity()
   const { currentIdentity } = await loadIdentity()
   const identity = await currentIdentity()
   if (!identity) {
-    forgetKept()
+    forgetStored()
     set({ state: 'signed-out', ...(kept && { was: kept.id }) })
   } else if (unconfirmed || !isShown(identity.id)) await showPerson(identity)
   if (identity) held = null
   return session
 }
 
-/** After a sign-in in this tab: shows the person here and tells the other tabs. */
+/** Updates this tab and the other tabs after a sign-in here. */
 export const enterSession = async (): Promise<Session> => {
   const entered = await refreshSession()
   announce('signed-in')
   return entered
 }
 
-/** What the person has just changed about themselves. */
+/** Shows a profile that the person has just changed. */
 export const showProfile = (profile: Profile): void => {
   if (session.state !== 'signed-in' || session.person.id !== profile.id) return
   set({ state: 'signed-in', person: { ...session.person, name: profile.display_name, profile } })
 }
 
-/** The mail's link was opened in another tab: the one that still holds the password signs in for both. */
+/** Signs in with the credentials that this tab holds, after the mail's link was opened in another tab. */
 const signInHeld = async (): Promise<void> => {
   if (!held) return
   const { signInWithPassword } = await loadIdentity()
@@ -149,18 +149,18 @@ const signInHeld = async (): Promise<void> => {
 }
 
 /**
- * Follows the tokens that the browser keeps by now: another tab may have signed another person in or this one out, without
- * a word to this one.
+ * Follows the stored tokens: another tab may have signed another person in, or this one out, without a message to
+ * this tab (ADR 131).
  */
 export const followTokens = async (): Promise<void> => {
   if (session.state !== 'signed-in') return
-  const kept = keptIdentity()
+  const kept = storedIdentity()
   if (kept?.id === session.person.id) return
   if (!keepsTokens()) {
-    forgetKept()
+    forgetStored()
     set({ state: 'signed-out', left: true })
   } else if (kept) {
-    // At once: what is on the screen belongs to the person before.
+    // At once, because the screen shows the person before.
     set({ state: 'loading' })
     await refreshSession().catch(goOnAlone)
   }
@@ -175,7 +175,7 @@ const watch = (): void => {
   onTokensChanged(() => void followTokens())
 }
 
-/** Once, when the page starts. */
+/** Called once when the page starts. */
 export const startSession = async (): Promise<void> => {
   watch()
   onAnnouncement((news) => {
@@ -183,7 +183,7 @@ export const startSession = async (): Promise<void> => {
     else void (news === 'signed-in' ? refreshSession() : signInHeld()).catch(() => undefined)
   })
   if (!keepsTokens()) {
-    forgetKept()
+    forgetStored()
     set({ state: 'signed-out' })
     return
   }
@@ -191,42 +191,42 @@ export const startSession = async (): Promise<void> => {
   try {
     await refreshSession()
   } catch {
-    // No network, no configuration.
+    // No network or no configuration.
     goOnAlone()
   } finally {
     clearTimeout(limit)
   }
 }
 
-/** After a sign-up, and after a sign-in or a forgotten password (`password` null) before the address was verified. */
+/** Called after a sign-up, and after a sign-in or a reset (`password` null) with an unverified address. */
 export const awaitVerification = (email: string, password: string | null, notice?: string): void => {
   held = password === null ? null : { email, password }
   set({ state: 'unverified', email, ...(notice !== undefined && { notice }) })
 }
 
-/** What this tab can still sign in with; null in every other tab and after a reload. */
+/** The credentials that this tab holds (AUTH-9); null in other tabs and after a reload. */
 export const heldCredentials = (): { email: string; password: string } | null => held
 
-/** With a notice: the session ended by itself. */
+/** Signs out. With `notice`, the session ended by itself. */
 const leave = async (notice?: string): Promise<void> => {
   held = null
   const before = session
   if (keepsTokens()) {
     const { forgetTokens } = await loadIdentity()
-    // A user pool that does not answer keeps nobody signed in.
+    // The sign-out does not wait for a user pool that does not answer.
     await Promise.race([forgetTokens().catch(() => undefined), after(SESSION_LIMIT)])
-    // The pool's client forgets nothing where it could not be set up.
+    // The user pool's client removes no tokens if it could not be configured.
     dropTokens()
   }
-  forgetKept()
+  forgetStored()
   const was = before.state === 'signed-in' && { was: before.person.id }
   set({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, ...was }) })
   announce('signed-out')
 }
 
 /**
- * Signs out here and in the other tabs. Gives the address that the browser must visit next where the person came with
- * a social account, null where a change of route is enough.
+ * Signs out here and in the other tabs. Gives the address that the browser must visit next for a social account, or null
+ * if a change of route is enough.
  */
 export const endSession = async (): Promise<string | null> => {
   if (!keepsTokens()) {
@@ -234,15 +234,15 @@ export const endSession = async (): Promise<string | null> => {
     return null
   }
   const { logoutAddress } = await loadIdentity()
-  const federated = keptIdentity()?.federated === true
+  const federated = storedIdentity()?.federated === true
   const next = federated ? await logoutAddress().catch(() => null) : null
   await leave()
   return next
 }
 
 /**
- * Deletes the identity of whoever is signed in, and with it their tokens (docs/adr/043-delete-an-account-in-repeatable-steps.md); `endSession` is for the
- * owner to call. Gives the address that the browser must visit next, as `endSession` does.
+ * Deletes the signed-in identity and its tokens (ADR 043); the caller then calls `endSession`.
+ * Gives the address that the browser must visit next, as `endSession` does.
  */
 export const deleteIdentity = async (): Promise<string | null> => {
   const identity = await loadIdentity()
@@ -252,11 +252,11 @@ export const deleteIdentity = async (): Promise<string | null> => {
   return next
 }
 
-/** Signed out of their own accord until just now. A session that ended by itself still means to go on where it was. */
+/** Whether the person has just signed out on purpose; false for a session that ended by itself. */
 export const isLeaving = (of: Session): boolean =>
   of.state === 'signed-out' && of.left === true && of.notice === undefined
 
-/** The person who left has arrived at `/auth`; gives the notice that is to be read there. */
+/** Called on `/auth` after a sign-out; gives the notice to show there. */
 export const arriveSignedOut = (): string | null => {
   if (session.state !== 'signed-out' || !session.left) return null
   const notice = session.notice ?? null

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 import type { Person, Session } from './session-store.ts'
 
-/** Who a prerendered document is made for. */
+/** The session of a prerendered document. */
 export const VISITOR: Session = { state: 'signed-out' }
 
-/** Apart from the store that fills it: a visitor's document loads no part of the sign-in. */
+/** In a file without the store, so that a visitor's document does not load the sign-in. */
 export const SessionContext = createContext<Session>({ state: 'loading' })
 
 export const useSession = (): Session => useContext(SessionContext)
 
-/** The person who is signed in. Only for what stands behind a sign-in: throws elsewhere. */
+/** The signed-in person. Throws if signed out: only for components behind a sign-in. */
 export const usePerson = (): Person => {
   const session = useSession()
-  if (session.state !== 'signed-in') throw new Error('Nobody is signed in.')
+  if (session.state !== 'signed-in') throw new Error('usePerson needs a signed-in person.')
   return session.person
 }

@@ -1,15 +1,15 @@
-import { keptIdentity } from './kept-identity.ts'
+import { storedIdentity } from './stored-identity.ts'
 
 /**
- * Calls `look` when the tokens may have changed without this tab: another tab wrote some, or this one is looked at again
- * after it was put aside.
+ * Calls `look` when another tab may have changed the tokens: on `storage` events, and when this tab becomes visible
+ * again.
  */
 export const onTokensChanged = (look: () => void): void => {
   window.addEventListener('pageshow', look)
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   window.addEventListener('storage', () => {
-    // While tokens are renewed some of them are missing; that ends no session here.
-    if (keptIdentity()) look()
+    // During a renewal some tokens are missing for a moment; ignore that.
+    if (storedIdentity()) look()
   })
 }

@@ -1,4 +1,4 @@
-/** The pool's client keeps its tokens under this prefix; without any of them there is nobody to ask about. */
+/** The user pool's client stores its tokens under this prefix. Without any of them the person is signed out. */
 const PREFIX = 'CognitoIdentityServiceProvider.'
 
 const tokenKeys = (): string[] => {

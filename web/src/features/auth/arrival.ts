@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { WayBack } from '#web/entities/session/way-back.ts'
+import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 
 /** What another route hands over to `/auth`. */
 const arrival = z.object({

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { messages } from '#domain/messages.ts'
-import type { WayBack } from '#web/entities/session/way-back.ts'
+import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Remedy } from './auth-errors.ts'
 import { GoogleMark } from './google-mark.tsx'

@@ -1,7 +1,7 @@
 import { Mail, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '#domain/messages.ts'
-import type { WayBack } from '#web/entities/session/way-back.ts'
+import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { PRIVACY, TERMS } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Link } from '#web/ui/link.tsx'

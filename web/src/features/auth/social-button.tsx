@@ -1,4 +1,4 @@
-import type { WayBack } from '#web/entities/session/way-back.ts'
+import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'

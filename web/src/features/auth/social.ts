@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { announce } from '#web/entities/session/session-channel.ts'
-import type { WayBack } from '#web/entities/session/way-back.ts'
+import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { triggerText } from './auth-errors.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#domain/messages.ts'
-import type { WayBack } from '#web/entities/session/way-back.ts'
+import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { authMessage } from './auth-errors.ts'
 import { onSocialFailure, startSocialSignIn } from './social.ts'
 

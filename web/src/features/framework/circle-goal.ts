@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts'
 import { checkDraft, type DraftErrors, type GoalDraft, holdsHalfADate } from '#web/entities/goals/goal-form.ts'
 import { hoursError, hoursOf } from '#web/entities/goals/goal-hours.ts'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
-import type { CircleDraft } from './workshop-kept.ts'
+import type { CircleDraft } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 
 /** From what was chosen and typed to a goal of the circle. */

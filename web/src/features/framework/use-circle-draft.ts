@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import type { Day } from '#domain/time/day.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { type CircleDraft, keepWorkshop, type MadeGoal, readWorkshop } from './workshop-kept.ts'
+import { type CircleDraft, keepWorkshop, type MadeGoal, readWorkshop } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 import { horizonOf } from './workshop-words.ts'
 

@@ -3,7 +3,7 @@ import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { formatMonth } from '#web/lib/dates.ts'
 import { spokenCount } from './report-words.ts'
-import type { MadeGoal } from './workshop-kept.ts'
+import type { MadeGoal } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 
 /** Days that the framework plans for; today is the first of them. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Interview, interviewDraft } from '#domain/interview/answers.ts'
 import { type ConversationEntry, conversation } from '#domain/interview/conversation.ts'
 import { missingOn, STEPS, type Step } from '#domain/interview/missing.ts'
-import { type Kept, keptValue } from '#web/lib/storage.ts'
+import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
 /** An interview as far as it went. */
 const draft = z.strictObject({
@@ -23,7 +23,8 @@ export const EMPTY: Draft = {
 }
 
 /** Kept by person in local storage: twenty minutes of answers outlive a closed tab (docs/adr/081-keep-an-interview-on-its-device.md). */
-export const keptDraft = (personId: string): Kept<Draft> => keptValue(`interview.${personId}`, draft, 'local')
+export const storedDraft = (personId: string): StoredValue<Draft> =>
+  createStoredValue(`interview.${personId}`, draft, 'local')
 
 /** What the screen shows: a step of the form, or the consultant's chat after step 8. */
 export type Stage = Step | 'consultant'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CircleAnswers, Interview, LifeContext } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
-import { type Draft, EMPTY, keptDraft, withAnswers } from './draft.ts'
+import { type Draft, EMPTY, storedDraft, withAnswers } from './draft.ts'
 
 /** How the steps of the form change their answers. */
 export type Answering = {
@@ -19,7 +19,7 @@ const begin = (from: Interview | null): Begun => ({ draft: from === null ? EMPTY
  * nothing; that may come late, and takes no word back that was typed by then.
  */
 export const useDraft = (personId: string, earlier: Interview | null) => {
-  const kept = useMemo(() => keptDraft(personId), [personId])
+  const kept = useMemo(() => storedDraft(personId), [personId])
   const [begun, setBegun] = useState<Begun | null>(() => {
     const draft = kept.read()
     return draft && { draft, from: null }

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { contract } from '#functions/people/count-people/contract.ts'
 import { call } from '#web/entities/session/api.ts'
-import { keptValue } from '#web/lib/storage.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 
 /** Milliseconds: a number that is rounded to tens does not move sooner. */
 const FRESH = 600_000
 
-const kept = keptValue('people', z.object({ people: contract.response.shape.people, asked_at: z.number() }), 'session')
+const kept = createStoredValue(
+  'people',
+  z.object({ people: contract.response.shape.people, asked_at: z.number() }),
+  'session',
+)
 
 /** The real count of people, as the server tells it; null where it tells none. */
 export const realCount = async (): Promise<number | null> => {

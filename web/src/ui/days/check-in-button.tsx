@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** `closed`: this goal can't be checked in (its date has passed, the trial has ended). */
+/** `closed`: check-in is not allowed (GOAL-10). */
 export type CheckInState = 'open' | 'checking' | 'done' | 'closed'
 
 const WORDS: Record<CheckInState, string> = {
@@ -16,15 +16,15 @@ const WORDS: Record<CheckInState, string> = {
 type Props = {
   state: CheckInState
   onCheckIn: () => void
-  /** Dawn on the one check-in that comes first on its screen, ink on the others. */
+  /** Dawn on the first open check-in of a screen, ink on the others. */
   variant?: 'dawn' | 'ink'
   large?: boolean
-  /** Ids of the goal's title, and of the reason where it is closed: for those who hear the button apart from its card. */
+  /** Ids of the goal's title, and of the reason if it is closed. */
   describedBy: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Answers under the finger at once; done is a state, not an action. */
+/** The check-in button. It reacts before the server answers. */
 export const CheckInButton = ({ state, onCheckIn, variant = 'dawn', large = false, describedBy, ref }: Props) => (
   <Button
     {...(ref && { ref })}

@@ -1,24 +1,24 @@
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 
 /**
- * How a day is drawn, everywhere: a full sun (`done`), a bare tick (`missed`), half up in dawn (`open`: today, not yet
- * checked in), an outline (`future`), a dashed line (`closed`: outside the goal's life, or a today that nobody can keep).
+ * How a day is drawn: a full sun (`done`), a tick (`missed`), a half sun in dawn (`open`: today, not yet checked in),
+ * an outline (`future`), a dashed line (`closed`: outside the goal's life, or check-in is not allowed).
  */
 export type DayState = 'done' | 'missed' | 'open' | 'future' | 'closed'
 
 export type DrawnDay = { date: Day; state: DayState; isToday: boolean }
 
-/** What is known of a goal's days. */
+/** The known days of a goal. */
 export type Ledger = {
   /** Its first check-in day. */
   first: Day
   /** Its target date. */
   last: Day | null
   today: Day
-  /** The earliest day whose state the page was told. */
+  /** The earliest day whose state is known. */
   knownFrom: Day
   kept: ReadonlySet<Day>
-  /** False where today can no longer be checked in (an expired goal, an ended trial). */
+  /** False if check-in is not allowed (expired goal, ended trial; GOAL-10). */
   canCheckIn: boolean
 }
 

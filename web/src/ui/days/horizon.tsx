@@ -3,17 +3,17 @@ import './days.css'
 
 type Props = {
   days: readonly DrawnDay[]
-  /** The figure in one sentence: it is one picture to a screen reader. */
+  /** The text alternative of the whole figure. */
   label: string
-  /** `card` shows half its days on a phone; `long` wraps there; `wide` has few, large days and always shows all. */
+  /** `card` shows half its days on a phone; `long` wraps on a phone; `wide` has few, large days and always shows all. */
   size?: 'card' | 'long' | 'wide'
-  /** The first and last day that stay on a phone (size `card`). */
+  /** The first and last day shown on a phone (size `card`). */
   narrow?: { from: string; to: string } | undefined
-  /** Lets today's sun rise: it was checked in a moment ago. */
+  /** Animates today's sun after a check-in. */
   justNow?: boolean
 }
 
-/** A row of days, each a sun on the same horizon. */
+/** A row of days, drawn as suns on a horizon. */
 export const Horizon = ({ days, label, size = 'card', narrow, justNow = false }: Props) => (
   <div className={size === 'card' ? 'horizon' : `horizon horizon-${size}`} role="img" aria-label={label}>
     {days.map(({ date, state, isToday }) => (

@@ -14,7 +14,7 @@ const SPOKEN: Record<DayState, string> = {
 
 const spoken = (day: DrawnDay): string => `, ${day.isToday ? 'today, ' : ''}${SPOKEN[day.state]}`
 
-/** Weeks from Sunday to Saturday; null stands for a day of another month. */
+/** Weeks from Sunday to Saturday; null for a day of another month. */
 const weeksOf = (ledger: Ledger): (DrawnDay | null)[][] => {
   const month = ledger.today.slice(0, 7)
   const first = new Date(`${month}-01T00:00:00Z`)
@@ -38,7 +38,7 @@ const DayCell = ({ day, justNow }: { day: DrawnDay; justNow: boolean }) => (
   </td>
 )
 
-/** The month of `ledger.today`, a week to a horizon; a real table in which each day says its state. */
+/** The month of `ledger.today` as a table, one week per row; each day has its state as text. */
 export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; justNow?: boolean }) => (
   <table className="calendar">
     <caption>
@@ -65,7 +65,7 @@ export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; jus
   </table>
 )
 
-/** What the three marks of a calendar mean. */
+/** The legend of a calendar. */
 export const DayKey = () => (
   <p className="day-key">
     <span>

@@ -9,11 +9,11 @@ type Props = {
   /** Both from 0 to 10. */
   is: number
   wants: number
-  /** The same in words, with its numbers. */
+  /** The plot's text alternative, with its numbers. */
   label: string
 }
 
-/** How it is, filled; how much it matters, outlined; the line between the two is the gap. */
+/** Satisfaction filled, importance outlined; the line between them is the gap. */
 export const GapPlot = ({ circle, is, wants, label }: Props) => (
   <svg className="plot" data-circle={circle} viewBox={PLOT_BOX} role="img" aria-label={label}>
     <path className="plot-base" d={`M${placeOf(0, TOP)} 12H${placeOf(TOP, TOP)}`} />

@@ -4,19 +4,19 @@ import './plots.css'
 
 type Props = {
   circle: CircleKey
-  /** Hours a week: spent today, wanted, and what the week can give. */
+  /** Hours per week: now, wanted, and available. */
   now: number
   wanted: number
   available: number
   /** The end of the scale, in hours; the same for all rows of a table (`topOf`). */
   top: number
-  /** The same in words, with its numbers. */
+  /** The plot's text alternative, with its numbers. */
   label: string
 }
 
 /**
- * Hours now as a filled bar, inside the outlined bar of what is wanted and out of it where they are more; a mark where the
- * week's hours end.
+ * Hours now as a filled bar over the outlined bar of the wanted hours; a mark where the available
+ * hours end.
  */
 export const HoursPlot = ({ circle, now, wanted, available, top, label }: Props) => {
   const at = (hours: number) => placeOf(hours, top)

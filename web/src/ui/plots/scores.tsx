@@ -3,15 +3,15 @@ import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import './plots.css'
 
-/** Three figures a row. */
+/** Three figures per row. */
 type Three = readonly [ReactNode, ReactNode, ReactNode]
 
 type Props = {
-  /** What the table is, for who hears it. */
+  /** The table's caption for screen readers. */
   caption: string
   heads: Three
   rows: readonly { circle: CircleKey; plot: ReactNode; figures: Three }[]
-  /** The last row: what the figures come to together. */
+  /** The last row: the totals. */
   total?: { name: string; figures: Three }
 }
 
@@ -23,7 +23,7 @@ const Numbers = ({ of: figures }: { of: Three }) => (
   </>
 )
 
-/** A row for each circle: its name, a plot, and the plot's numbers. */
+/** A table with one row per circle: its name, a plot, and the plot's numbers. */
 export const Scores = ({ caption, heads, rows, total }: Props) => (
   <table className="scores">
     <caption className="visually-hidden">{caption}</caption>

@@ -3,7 +3,7 @@ import { circleKey, spokenCircle } from '#web/lib/circles.ts'
 import { pointAt } from './geometry.ts'
 import './wheel.css'
 
-/** What today looks like in a circle; `none` where it has no goal. */
+/** The state of today in a circle; `none` without a goal. */
 export type CircleToday = 'done' | 'open' | 'closed' | 'none'
 
 const SAID: Record<Exclude<CircleToday, 'none'>, string> = {
@@ -20,7 +20,7 @@ const inWords = (states: Record<CircleType, CircleToday>): string => {
   return said.length > 0 ? `Today: ${said.join(', ')}.` : 'No circle has a goal yet.'
 }
 
-/** The five circles in small: filled where today is done, half risen in dawn where it is open. */
+/** The five circles at a small size: filled if today is done, half risen in dawn if it is open. */
 export const CirclesToday = ({ states }: { states: Record<CircleType, CircleToday> }) => (
   <svg className="circles-today" viewBox="-52 -50 104 98" role="img" aria-label={inWords(states)}>
     {CIRCLES.map((circle, index) => {

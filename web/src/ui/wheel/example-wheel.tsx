@@ -1,6 +1,6 @@
 import { Wheel } from './wheel.tsx'
 
-/** Five circles that nobody filled in: what the interview's picture looks like. */
+/** A wheel with example values. */
 export const ExampleWheel = () => (
   <Wheel
     name="An example wheel"

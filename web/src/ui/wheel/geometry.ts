@@ -4,7 +4,7 @@
  */
 const STEP = 72
 
-/** The point `distance` from the hub along spoke `index`, y downward, rounded for the page's source. */
+/** The point at `distance` from the hub along spoke `index`; y points down; rounded to keep the markup short. */
 export const pointAt = (index: number, distance: number): { x: number; y: number } => {
   const angle = (index * STEP * Math.PI) / 180
   const round = (value: number) => Math.round(value * 100) / 100 + 0

@@ -6,15 +6,15 @@ const RADIUS = 119
 
 type Props = {
   className: string
-  /** `lit` is the risen sun, `still` its outline where there is nothing to light. */
+  /** `lit`: the filled sun; `still`: its outline. */
   light: 'lit' | 'still'
-  /** How much of the sun stands above the horizon, in units of its own 720 by 330 picture. */
+  /** The height of the sun above the horizon, in units of its 720 by 330 view box. */
   height?: number
-  /** A second sun on one page, which takes its gradient from the first. */
+  /** True for a second sun on one page, which reuses the gradient of the first. */
   again?: boolean
 }
 
-/** The sun of the sky screens: five circles in one disc, 168 ticks around it, one for each hour of a week. */
+/** The sun of the sky screens: five circles in one disc inside 168 ticks, one per hour of a week. */
 export const SunFigure = ({ className, light, height = 330, again = false }: Props) => (
   <svg className={className} viewBox={`0 0 720 ${height}`} aria-hidden="true">
     {light === 'lit' && !again ? (

@@ -4,7 +4,7 @@ import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from '#domain/interview/cir
 import { spokenCircle } from '#web/lib/circles.ts'
 import './week-ring.css'
 
-/** Hours a week. What `circles` leaves of the week is open. */
+/** Hours per week. The rest of the week is drawn as open. */
 export type WeekHours = {
   sleep: number
   job: number
@@ -25,7 +25,7 @@ const partsOf = ({ sleep, job, commute, circles = {} }: WeekHours): Part[] => {
   return [...taken, { name: 'open', hours: Math.max(0, open), kind: 'open' } as const].filter(({ hours }) => hours > 0)
 }
 
-/** Parts with the hour at which each begins; what does not fit into a week is cut off at its end. */
+/** Parts with the hour at which each begins, cut off at the end of the week. */
 const placed = (parts: Part[]): (Part & { from: number; drawn: number })[] => {
   let from = 0
   return parts.map((part) => {
@@ -36,14 +36,14 @@ const placed = (parts: Part[]): (Part & { from: number; drawn: number })[] => {
 }
 
 type Props = WeekHours & {
-  /** What stands in the middle: the hours that are a person's own, below 0 where the week is too short. */
+  /** The number in the middle: available hours, below 0 if the week is too short (INTERVIEW-5). */
   yours: number
 }
 
 const figureOf = (yours: number): [string, string] =>
   yours < 0 ? [String(-yours), 'hours too many'] : [String(yours), yours === 1 ? 'hour is yours' : 'hours are yours']
 
-/** The week as a ring of its 168 hours, with the hours that are one's own in the middle. */
+/** The week as a ring of 168 hours, with the available hours in the middle. */
 export const WeekRing = ({ yours, ...hours }: Props) => {
   const mask = useId()
   const parts = placed(partsOf(hours))
@@ -83,7 +83,7 @@ export const WeekRing = ({ yours, ...hours }: Props) => {
             className="week-yours"
             r="132"
             pathLength="168"
-            // A little short at both ends, so that the line belongs to the hours outside it.
+            // Shorter at both ends, so that the line does not touch the neighbouring hours.
             strokeDasharray={`${Math.max(0.2, free - 1.2)} ${HOURS_PER_WEEK}`}
             strokeDashoffset={-(HOURS_PER_WEEK - free + 0.6)}
             transform="rotate(-90)"
@@ -98,7 +98,7 @@ export const WeekRing = ({ yours, ...hours }: Props) => {
   )
 }
 
-/** The hours of each part of the week, under or beside its ring. */
+/** The legend of the ring: the hours of each part of the week. */
 export const WeekKey = ({ sleep, job, commute, circles }: WeekHours) => {
   const wanted = CIRCLE_KEYS.reduce((sum, key) => sum + (circles?.[key] ?? 0), 0)
   const open = Math.max(0, HOURS_PER_WEEK - sleep - job - commute - wanted)

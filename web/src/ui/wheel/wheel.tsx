@@ -4,17 +4,17 @@ import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { pointAt } from './geometry.ts'
 import './wheel.css'
 
-/** Both from 0 to 10: `is` is drawn filled (satisfaction), `wants` outlined (importance). */
+/** From 0 to 10: `is` (satisfaction) is drawn filled, `wants` (importance) outlined. */
 export type WheelValue = { is: number; wants: number }
 
 type Props = {
-  /** Begins what a screen reader says: 'Your wheel so far'. The figures follow by themselves. */
+  /** The start of the accessible name: 'Your wheel so far'. The figures are appended. */
   name: string
-  /** Circles that are not in it are dotted outlines. */
+  /** Circles without a value are dotted outlines. */
   values: Partial<Record<CircleKey, WheelValue>>
 }
 
-/** A circle's diameter along its spoke is the value; at ten all five touch. */
+/** The value is a circle's diameter along its spoke; at ten all five touch. */
 const HUB = 39
 const UNIT = 5.56
 const FULL = 10
@@ -36,7 +36,7 @@ const Drawn = ({ index, value, className }: { index: number; value: number; clas
   return <circle className={className} cx={x} cy={y} r={value * UNIT} />
 }
 
-/** The five circles around their hub, and around them 168 ticks, one for each hour of a week. */
+/** The five circles around a hub, inside a ring of 168 ticks, one per hour of a week. */
 export const Wheel = (props: Props) => (
   <svg className="wheel" viewBox="-198.2 -198.2 396.4 396.4" role="img" aria-label={inWords(props)}>
     <circle
@@ -65,7 +65,7 @@ export const Wheel = (props: Props) => (
   </svg>
 )
 
-/** What filled and outlined mean, under a wheel. */
+/** The legend of a wheel. */
 export const WheelKey = () => (
   <p className="wheel-key">
     <span>

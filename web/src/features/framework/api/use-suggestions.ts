@@ -4,7 +4,7 @@ import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/workshop-kept.ts'
+import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 
 /** A circle of a plan's workshop. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { forgetWorkshop, type Stop } from '#web/features/framework/workshop-kept.ts'
+import { forgetWorkshop, type Stop } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
 import { doneHeadline, doneLead, doneToast } from '#web/features/framework/workshop-words.ts'
 import { spokenCircle } from '#web/lib/circles.ts'

@@ -1,6 +1,6 @@
 import { list } from '#domain/framework/words.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
-import type { Stop } from '#web/features/framework/workshop-kept.ts'
+import type { Stop } from '#web/features/framework/stored-workshop.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 
 const HEIGHT = 2

@@ -1,4 +1,4 @@
-import type { MadeGoal, Stop } from '#web/features/framework/workshop-kept.ts'
+import type { MadeGoal, Stop } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle, WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
 import { runsHow } from '#web/features/framework/workshop-words.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'

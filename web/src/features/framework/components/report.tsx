@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { GOAL_WORKSHOP } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,7 +45,7 @@ const Report = ({ analysis }: { analysis: FrameworkAnalysis }) => (
 /** The framework report, from what the session keeps; without it the way leads straight to the workshop (specification 2). */
 const FrameworkReport = () => {
   useTitle('Your Five Circle Framework')
-  const [analysis] = useState(() => keptAnalysis.read())
+  const [analysis] = useState(() => storedAnalysis.read())
   return analysis ? <Report analysis={analysis} /> : <Navigate to={GOAL_WORKSHOP} replace />
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
-import type { CircleDraft, Suggested } from '#web/features/framework/workshop-kept.ts'
+import type { CircleDraft, Suggested } from '#web/features/framework/stored-workshop.ts'
 import { Bone } from '#web/ui/spinner.tsx'
 import './suggestions.css'
 

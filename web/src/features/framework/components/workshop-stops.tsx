@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { sayWhyNot } from '#web/entities/goals/create-refusal.ts'
+import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { noRoomIn } from '#web/entities/goals/room.ts'
 import { type NewGoal, useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { keepWorkshop, type MadeGoal, readWorkshop, type Stop } from '#web/features/framework/workshop-kept.ts'
+import { keepWorkshop, type MadeGoal, readWorkshop, type Stop } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
 import { circleLead } from '#web/features/framework/workshop-words.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -76,7 +76,7 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
     create.mutate(goal, {
       onSuccess: (answer) => add([{ circle: circle.key, goal: madeOf(answer.goal) }]),
       onError: (error) => {
-        sayWhyNot(error)
+        showCreateRefusal(error)
         onRefused(error)
         // The list may be older than what the server refused by.
         void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -21,7 +21,7 @@ const GoalWorkshop = () => {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
-  const [kept] = useState(() => keptAnalysis.read())
+  const [kept] = useState(() => storedAnalysis.read())
 
   const isFresh = framework.isFetchedAfterMount && framework.isSuccess
   const load = useLoad(goals, { ...framework, data: isFresh ? framework.data : undefined })

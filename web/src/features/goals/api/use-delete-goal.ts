@@ -3,8 +3,8 @@ import { messages } from '#domain/messages.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { dropAllEdits } from '#web/entities/goals/unsynced-edits.ts'
-import { dropKeptGoal } from '#web/entities/offline/kept-goals.ts'
-import { dropKeptText } from '#web/entities/offline/kept-texts.ts'
+import { dropStoredGoal } from '#web/entities/offline/stored-goals.ts'
+import { dropStoredText } from '#web/entities/offline/stored-texts.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
@@ -19,8 +19,8 @@ export const useDeleteGoal = () => {
     mutationFn: (goalId: string) => call(deleteGoal, { goalId }),
     onSuccess: (_, goalId) => {
       dropAllEdits(personId, goalId)
-      dropKeptGoal(personId, goalId)
-      dropKeptText(personId, goalId)
+      dropStoredGoal(personId, goalId)
+      dropStoredText(personId, goalId)
       client.setQueryData(
         queryKey,
         (shown) =>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
-import { errorsIn, sayWhyNot } from '#web/entities/goals/create-refusal.ts'
+import { errorsIn, showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
 import {
   CircleField,
   DescriptionField,
@@ -78,7 +78,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
       {
         onSuccess: ({ goal }) => void navigate(`/goal/${goal.id}`, { state: { created: true } }),
         onError: (error) => {
-          sayWhyNot(error)
+          showCreateRefusal(error)
           setErrors(errorsIn(error))
           focusFirstError(form)
         },

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import type { CallOf } from '#functions/runtime/contract.ts'
-import { keptAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -124,7 +124,7 @@ export const useCreateFramework = ({ onSaid, onKept }: Options) => {
     },
     onSuccess: (outcome) => {
       if (!('created' in outcome)) return
-      keptAnalysis.write(outcome.created)
+      storedAnalysis.write(outcome.created)
       // The next read of the newest framework fetches this one.
       client.removeQueries({ queryKey: frameworkQuery(id).queryKey })
       onKept()

@@ -7,7 +7,7 @@ import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useCreateFramework } from '#web/features/interview/api/use-create-framework.ts'
-import { keptDraft, LAST, pendingQuestion, type Stage, stageOf, stepAt } from '#web/features/interview/draft.ts'
+import { LAST, pendingQuestion, type Stage, stageOf, stepAt, storedDraft } from '#web/features/interview/draft.ts'
 import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
 import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
@@ -39,7 +39,7 @@ const useStage = (draft: Parameters<typeof stageOf>[1]) => {
 const OnePersonsInterview = ({ personId }: { personId: string }) => {
   const navigate = useNavigate()
   // Nobody waits for it: without an answer the interview begins empty.
-  const [isNew] = useState(() => keptDraft(personId).read() === null)
+  const [isNew] = useState(() => storedDraft(personId).read() === null)
   const earlier = useQuery({ ...frameworkQuery(personId), enabled: isNew }).data?.interview ?? null
   const { draft, update, answering, forget, isAgain } = useDraft(personId, earlier)
   const { stage, go } = useStage(draft)

@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
-import { type DailyText, keepText, readKeptText } from '#web/entities/offline/kept-texts.ts'
+import { type DailyText, readStoredText, storeText } from '#web/entities/offline/stored-texts.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { NetworkError } from '#web/lib/api-error.ts'
 
@@ -77,10 +77,10 @@ export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boole
     queryFn: async ({ signal }): Promise<DailyText> => {
       try {
         const text = await readOrGenerate(goal, date, justCreated, signal)
-        keepText(goal.user_id, goal.id, date, text)
+        storeText(goal.user_id, goal.id, date, text)
         return text
       } catch (failure) {
-        const kept = failure instanceof NetworkError ? readKeptText(goal.user_id, goal.id, date) : null
+        const kept = failure instanceof NetworkError ? readStoredText(goal.user_id, goal.id, date) : null
         if (kept === null || signal.aborted) throw failure
         return kept
       }

@@ -4,7 +4,7 @@ import type { Billing } from '#domain/billing/customer-state.ts'
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
 import { figuresOf } from '#web/entities/billing/plan-figures.ts'
 import { type Recheck, useRecheck } from '#web/entities/billing/use-recheck.ts'
-import { isWorkshopLeft } from '#web/entities/framework/workshop-left.ts'
+import { isWorkshopUnfinished } from '#web/entities/framework/unfinished-workshop.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { MONEY_BACK } from '#web/lib/copy.ts'
 import { DASHBOARD, GOAL_WORKSHOP } from '#web/lib/places.ts'
@@ -43,7 +43,7 @@ const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { 
       <Button variant={variant} size="large" inactive={going !== null} onClick={() => void go(DASHBOARD)}>
         {going === DASHBOARD ? 'Opening your dashboard...' : 'Continue to Dashboard'}
       </Button>
-      {isWorkshopLeft(id) ? (
+      {isWorkshopUnfinished(id) ? (
         <Button size="large" inactive={going !== null} onClick={() => void go(GOAL_WORKSHOP)}>
           {going === GOAL_WORKSHOP ? 'Opening your workshop...' : 'Continue to Goal Workshop'}
         </Button>

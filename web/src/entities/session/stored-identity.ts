@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Who a token says that its owner is. */
+/** The claims of an ID token that the page uses. */
 export type Identity = { id: string; email: string; name: string | null; photo: string | null; federated: boolean }
 
-/** `sub` is the key of everything that a person owns; `identities` is there for a social account alone. */
+/** `sub` is the person's id (ACCOUNT-1); `identities` is present only for a social account. */
 const claims = z.object({
   sub: z.string(),
   email: z.string(),
@@ -12,7 +12,7 @@ const claims = z.object({
   identities: z.optional(z.array(z.unknown())),
 })
 
-/** Who an ID token is about; null where it does not say. */
+/** The identity in a token's payload; null if claims are missing. */
 export const identityOf = (payload: unknown): Identity | null => {
   const parsed = z.safeParse(claims, payload)
   if (!parsed.success) return null
@@ -25,7 +25,7 @@ const payloadOf = (token: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))))
 }
 
-/** Whom an ID token is about; null where it cannot be read. */
+/** The `sub` of an ID token; null if it cannot be read. */
 export const idIn = (token: string): string | null => {
   try {
     return identityOf(payloadOf(token))?.id ?? null
@@ -34,14 +34,14 @@ export const idIn = (token: string): string | null => {
   }
 }
 
-/** The pool's client keeps its tokens in local storage: `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
+/** The user pool's client stores its tokens as `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
 const LAST_USER = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/
 
 /**
- * Whom the tokens that the browser keeps are about, whether they have run out or not and without a call. It proves
- * nothing: the server takes no token that has run out.
+ * The identity of the stored tokens, expired or not, without a call. It proves nothing: the server refuses expired
+ * tokens.
  */
-export const keptIdentity = (): Identity | null => {
+export const storedIdentity = (): Identity | null => {
   try {
     const key = Object.keys(window.localStorage).find((name) => LAST_USER.test(name))
     const user = key && window.localStorage.getItem(key)

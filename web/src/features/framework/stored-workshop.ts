@@ -3,7 +3,7 @@ import { coachSource } from '#domain/framework/report.ts'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { circleKey } from '#domain/interview/circles.ts'
-import { type Kept, keptValue } from '#web/lib/storage.ts'
+import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
 /** What the workshop keeps for the session, by person, so that a reload loses neither a step nor a word. */
 
@@ -44,15 +44,16 @@ const workshop = z.strictObject({
 })
 type WorkshopState = z.infer<typeof workshop>
 
-const keptFor = (personId: string): Kept<WorkshopState> => keptValue(`workshop.${personId}`, workshop, 'session')
+const storedFor = (personId: string): StoredValue<WorkshopState> =>
+  createStoredValue(`workshop.${personId}`, workshop, 'session')
 
 /** What is kept of this plan's workshop; what belongs to an earlier framework counts for nothing. */
 export const readWorkshop = (personId: string, plan: string): WorkshopState => {
-  const kept = keptFor(personId).read()
+  const kept = storedFor(personId).read()
   return kept?.plan === plan ? kept : { plan, stops: [], draft: null, suggested: {} }
 }
 
 export const keepWorkshop = (personId: string, plan: string, change: Partial<Omit<WorkshopState, 'plan'>>): void =>
-  keptFor(personId).write({ ...readWorkshop(personId, plan), ...change })
+  storedFor(personId).write({ ...readWorkshop(personId, plan), ...change })
 
-export const forgetWorkshop = (personId: string): void => keptFor(personId).clear()
+export const forgetWorkshop = (personId: string): void => storedFor(personId).clear()
