@@ -29,8 +29,13 @@ describe('nearestTests', () => {
 
 test('scoreOf counts a timeout as killed and a mutant without coverage as a survivor', () => {
   const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored']
-  const { killed, total, survivors } = scoreOf({
+  const { killed, timeouts, total, survivors } = scoreOf({
     files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) } },
   })
-  expect({ killed, total, survivors: survivors.length }).toEqual({ killed: 2, total: 4, survivors: 2 })
+  expect({ killed, timeouts, total, survivors: survivors.length }).toEqual({
+    killed: 2,
+    timeouts: 1,
+    total: 4,
+    survivors: 2,
+  })
 })
