@@ -6,7 +6,7 @@ import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
-import { checkNudges, readNudges } from '#domain/nudges/nudge.ts'
+import { checkNudges, nudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
 import { addDays } from '#domain/time/day.ts'
 
 const NOW = Date.parse('2026-11-24T17:00:00Z')
@@ -43,6 +43,12 @@ describe('the nudges of a day', () => {
       remaining: 0,
       atLimit: true,
     })
+  })
+
+  it('are shown with every one of their figures', () => {
+    const status = readNudges(1, allowed('Pro Plan'))
+    expect(nudgeStatus.parse(status)).toEqual(status)
+    expect(nudgeStatus.safeParse({}).success).toBe(false)
   })
 
   it('leave nothing, and not less than nothing, after a downgrade', () => {
