@@ -17,9 +17,9 @@ const LIMIT = 330_000
 const LARGER: Record<string, number> = {
   'create-checkout': 530_000,
   'customer-portal': 530_000,
-  'delete-account': 560_000,
+  'delete-account': 562_000,
   'sync-subscription': 530_000,
-  'generate-daily-motivation': 420_000,
+  'generate-daily-motivation': 422_000,
   'create-five-circle-framework': 370_000,
   'five-circle-consultant': 370_000,
   'generate-goal-suggestions': 370_000,
