@@ -1,6 +1,6 @@
 /**
- * What the synthesised templates ask for, with every reference resolved to a name of this machine. `local/host/template/`
- * makes it; everything else in `local/` reads it and nothing else of the templates.
+ * The resources of the synthesised templates, with every reference resolved to a local name. `local/host/template/` creates
+ * it. The rest of `local/` reads only this model, never the templates.
  */
 
 export type PolicyStatement = {
@@ -35,20 +35,20 @@ export type Route = {
   authorizer?: { issuer: string; audience: string[] }
 }
 
-/** Requests per second over the whole stage, or to one route, as the template limits them. */
+/** The template's limit of requests per second, for the stage or one route. */
 export type Throttle = { rate: number; burst: number }
 
-/** How the web stack's distribution serves the page. */
+/** How the distribution of the web stack serves the page. */
 export type PageDelivery = {
-  /** Code of the CloudFront function that sees every request for the page, or null. */
+  /** Code of the CloudFront function for viewer requests, or null. */
   viewerRequest: string | null
-  /** Code of the one that sees every response below status 400, or null. */
+  /** Code of the CloudFront function for viewer responses below status 400, or null. */
   viewerResponse: string | null
-  /** What the response headers policy adds. */
+  /** Headers of the response headers policy. */
   headers: Record<string, string>
-  /** The file that stands for `/`. */
+  /** The file served for `/`. */
   root: string
-  /** Answers of the bucket that the distribution replaces with a file of the page. */
+  /** Error responses of the bucket that the distribution replaces with a file. */
   errors: { status: number; file: string; answerStatus: number }[]
 }
 
@@ -109,9 +109,9 @@ export type UserPool = {
   logoutUrls: string[]
   scopes: string[]
   providers: string[]
-  /** Seconds that tokens live. */
+  /** Lifetimes in seconds. */
   tokenLifetimes: { access: number; id: number; refresh: number }
-  /** Whether the hosted pages are those of managed login, which take `prompt`; the classic ones ignore it. */
+  /** Whether the pool uses managed login, which supports `prompt`. The classic hosted UI ignores it. */
   managedLogin: boolean
   preventsUserExistenceErrors: boolean
   triggers: { preSignUp?: string; customMessage?: string; postConfirmation?: string }
@@ -124,7 +124,7 @@ export type CloudModel = {
   functions: CloudFunction[]
   routes: Route[]
   throttle: Throttle | null
-  /** Limits of single routes, by `Route.key`, beside the stage's. */
+  /** Limits of single routes, by `Route.key`, besides `throttle`. */
   routeThrottles: ReadonlyMap<string, Throttle>
   table: CloudTable
   buses: { name: string; arn: string }[]
@@ -135,7 +135,7 @@ export type CloudModel = {
   userPool: UserPool
   /** Verified senders: identities and configuration sets. */
   mail: { identities: string[]; configurationSets: string[] }
-  /** The page's run-time configuration, as the web stack deploys it. */
+  /** The page's run-time configuration that the web stack deploys. */
   pageConfig: { [setting: string]: unknown; stage: string }
   page: PageDelivery
 }

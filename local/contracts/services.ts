@@ -1,49 +1,49 @@
-/** What the parts of the local stack ask of each other. */
+/** The types between the parts of the local stack. */
 
-/** The one clock of the stack. It runs at the pace of the machine's, from wherever it was set. */
+/** The clock of the stack. It runs at the machine's pace from the instant to which it was set. */
 export type Clock = {
   /** Epoch milliseconds. */
   now(): number
 }
 
-/** Faults that a person or a test sets through the control plane. */
+/** Faults that a developer or a test sets through the control plane. */
 export const FAULT_MODES = ['slow', 'throttled', 'down', 'rubbish', 'truncated', 'refused'] as const
 export type FaultMode = (typeof FAULT_MODES)[number]
 export const FAULT_SERVICES = ['api', 'model', 'mail', 'table', 'identity', 'bus', 'queues'] as const
 export type FaultService = (typeof FAULT_SERVICES)[number]
 export type Fault = {
   mode: FaultMode
-  /** Milliseconds that a slow answer takes. */
+  /** Delay of a slow response, in milliseconds. */
   delayMs?: number
-  /** How many calls it lasts; without it, until it is lifted. */
+  /** The number of calls that fail. Without it, the fault lasts until it is removed. */
   times?: number
 }
 export type Faults = {
-  /** The fault for the next call of a service, counted as used. */
+  /** Takes the fault for the next call of a service and counts it as used. */
   take(service: FaultService): Fault | undefined
 }
 
-/** Who signed a call: the function whose credentials it carries. */
+/** The function whose credentials signed a call. */
 export type Caller = { functionName: string }
 
-/** One AWS service behind the gate: it takes the SDK's own wire calls, already allowed by the caller's policy. */
+/** An AWS service behind the gate. It receives the SDK's HTTP requests after the gate allowed them. */
 export type AwsService = (request: Request, caller: Caller) => Promise<Response>
 
 export type InvokeResult =
   | { ok: true; payload: unknown }
   | { ok: false; error: { errorType: string; errorMessage: string; trace?: string[] } }
 
-/** The functions of the stack, each in its own worker with its own environment and credentials. */
+/** The functions of the stack. Each runs in a worker with its environment and credentials. */
 export type Functions = {
-  /** Runs a handler to its end; never throws for what the handler throws. `name` is the template's FunctionName. */
+  /** Runs a handler and returns its result or error. `name` is the template's FunctionName. */
   invoke(name: string, event: unknown): Promise<InvokeResult>
 }
 
 /**
- * A mail as the inbox keeps it. `to` are those who received it, whatever its headers say; names of `headers` are in lower
- * case; `date` is an ISO date-time of the stack's clock.
+ * A mail in the inbox. `to` holds the envelope recipients. Names of `headers` are in lower case. `date` is an ISO date-time of
+ * the stack's clock.
  */
-export type KeptMail = {
+export type StoredMail = {
   id: string
   to: string[]
   from: string

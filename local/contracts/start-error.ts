@@ -1,4 +1,4 @@
-/** A start that cannot go on. The message is one sentence for the person at the terminal; there is no stack to show. */
+/** An error that stops the start. The terminal shows the message without a stack trace. */
 export class StartError extends Error {
   constructor(sentence: string) {
     super(sentence)

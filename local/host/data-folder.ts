@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../contracts/start-error.ts'
-import { openStore } from '../services/engine/durable-store.ts'
+import { createDurableStore } from '../services/engine/durable-store.ts'
 
 const MARK = '.five-circles'
 
@@ -18,7 +18,7 @@ const refuseForeign = (folder: string): void => {
 const refuseInUse = (folder: string): void => {
   if (!existsSync(folder)) return
   try {
-    openStore(folder).close()
+    createDurableStore(folder).close()
   } catch (error) {
     if (error instanceof StartError && error.message.includes('in use')) throw error
   }

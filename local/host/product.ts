@@ -5,7 +5,7 @@ import type { CloudModel } from '../contracts/cloud-model.ts'
 import { createModel } from '../services/bedrock/model.ts'
 import { createIdentity, type Identity } from '../services/cognito/identity.ts'
 import { type LocalTable, startTable } from '../services/dynamodb/table.ts'
-import { openStore } from '../services/engine/durable-store.ts'
+import { createDurableStore } from '../services/engine/durable-store.ts'
 import { createBus } from '../services/eventbridge/bus.ts'
 import { createScheduler } from '../services/scheduler/scheduler.ts'
 import { keptSalt } from '../services/secrets-manager/salt.ts'
@@ -136,7 +136,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const model = readModel(templates, url)
 
   prepareDataFolder(dataFolder, options.fresh ?? false)
-  const store = opened(openStore(dataFolder), (part) => part.close())
+  const store = opened(createDurableStore(dataFolder), (part) => part.close())
   const clock = createClock(join(dataFolder, 'clock.json'), options.now)
   const faults = createFaults()
   const logs = createLogs(join(dataFolder, 'logs'))

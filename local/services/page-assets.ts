@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 
-/** What the pages of the stand-ins take over from the product's own page, so that they look like one thing. */
+/** Style sheets of the product's page that the emulators' pages share. */
 const SHARED = ['tokens.css', 'base.css', 'button.css']
 
 const FONT = 'instrument-sans-latin-standard-normal.woff2'
@@ -16,7 +16,7 @@ const fontFace = `@font-face {
 
 const readShared = (name: string): string => readFileSync(new URL(`../../web/src/ui/${name}`, import.meta.url), 'utf8')
 
-/** Serves `/page.css` (the product's tokens and ground, then `own`) and its font. */
+/** Serves `/page.css` (the shared style sheets, then `own`) and its font. */
 export const createPageAssets = (own: URL): Hono => {
   const css = [fontFace, ...SHARED.map(readShared), readFileSync(own, 'utf8')].join('\n')
   const font = readFileSync(new URL(import.meta.resolve(`@fontsource-variable/instrument-sans/files/${FONT}`)))
@@ -25,8 +25,8 @@ export const createPageAssets = (own: URL): Hono => {
     .get(`/${FONT}`, (context) => context.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2' }))
 }
 
-/** The header of a page that runs no script and loads nothing but what `createPageAssets` serves. */
-export const pagePolicy = (...more: string[]): Record<string, string> => ({
+/** Headers of a page without scripts that loads only what `createPageAssets` serves. `more` adds CSP directives. */
+export const createPageHeaders = (...more: string[]): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'self'",

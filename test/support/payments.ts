@@ -8,7 +8,7 @@ import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { handler as syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
-import { openStore } from '#local/services/engine/durable-store.ts'
+import { createDurableStore } from '#local/services/engine/durable-store.ts'
 import { createStripeStandIn, type StripeStandIn } from '#local/services/stripe/stripe.ts'
 import { call } from './call.ts'
 import { consume } from './reactions.ts'
@@ -37,7 +37,7 @@ export const WEBHOOK_SECRET = 'whsec_test'
 
 export const startPayments = async (services: Services): Promise<Payments> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-payments-'))
-  const store = openStore(folder)
+  const store = createDurableStore(folder)
   let standIn: StripeStandIn | undefined
   let heard = 0
   const way = { up: true }

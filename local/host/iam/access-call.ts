@@ -1,12 +1,17 @@
-/** A call as far as its permission goes. */
+import type { Context } from '#local/services/protocol/conditions.ts'
+
+/** The parts of a call that decide its permission. */
 export type Call = {
-  /** Region of the credential scope: a call to another region asks for that region's resources. */
+  /** Region of the credential scope. The requested resources are in this region. */
   region: string
   path: string
-  /** After the dot of `x-amz-target`; empty where the service has none. */
+  /** After the dot of `x-amz-target`; empty for services without this header. */
   operation: string
   body: string
 }
 
-/** A call that this service of the stack does not know. The message names it. */
-export class UnknownCall extends Error {}
+/** One action on one resource that a call requests. */
+export type AccessRequest = { action: string; resource: string; context: Context }
+
+/** A call that the local stack does not support. The message names it. */
+export class UnsupportedCall extends Error {}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { type Call, UnknownCall } from './access-call.ts'
-import type { Access } from './policy.ts'
+import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
 
 const request = z.object({
   Entries: z.array(
@@ -13,9 +12,9 @@ const request = z.object({
   ),
 })
 
-/** What PutEvents does on each bus that its entries name. */
-export const eventsAccess = (call: Call, model: CloudModel): Access[] => {
-  if (call.operation !== 'PutEvents') throw new UnknownCall(call.operation)
+/** PutEvents needs `events:PutEvents` on the bus of each entry. */
+export const readEventsAccess = (call: Call, model: CloudModel): AccessRequest[] => {
+  if (call.operation !== 'PutEvents') throw new UnsupportedCall(call.operation)
   return request.parse(JSON.parse(call.body)).Entries.map(({ EventBusName = 'default', Source, DetailType }) => ({
     action: 'events:PutEvents',
     resource: EventBusName.startsWith('arn:')

@@ -1,6 +1,5 @@
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { type Call, UnknownCall } from './access-call.ts'
-import type { Access } from './policy.ts'
+import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
 
 const bareAddress = (mailbox: string): string => (/<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim()
 
@@ -13,39 +12,40 @@ const rawHeader = (raw: string, name: string): string | undefined => {
   return line?.slice(name.length + 1).trim()
 }
 
-/** The identity that speaks for a sender: its own address where that is verified, else its domain. */
-const identityOf = (from: string, identities: string[]): string => {
-  const domain = from.split('@').at(-1) ?? ''
-  return identities.find((identity) => identity === from) ?? identities.find((identity) => identity === domain) ?? from
+/** The identity of an address: the address where it is verified, else its domain where that is, else the address. */
+const identityOf = (address: string, identities: string[]): string => {
+  const domain = address.split('@').at(-1) ?? ''
+  return identities.find((identity) => identity === address) ?? identities.find((it) => it === domain) ?? address
 }
 
 const addressesIn = (list: string): string[] => list.split(',').map(bareAddress).filter(Boolean)
 
-/** Fields such as `Destinations.member.1` and `Destination.ToAddresses.member.1`; without any, the raw mail's headers. */
+/** The parameters `Destinations.member.<n>`; without them, the recipients in the headers. */
 const recipientsOf = (form: URLSearchParams, raw: string): string[] => {
-  const named = [...form].filter(([name]) => /^Destinations?\./.test(name)).map(([, address]) => bareAddress(address))
+  const named = [...form]
+    .filter(([name]) => name.startsWith('Destinations.'))
+    .map(([, address]) => bareAddress(address))
   return named.length > 0 ? named : ['To', 'Cc', 'Bcc'].flatMap((name) => addressesIn(rawHeader(raw, name) ?? ''))
 }
 
 /**
- * What a mail call does: sending needs the sender's identity, the configuration set where one is named, and, as in the
- * SES sandbox, where each recipient has to be verified, the identities of the recipients.
+ * SendRawEmail needs the sender's identity and the configuration set, if named. It also needs the recipients' identities, as
+ * in the SES sandbox, where recipients must be verified.
  */
-export const sesAccess = (call: Call, model: CloudModel): Access[] => {
+export const readSesAccess = (call: Call, model: CloudModel): AccessRequest[] => {
   const form = new URLSearchParams(call.body)
   const action = form.get('Action')
-  if (action === null) throw new UnknownCall(call.path)
-  if (action !== 'SendEmail' && action !== 'SendRawEmail') {
-    return [{ action: `ses:${action}`, resource: '*', context: {} }]
-  }
+  if (action !== 'SendRawEmail') throw new UnsupportedCall(action ?? call.path)
   const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('utf8')
-  const from = bareAddress(form.get('Source') ?? rawHeader(raw, 'From') ?? '')
+  const from = bareAddress(rawHeader(raw, 'From') ?? '')
   const set = form.get('ConfigurationSetName') ?? rawHeader(raw, 'X-SES-CONFIGURATION-SET')
   const arn = (kind: string, name: string) => `arn:aws:ses:${call.region}:${model.account}:${kind}/${name}`
-  const resources = [
-    arn('identity', identityOf(from, model.mail.identities)),
-    ...recipientsOf(form, raw).map((address) => arn('identity', identityOf(address, model.mail.identities))),
-    ...(set ? [arn('configuration-set', set)] : []),
-  ]
-  return resources.map((resource) => ({ action: `ses:${action}`, resource, context: { 'ses:FromAddress': [from] } }))
+  const resources = [from, ...recipientsOf(form, raw)].map((address) =>
+    arn('identity', identityOf(address, model.mail.identities)),
+  )
+  return [...resources, ...(set ? [arn('configuration-set', set)] : [])].map((resource) => ({
+    action: 'ses:SendRawEmail',
+    resource,
+    context: { 'ses:FromAddress': [from] },
+  }))
 }

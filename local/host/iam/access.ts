@@ -1,25 +1,25 @@
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { ServiceName } from '#local/services/protocol/refusal.ts'
-import { bedrockAccess } from './access-bedrock.ts'
-import type { Call } from './access-call.ts'
-import { dynamodbAccess } from './access-dynamodb.ts'
-import { eventsAccess } from './access-events.ts'
-import { secretsAccess } from './access-secretsmanager.ts'
-import { sesAccess } from './access-ses.ts'
-import { sqsAccess } from './access-sqs.ts'
-import type { Access } from './policy.ts'
+import { readBedrockAccess } from './access-bedrock.ts'
+import type { AccessRequest, Call } from './access-call.ts'
+import { readDynamodbAccess } from './access-dynamodb.ts'
+import { readEventsAccess } from './access-events.ts'
+import { readSecretsAccess } from './access-secretsmanager.ts'
+import { readSesAccess } from './access-ses.ts'
+import { readSqsAccess } from './access-sqs.ts'
 
-const READERS: Record<ServiceName, (call: Call, model: CloudModel) => Access[]> = {
-  dynamodb: dynamodbAccess,
-  ses: sesAccess,
-  bedrock: bedrockAccess,
-  events: eventsAccess,
-  sqs: sqsAccess,
-  secretsmanager: secretsAccess,
+const READERS: Record<ServiceName, (call: Call, model: CloudModel) => AccessRequest[]> = {
+  dynamodb: readDynamodbAccess,
+  ses: readSesAccess,
+  bedrock: readBedrockAccess,
+  events: readEventsAccess,
+  sqs: readSqsAccess,
+  secretsmanager: readSecretsAccess,
 }
 
 /**
- * Everything that a call wants to do, in IAM's words; all of it must be allowed. Throws `UnknownCall` for an operation
- * that the stack does not stand in for, and a schema error for a body that is not of its shape.
+ * The actions and resources that a call needs; all must be allowed. Throws `UnsupportedCall` for an operation that the local
+ * stack does not support, and a schema error for a malformed body.
  */
-export const accessOf = (service: ServiceName, call: Call, model: CloudModel): Access[] => READERS[service](call, model)
+export const readAccess = (service: ServiceName, call: Call, model: CloudModel): AccessRequest[] =>
+  READERS[service](call, model)

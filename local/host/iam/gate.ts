@@ -1,17 +1,30 @@
 import type { CloudFunction, CloudModel } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Faults } from '#local/contracts/services.ts'
-import { type Answer, notRecognized, refusal, SERVICES, type ServiceName } from '#local/services/protocol/refusal.ts'
-import { type Incoming, type Outgoing, readBody, relay, send, toRequest } from '#local/services/protocol/wire.ts'
-import { type Call, UnknownCall } from './access-call.ts'
-import { credentialOf } from './caller.ts'
-import { faulted } from './faulted.ts'
+import {
+  type Incoming,
+  type Outgoing,
+  readBody,
+  relay,
+  send,
+  toRequest,
+} from '#local/services/protocol/http-message.ts'
+import {
+  type Answer,
+  createUnknownCredentials,
+  refusal,
+  SERVICES,
+  type ServiceName,
+} from '#local/services/protocol/refusal.ts'
+import { type Call, UnsupportedCall } from './access-call.ts'
+import { parseCredential } from './caller.ts'
 import { createGuard } from './guard.ts'
 import { listen } from './listen.ts'
-import { type Consumption, readMeter, withMeter } from './meter.ts'
+import { type Consumption, readConsumption, withCapacityRequest } from './meter.ts'
+import { takeFault } from './service-faults.ts'
 import { createTableProxy } from './table-proxy.ts'
 
 export type Gate = {
-  /** For AWS_ENDPOINT_URL. A queue's URL in a function's environment must have this origin: the SQS client goes there. */
+  /** For AWS_ENDPOINT_URL. Queue URLs in a function's environment must have this origin, because the SQS client calls them. */
   url: string
   stop(): Promise<void>
 }
@@ -20,42 +33,41 @@ export type GateOptions = {
   tableEndpoint: string
   services: Record<Exclude<ServiceName, 'dynamodb'>, AwsService>
   faults: Faults
-  /** Told what each call to the table cost; only then are costs asked for. */
+  /** Receives the consumed capacity of each table call. Without it, capacity is not requested. */
   meter?: (consumption: Consumption) => void
 }
 
 const isService = (name: string): name is ServiceName => SERVICES.some((service) => service === name)
 
-const once = (): ((message: string) => void) => {
-  const told = new Set<string>()
+const createReportOnce = (): ((message: string) => void) => {
+  const reported = new Set<string>()
   return (message) => {
-    if (!told.has(message)) console.error(message)
-    told.add(message)
+    if (!reported.has(message)) console.error(message)
+    reported.add(message)
   }
 }
 
 /**
- * The one endpoint that every function's AWS client talks to: reads the caller out of the signature, judges the call by
- * the policy that the template gives that function, and hands it to the service. Throws `StartError` for a policy with
- * a condition that it could not judge.
+ * The AWS endpoint of every function: reads the caller from the signature, checks the call against the policy of that
+ * function in the templates, and forwards it to the service. Throws `StartError` for a policy that it cannot evaluate.
  */
 export const startGate = async ({ model, tableEndpoint, services, faults, meter }: GateOptions): Promise<Gate> => {
-  const tell = once()
-  const guard = createGuard(model, tell)
+  const reportOnce = createReportOnce()
+  const guard = createGuard(model, reportOnce)
   const table = createTableProxy(tableEndpoint)
 
   const askTable = async (caller: CloudFunction, { headers }: Incoming, { operation, body }: Call): Promise<Answer> => {
     if (!meter) return table.forward({ headers, body })
-    const answer = await table.forward({ headers, body: withMeter(operation, body) })
-    const cost = answer.status === 200 ? readMeter(caller.name, operation, body, answer.body) : undefined
+    const answer = await table.forward({ headers, body: withCapacityRequest(operation, body) })
+    const cost = answer.status === 200 ? readConsumption(caller.name, operation, body, answer.body) : undefined
     if (cost) meter(cost)
     return answer
   }
 
   const handle = async (service: ServiceName, incoming: Incoming, outgoing: Outgoing): Promise<void> => {
-    const credential = credentialOf(incoming.headers.authorization)
-    const caller = guard.callerOf(credential?.accessKeyId ?? '')
-    if (!credential || !caller) return send(outgoing, notRecognized(service))
+    const credential = parseCredential(incoming.headers.authorization)
+    const caller = guard.findCaller(credential?.accessKeyId ?? '')
+    if (!credential || !caller) return send(outgoing, createUnknownCredentials(service))
     const body = await readBody(incoming)
     const call: Call = {
       region: credential.region,
@@ -63,7 +75,7 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
       operation: `${incoming.headers['x-amz-target'] ?? ''}`.split('.').at(-1) ?? '',
       body: body.toString('utf8'),
     }
-    const refused = guard.refusalOf(service, caller, call)
+    const refused = guard.check(service, caller, call)
     if (refused) return send(outgoing, refused)
     const ask = (name: keyof typeof services) =>
       services[name](toRequest(`${name}.${credential.region}.amazonaws.com`, incoming, body), {
@@ -72,18 +84,18 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
     if (service === 'ses' || service === 'bedrock' || service === 'secretsmanager')
       return relay(outgoing, await ask(service))
 
-    const { instead, truncates } = await faulted(service, faults)
-    if (instead) return send(outgoing, instead)
+    const { response, isTruncated } = await takeFault(service, faults)
+    if (response) return send(outgoing, response)
     const answer = service === 'dynamodb' ? await askTable(caller, incoming, call) : await toAnswer(await ask(service))
-    send(outgoing, truncates ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer)
+    send(outgoing, isTruncated ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer)
   }
 
   const fail = (service: ServiceName, outgoing: Outgoing, error: unknown): void => {
     if (outgoing.headersSent) {
       outgoing.destroy()
-    } else if (error instanceof UnknownCall) {
-      const message = `The local stack does not stand in for ${service}: ${error.message}`
-      tell(message)
+    } else if (error instanceof UnsupportedCall) {
+      const message = `The local stack does not support ${service}: ${error.message}`
+      reportOnce(message)
       send(outgoing, refusal(service, 400, 'UnknownOperationException', message))
     } else {
       const message = error instanceof Error ? error.message : String(error)
@@ -93,12 +105,12 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
   }
 
   const listener = await listen((incoming, outgoing) => {
-    const scope = credentialOf(incoming.headers.authorization)?.service ?? 'dynamodb'
+    const scope = parseCredential(incoming.headers.authorization)?.service ?? 'dynamodb'
     if (isService(scope)) {
       handle(scope, incoming, outgoing).catch((error: unknown) => fail(scope, outgoing, error))
     } else {
-      tell(`The local stack does not stand in for ${scope}, which a function called.`)
-      send(outgoing, refusal('events', 400, 'UnknownService', `The local stack does not stand in for ${scope}`))
+      reportOnce(`The local stack does not support ${scope}, which a function called.`)
+      send(outgoing, refusal('events', 400, 'UnknownService', `The local stack does not support ${scope}`))
     }
   })
   return {

@@ -1,17 +1,17 @@
 import type { CloudFunction, CloudModel } from '#local/contracts/cloud-model.ts'
 import { type Answer, accessDenied, type ServiceName } from '#local/services/protocol/refusal.ts'
-import { accessOf } from './access.ts'
-import type { Call } from './access-call.ts'
-import { type Access, checkPolicy, judge, type Verdict } from './policy.ts'
+import { readAccess } from './access.ts'
+import type { AccessRequest, Call } from './access-call.ts'
+import { checkPolicy, evaluate, type Verdict } from './policy.ts'
 
 export type Guard = {
-  /** The function whose credentials these are. */
-  callerOf(accessKeyId: string): CloudFunction | undefined
-  /** The refusal of a call that the caller's policy does not allow; undefined for one that it does. */
-  refusalOf(service: ServiceName, caller: CloudFunction, call: Call): Answer | undefined
+  /** The function with this access key. */
+  findCaller(accessKeyId: string): CloudFunction | undefined
+  /** The response to a call that the caller's policy does not allow; undefined for an allowed call. */
+  check(service: ServiceName, caller: CloudFunction, call: Call): Answer | undefined
 }
 
-const denial = (account: string, name: string, { action, resource }: Access, verdict: Verdict): string => {
+const denial = (account: string, name: string, { action, resource }: AccessRequest, verdict: Verdict): string => {
   const why =
     verdict === 'denied'
       ? 'with an explicit deny in an identity-based policy'
@@ -19,18 +19,18 @@ const denial = (account: string, name: string, { action, resource }: Access, ver
   return `User: arn:aws:sts::${account}:assumed-role/${name}/${name} is not authorized to perform: ${action} on resource: ${resource} ${why}`
 }
 
-/** Judges calls by the policies of the template. Throws `StartError` for a policy that it could not judge by. */
-export const createGuard = (model: CloudModel, tell: (message: string) => void): Guard => {
+/** Checks calls against the policies of the templates. Throws `StartError` for a policy that it cannot evaluate. */
+export const createGuard = (model: CloudModel, reportOnce: (message: string) => void): Guard => {
   model.functions.forEach(checkPolicy)
   const functions = new Map(model.functions.map((each) => [each.name, each]))
   return {
-    callerOf: (accessKeyId) => functions.get(accessKeyId),
-    refusalOf: (service, caller, call) => {
-      for (const access of accessOf(service, call, model)) {
-        const verdict = judge(caller.policy, access)
+    findCaller: (accessKeyId) => functions.get(accessKeyId),
+    check: (service, caller, call) => {
+      for (const access of readAccess(service, call, model)) {
+        const verdict = evaluate(caller.policy, access)
         if (verdict === 'allowed') continue
         const message = denial(model.account, caller.name, access, verdict)
-        tell(message)
+        reportOnce(message)
         return accessDenied(service, message)
       }
       return undefined

@@ -2,24 +2,24 @@ import { createServer as createHttp1 } from 'node:http'
 import { createServer as createHttp2 } from 'node:http2'
 import { createServer, type Socket } from 'node:net'
 import { StartError } from '#local/contracts/start-error.ts'
-import type { Incoming, Outgoing } from '#local/services/protocol/wire.ts'
+import type { Incoming, Outgoing } from '#local/services/protocol/http-message.ts'
 
 export type Listener = { url: string; close(): Promise<void> }
 
 const HTTP2_PREFACE = 'PRI * HTTP/2.0'
 
 /**
- * One loopback port for HTTP/1.1 and HTTP/2 without TLS: most clients of the SDK speak the one, Bedrock's the other.
- * The first bytes of a connection tell which.
+ * Listens on one loopback port for HTTP/1.1 and HTTP/2 without TLS. Most SDK clients use HTTP/1.1, Bedrock's uses HTTP/2. The
+ * first bytes of a connection decide.
  */
 export const listen = (handle: (request: Incoming, response: Outgoing) => void): Promise<Listener> => {
-  const timeless = (request: Incoming, response: Outgoing): void => {
-    // The machine's date would look to a client on a moved clock like a skew to mend, and make it repeat refused calls.
+  const withoutDate = (request: Incoming, response: Outgoing): void => {
+    // A client on a moved clock would take the machine's date for clock skew and repeat refused calls.
     response.sendDate = false
     handle(request, response)
   }
-  const http1 = createHttp1({ keepAliveTimeout: 60_000 }, timeless)
-  const http2 = createHttp2({}, timeless)
+  const http1 = createHttp1({ keepAliveTimeout: 60_000 }, withoutDate)
+  const http2 = createHttp2({}, withoutDate)
   const sockets = new Set<Socket>()
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)

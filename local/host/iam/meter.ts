@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** What one call to the table cost, in request units. */
+/** Consumed capacity of one table call, in request units. */
 export type Consumption = {
   functionName: string
   operation: string
-  /** What DynamoDB counted for the call, indexes included. */
+  /** Includes the units of indexes. */
   readUnits: number
   writeUnits: number
-  /** The part of either that went to indexes. */
+  /** The part of the units that indexes consumed. */
   indexUnits: number
-  /** Name of the index that was searched, if any. */
+  /** Name of the queried index; null for the table. */
   index: string | null
 }
 
@@ -18,20 +18,20 @@ const units = z.object({ CapacityUnits: z.optional(z.number()) })
 const capacity = z.extend(units, { GlobalSecondaryIndexes: z.optional(z.record(z.string(), units)) })
 const answer = z.object({ ConsumedCapacity: z.optional(z.union([capacity, z.array(capacity)])) })
 
-const READS = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']
+const READS = ['GetItem', 'Query']
 const METERED = [...READS, 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems']
 
 const sum = (parts: z.infer<typeof units>[]): number =>
   parts.reduce((total, { CapacityUnits = 0 }) => total + CapacityUnits, 0)
 
-/** The same call, asking also for what it costs. */
-export const withMeter = (operation: string, body: string): string =>
+/** The body of the call with a request for consumed capacity. */
+export const withCapacityRequest = (operation: string, body: string): string =>
   METERED.includes(operation)
     ? JSON.stringify({ ...request.parse(JSON.parse(body)), ReturnConsumedCapacity: 'INDEXES' })
     : body
 
-/** Reads what an answered call cost; undefined where the answer does not say. */
-export const readMeter = (
+/** Reads the consumed capacity of a response; undefined without one. */
+export const readConsumption = (
   functionName: string,
   operation: string,
   body: string,

@@ -1,29 +1,28 @@
 import type { CloudFunction, PolicyStatement } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
-import { type Context, holds, matches } from '#local/services/protocol/conditions.ts'
+import { holds, matches } from '#local/services/protocol/conditions.ts'
+import type { AccessRequest } from './access-call.ts'
 
-/** One thing that a call wants to do. */
-export type Access = { action: string; resource: string; context: Context }
 export type Verdict = 'allowed' | 'denied' | 'not allowed'
 
-const applies = (statement: PolicyStatement, { action, resource, context }: Access): boolean =>
+const applies = (statement: PolicyStatement, { action, resource, context }: AccessRequest): boolean =>
   statement.actions.some((pattern) => matches(pattern, action, 'i')) &&
   statement.resources.some((pattern) => matches(pattern, resource)) &&
   Object.entries(statement.conditions).every(([operator, keys]) =>
     Object.entries(keys).every(([key, wanted]) => holds(operator, key, wanted, context)),
   )
 
-/** What IAM says: an applying Deny wins, then an applying Allow, and nothing is allowed by silence. */
-export const judge = (statements: PolicyStatement[], access: Access): Verdict => {
+/** Evaluates policy statements as IAM does: an explicit Deny wins, then an Allow. Deny by default. */
+export const evaluate = (statements: PolicyStatement[], access: AccessRequest): Verdict => {
   const applying = statements.filter((statement) => applies(statement, access))
   if (applying.some(({ effect }) => effect === 'Deny')) return 'denied'
   return applying.length > 0 ? 'allowed' : 'not allowed'
 }
 
-export const isAllowed = (statements: PolicyStatement[], access: Access): boolean =>
-  judge(statements, access) === 'allowed'
+export const isAllowed = (statements: PolicyStatement[], access: AccessRequest): boolean =>
+  evaluate(statements, access) === 'allowed'
 
-/** Throws `StartError` for a condition, or a variable in a resource, that the gate could not evaluate. */
+/** Throws `StartError` for a condition or policy variable that the gate cannot evaluate. */
 export const checkPolicy = ({ name, policy }: CloudFunction): void => {
   try {
     for (const { conditions, resources } of policy) {
@@ -40,5 +39,5 @@ export const checkPolicy = ({ name, policy }: CloudFunction): void => {
 
 const refuseVariables = (text: string): void => {
   const variable = /\$\{[^*?$}][^}]*\}/.exec(text)
-  if (variable) throw new Error(`the policy variable ${variable[0]} is not known here`)
+  if (variable) throw new Error(`the policy variable ${variable[0]} is not supported`)
 }

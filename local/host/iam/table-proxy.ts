@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http'
 import { ENGINE_CREDENTIAL } from '#local/services/dynamodb/call.ts'
 import { type Answer, refusal } from '#local/services/protocol/refusal.ts'
 
-/** Headers of a call that mean something to a DynamoDB engine. */
+/** Request headers that the engine reads. */
 const FORWARDED = ['content-type', 'x-amz-target', 'x-amz-date', 'amz-sdk-invocation-id', 'amz-sdk-request']
 const RETURNED = ['content-type', 'x-amz-crc32', 'x-amzn-requestid']
 
 type TableCall = { headers: Record<string, string | string[] | undefined>; body: string }
 export type TableProxy = { forward(call: TableCall): Promise<Answer>; close(): void }
 
-/** Hands calls on to the engine over kept connections, signed by the stack: the engine knows no functions. */
+/** Forwards calls to the engine over keep-alive connections, with the credentials of the stack. */
 export const createTableProxy = (endpoint: string): TableProxy => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const send = ({ headers, body }: TableCall): Promise<Answer> =>
@@ -50,7 +50,7 @@ export const createTableProxy = (endpoint: string): TableProxy => {
       outgoing.end(body)
     })
   return {
-    // An engine that has gone away answers as DynamoDB does on a bad day: the SDK tries again.
+    // The SDK retries a 500, so a restart of the engine fails no call.
     forward: (call) =>
       send(call).catch((error: unknown) =>
         refusal('dynamodb', 500, 'InternalServerError', `The local DynamoDB engine does not answer: ${error}`),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { JSONWebKeySet } from 'jose'
 import type { Faults } from '#local/contracts/services.ts'
-import { createPageAssets, pagePolicy } from '#local/services/page-assets.ts'
+import { createPageAssets, createPageHeaders } from '#local/services/page-assets.ts'
 import { createApi } from './api.ts'
 import { createChallenges } from './challenges.ts'
 import { meetFault } from './faults.ts'
@@ -10,7 +10,7 @@ import { openKeys } from './keys.ts'
 import { createOauth } from './oauth.ts'
 import { peoplePage } from './people-page.ts'
 import type { Pool } from './pool.ts'
-import { openStore } from './store.ts'
+import { createUserStore } from './store.ts'
 
 export type IdentityOptions = {
   pool: Pool['settings']
@@ -53,7 +53,7 @@ const describeEndpoints = (issuer: string, baseUrl: string, poolId: string, scop
 export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
   const { pool: settings, region, clock, trigger, deliver, baseUrl } = options
   const folder = join(options.dataFolder, 'identity')
-  const store = openStore(folder, settings.id)
+  const store = createUserStore(folder, settings.id)
   const keys = await openKeys(folder)
   const pool: Pool = { settings, region, clock, store, keys, trigger, deliver, challenges: createChallenges({ clock }) }
   const before = () => meetFault(options.faults)
@@ -65,7 +65,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     .get(`/${settings.id}/.well-known/openid-configuration`, (context) =>
       context.json(describeEndpoints(settings.issuer, baseUrl, settings.id, settings.scopes)),
     )
-    .get('/', (context) => context.html(peoplePage(path, store.all()), 200, pagePolicy()))
+    .get('/', (context) => context.html(peoplePage(path, store.all()), 200, createPageHeaders()))
     .route('/', createPageAssets(new URL('hosted.css', import.meta.url)))
     .route('/', createOauth(pool, path, before))
     .route('/', createApi(pool, before))

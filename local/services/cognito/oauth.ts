@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { pagePolicy } from '#local/services/page-assets.ts'
+import { createPageHeaders } from '#local/services/page-assets.ts'
 import { type Authorization, backTo, createGrants, type Grants, readAuthorization } from './authorization.ts'
 import { type Account, offeredAccounts, signInFromProvider } from './federation.ts'
 import { chooserPage, errorPage } from './hosted-pages.ts'
@@ -43,7 +43,7 @@ export const createOauth = (pool: Pool, path: string, before: () => Promise<void
   const grants = createGrants(pool)
 
   const showError = (context: Context, error: string, status: 400 | 500 | 503 = 400) =>
-    context.html(errorPage(path, error), status, pagePolicy())
+    context.html(errorPage(path, error), status, createPageHeaders())
 
   const showChooser = (context: Context, request: Authorization, error?: string) => {
     const chooser = chooserPage({
@@ -54,7 +54,7 @@ export const createOauth = (pool: Pool, path: string, before: () => Promise<void
       ...(error ? { error } : {}),
     })
     // A browser checks where a form's answer redirects to as well.
-    const policy = pagePolicy(`form-action 'self' ${new URL(request.redirectUri).origin}`)
+    const policy = createPageHeaders(`form-action 'self' ${new URL(request.redirectUri).origin}`)
     return context.html(chooser, error ? 400 : 200, policy)
   }
 

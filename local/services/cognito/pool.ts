@@ -4,7 +4,7 @@ import type { Challenges } from './challenges.ts'
 import type { SigningKeys } from './keys.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
-import type { Store } from './store.ts'
+import type { UserStore } from './store.ts'
 
 type OutgoingMail = { to: string; subject: string; html: string }
 
@@ -13,7 +13,7 @@ export type Pool = {
   settings: UserPool
   region: string
   clock: Clock
-  store: Store
+  store: UserStore
   keys: SigningKeys
   challenges: Challenges
   /** Runs a trigger's function with Cognito's event; throws an Error with the function's own message. */

@@ -5,7 +5,7 @@ import { StartError } from '#local/contracts/start-error.ts'
 import { createSaver, writeAtomically } from './atomic-file.ts'
 import { type KeptState, keptState, type Session, type User } from './state.ts'
 
-export type Store = {
+export type UserStore = {
   /** In the order of their sign-up. */
   all(): User[]
   get(username: string): User | undefined
@@ -43,7 +43,7 @@ const sameName = (one: string, other: string): boolean => one.toLowerCase() === 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Users and sessions of the pool, in memory and in one file of `folder`. */
-export const openStore = (folder: string, poolId: string): Store => {
+export const createUserStore = (folder: string, poolId: string): UserStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'users.json')
   const kept = load(file, poolId)

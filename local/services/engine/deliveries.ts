@@ -3,24 +3,24 @@ import * as z from 'zod/mini'
 import type { Retry } from '#local/contracts/cloud-model.ts'
 import type { Clock, Functions } from '#local/contracts/services.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
-import type { Store } from './durable-store.ts'
-import { createRest } from './rest.ts'
+import type { DurableStore } from './durable-store.ts'
+import { createWorkTracker } from './work-tracker.ts'
 
-/** An invocation that nobody waits for. */
+/** An asynchronous invocation. */
 export type Delivery = {
   functionName: string
   payload: unknown
   retry: Retry
-  /** What a dead letter says of where it came from, as message attributes. */
+  /** Message attributes of the dead letter: the ARNs of the source and the target. */
   origin: Record<string, string>
 }
 export type Deliveries = {
-  /** Keeps deliveries, all or none, and begins with them; gives the end of each: whether the function took it. */
+  /** Stores deliveries in one transaction and starts them. Each promise resolves to whether the function succeeded. */
   add(deliveries: Delivery[]): Promise<boolean>[]
-  /** Begins; first comes what an earlier run left. */
+  /** Starts with the deliveries that an earlier run left. */
   start(): Promise<void>
   idle(): Promise<void>
-  /** Lets running functions end; what is not delivered then waits for the next run. */
+  /** Waits for running functions. Other deliveries wait for the next run. */
   stop(): Promise<void>
 }
 
@@ -41,18 +41,18 @@ const retrySchema = z.object({
 })
 const originSchema = z.record(z.string(), z.string())
 
-/** Lambda waits minutes between attempts; the order of things is the same with less. */
+/** Lambda waits minutes between attempts. Shorter pauses keep the order. */
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 1000
 
 /**
- * Asynchronous invocation as the cloud does it: an accepted delivery is kept until its function has taken it, is tried
- * again `attempts` times within `maxAgeSeconds` by the stack's clock, and then becomes a dead letter.
+ * Asynchronous invocation as in Lambda: an accepted delivery is stored until its function succeeds. It is retried
+ * `attempts` times within `maxAgeSeconds` of the stack's clock and then becomes a dead letter.
  */
 export const createDeliveries = (options: {
-  /** Whose deliveries these are: each kind goes on with its own after a restart. */
+  /** Each kind resumes its own deliveries after a restart. */
   kind: 'event' | 'tick'
-  store: Store
+  store: DurableStore
   functions: Functions
   queues: Pick<Queues, 'send'>
   clock: Clock
@@ -67,19 +67,19 @@ export const createDeliveries = (options: {
   const count = store.database.prepare('update deliveries set tries = ? where id = ?')
   const remove = store.database.prepare('delete from deliveries where id = ?')
   const stopping = new AbortController()
-  const rest = createRest()
+  const tracker = createWorkTracker()
 
-  const bury = (
+  const moveToDeadLetters = (
     { id, payload, origin, function_name }: Row,
     retry: Retry,
     error: { errorType: string; errorMessage: string },
   ) =>
     store.atomically(() => {
       if (retry.deadLetterQueue === null) {
-        console.error(`${function_name} failed for good and has no dead-letter queue: ${error.errorMessage}`)
+        console.error(`${function_name} failed in every attempt and has no dead-letter queue: ${error.errorMessage}`)
       } else {
-        const said = { ERROR_CODE: error.errorType, ERROR_MESSAGE: error.errorMessage.slice(0, 1000) }
-        queues.send(retry.deadLetterQueue, payload, { ...originSchema.parse(JSON.parse(origin)), ...said })
+        const reason = { ERROR_CODE: error.errorType, ERROR_MESSAGE: error.errorMessage.slice(0, 1000) }
+        queues.send(retry.deadLetterQueue, payload, { ...originSchema.parse(JSON.parse(origin)), ...reason })
       }
       remove.run(id)
     })
@@ -97,14 +97,14 @@ export const createDeliveries = (options: {
       }
       const isOld = clock.now() - delivery.made_at > retry.maxAgeSeconds * 1000
       if (tries > retry.attempts || isOld) {
-        bury(delivery, retry, result.error)
+        moveToDeadLetters(delivery, retry, result.error)
         return false
       }
-      const wait = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
+      const wait = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
-  const begin = (delivery: Row): Promise<boolean> => rest.during(deliver(delivery))
+  const begin = (delivery: Row): Promise<boolean> => tracker.track(deliver(delivery))
 
   return {
     add: (deliveries) =>
@@ -125,12 +125,12 @@ export const createDeliveries = (options: {
         )
         .map(begin),
     start: async () => {
-      await Promise.all(left.all(kind, leftUntil).map((kept) => begin(row.parse(kept))))
+      await Promise.all(left.all(kind, leftUntil).map((stored) => begin(row.parse(stored))))
     },
-    idle: rest.idle,
+    idle: tracker.idle,
     stop: async () => {
       stopping.abort()
-      await rest.idle()
+      await tracker.idle()
     },
   }
 }

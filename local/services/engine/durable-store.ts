@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '#local/contracts/start-error.ts'
 
-/** The one file in which queues, deliveries and schedules keep their state. */
-export type Store = {
+/** The SQLite file with the state of queues, deliveries and schedules. */
+export type DurableStore = {
   database: DatabaseSync
-  /** Runs `work` in one transaction: all of it is kept or nothing. It may stand within another. */
+  /** Runs `work` in one transaction. A nested call joins the outer transaction. */
   atomically<T>(work: () => T): T
   close(): void
 }
@@ -26,8 +26,8 @@ create table if not exists deliveries (
 create table if not exists schedules (name text primary key, fired_until integer not null) strict;
 `
 
-const atomicallyIn = (database: DatabaseSync): Store['atomically'] => {
-  const atomically: Store['atomically'] = (work) => {
+const createAtomically = (database: DatabaseSync): DurableStore['atomically'] => {
+  const atomically: DurableStore['atomically'] = (work) => {
     if (database.isTransaction) return work()
     database.exec('begin immediate')
     try {
@@ -43,10 +43,10 @@ const atomicallyIn = (database: DatabaseSync): Store['atomically'] => {
 }
 
 /**
- * Opens (or makes) the state in a data folder. What was written is safe from the process's own death; the file is
- * locked while it is open. Throws `StartError` when another run has it open or it cannot be read.
+ * Opens or creates the store in a data folder. Committed writes survive the death of the process. The file is locked
+ * while it is open. Throws `StartError` when another run has it open or when it is damaged.
  */
-export const openStore = (dataFolder: string): Store => {
+export const createDurableStore = (dataFolder: string): DurableStore => {
   mkdirSync(dataFolder, { recursive: true })
   const file = join(dataFolder, 'aws.sqlite')
   let database: DatabaseSync | undefined
@@ -57,7 +57,7 @@ export const openStore = (dataFolder: string): Store => {
     if (verdict !== 'ok') throw new Error(`${verdict}`)
     database.exec(SCHEMA)
     const open = database
-    return { database: open, atomically: atomicallyIn(open), close: () => open.close() }
+    return { database: open, atomically: createAtomically(open), close: () => open.close() }
   } catch (error) {
     database?.close()
     const isLocked = error instanceof Error && /locked|busy/i.test(error.message)

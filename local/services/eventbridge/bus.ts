@@ -2,28 +2,28 @@ import type { CloudModel, Rule } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Clock, Functions } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
-import type { Store } from '#local/services/engine/durable-store.ts'
+import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { refusal } from '#local/services/protocol/refusal.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
-import { type Entry, eventOf, putEvents } from './events.ts'
+import { createEvent, type Entry, putEvents } from './events.ts'
 import { type Pattern, readPattern } from './pattern.ts'
 
 export type Bus = {
-  /** For the gate. */
+  /** EventBridge, behind the gate. */
   service: AwsService
   /** Resolves when every event is delivered or a dead letter. */
   idle(): Promise<void>
-  /** Begins to deliver, first what an earlier run left. */
+  /** Starts with the events that an earlier run left. */
   start(): void
-  /** Lets running functions end; what is not delivered then waits for the next run. */
+  /** Waits for running functions. Other events wait for the next run. */
   stop(): Promise<void>
 }
 
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
-const readRule = (rule: Rule): { rule: Rule; matches: Pattern } => {
+const readRule = (rule: Rule): { rule: Rule; isMatch: Pattern } => {
   try {
-    return { rule, matches: readPattern(rule.pattern) }
+    return { rule, isMatch: readPattern(rule.pattern) }
   } catch (error) {
     throw new StartError(`The rule ${rule.name} cannot be run: ${error instanceof Error ? error.message : error}.`)
   }
@@ -37,12 +37,12 @@ const sizeOf = (entries: Entry[]): number =>
   }, 0)
 
 /**
- * EventBridge with the rules of the templates. Events that were accepted are kept until their targets have taken them.
- * Throws `StartError` for a rule whose pattern it could not match.
+ * PutEvents with the rules of the templates. An accepted event is stored until its targets succeed. Throws `StartError`
+ * for a rule whose pattern is not supported.
  */
 export const createBus = (options: {
   model: CloudModel
-  store: Store
+  store: DurableStore
   functions: Functions
   queues: Pick<Queues, 'send'>
   clock: Clock
@@ -54,9 +54,9 @@ export const createBus = (options: {
   const arn = (service: string, rest: string) => `arn:aws:${service}:${model.region}:${model.account}:${rest}`
   let started = false
 
-  const deliveriesOf = (bus: string, event: object): Delivery[] =>
-    rules.flatMap(({ rule, matches }) =>
-      nameOf(rule.bus) === bus && matches(event)
+  const createDeliveriesFor = (bus: string, event: Readonly<Record<string, unknown>>): Delivery[] =>
+    rules.flatMap(({ rule, isMatch }) =>
+      nameOf(rule.bus) === bus && isMatch(event)
         ? rule.targets.map(({ functionName, retry }) => ({
             functionName,
             payload: event,
@@ -72,9 +72,9 @@ export const createBus = (options: {
   const put = (entries: Entry[]) => {
     const due: Delivery[] = []
     const Entries = entries.map((entry) => {
-      const event = eventOf(entry, model, clock.now())
+      const event = createEvent(entry, model, clock.now())
       if ('ErrorCode' in event) return event
-      due.push(...deliveriesOf(nameOf(entry.EventBusName), event))
+      due.push(...createDeliveriesFor(nameOf(entry.EventBusName), event))
       return { EventId: event.id }
     })
     for (const delivered of deliveries.add(due)) {
@@ -87,7 +87,7 @@ export const createBus = (options: {
     const { Entries } = putEvents.parse(request)
     const missing = Entries.find(({ EventBusName }) => !buses.has(nameOf(EventBusName)))
     if (missing) return refuse('ResourceNotFoundException', `Event bus ${missing.EventBusName} does not exist.`)
-    if (sizeOf(Entries) > MOST_BYTES) {
+    if (sizeOf(Entries) > MAX_BYTES) {
       return refuse('ValidationException', 'Total size of the entries in the request is over the limit.')
     }
     return new Response(JSON.stringify(put(Entries)), { headers: { 'content-type': 'application/x-amz-json-1.1' } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** An event as EventBridge hands it to a target. */
+/** The payload of a target. */
 export type BusEvent = {
   version: '0'
   id: string
@@ -41,11 +41,11 @@ const parseDetail = (text: string): Record<string, unknown> | undefined => {
   }
 }
 
-/** An instant (epoch milliseconds) as AWS writes it into events. */
-export const timeText = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`
+/** Formats epoch milliseconds as AWS does in events: ISO in UTC, to the second. */
+export const formatTime = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`
 
-/** The event of an entry, or why EventBridge does not take it. */
-export const eventOf = (
+/** The event of an entry, or the error with which EventBridge refuses it. */
+export const createEvent = (
   entry: Entry,
   place: { account: string; region: string },
   now: number,
@@ -64,7 +64,7 @@ export const eventOf = (
     'detail-type': entry.DetailType ?? '',
     source: entry.Source ?? '',
     account: place.account,
-    time: timeText(entry.Time === undefined ? now : entry.Time * 1000),
+    time: formatTime(entry.Time === undefined ? now : entry.Time * 1000),
     region: place.region,
     resources: entry.Resources,
     detail,

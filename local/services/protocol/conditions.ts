@@ -1,6 +1,6 @@
-/** The conditions of policies that the gate understands. Whatever it does not understand is refused by name. */
+/** The policy conditions that the gate supports. It refuses others by name. */
 
-/** Values of the request's condition keys; a key that is absent has no entry. */
+/** Values of the request's condition keys. An absent key has no entry. */
 export type Context = Record<string, string[]>
 
 const KEYS = new Map(
@@ -15,11 +15,11 @@ const KEYS = new Map(
   ].map((key) => [key.toLowerCase(), key]),
 )
 
-const literally = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
+const escapeRegex = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
 
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` one. */
 export const matches = (pattern: string, value: string, flags = ''): boolean =>
-  new RegExp(`^${literally(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`, `s${flags}`).test(value)
+  new RegExp(`^${escapeRegex(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`, `s${flags}`).test(value)
 
 const TESTS: Record<string, { negated?: boolean; holds: (wanted: string, value: string) => boolean }> = {
   StringEquals: { holds: (wanted, value) => wanted === value },
@@ -34,18 +34,18 @@ const parseOperator = (operator: string) => {
   const [, quantifier, name = '', ifExists] =
     /^(?:(ForAllValues|ForAnyValue):)?([A-Za-z]+?)(IfExists)?$/.exec(operator) ?? []
   const test = TESTS[name]
-  if (!test) throw new Error(`the condition operator ${operator} is not known here`)
+  if (!test) throw new Error(`the condition operator ${operator} is not supported`)
   return { quantifier, test, ifExists: ifExists !== undefined }
 }
 
 const contextValues = (key: string, context: Context): string[] | undefined => {
   const name = KEYS.get(key.toLowerCase())
-  if (!name) throw new Error(`the condition key ${key} is not known here`)
-  // Loopback stands for TLS: every call to AWS itself is made over it.
+  if (!name) throw new Error(`the condition key ${key} is not supported`)
+  // In AWS every call uses TLS.
   return name === 'aws:SecureTransport' ? ['true'] : context[name]
 }
 
-/** Whether one operator over one key holds, with IAM's rules for keys that the request does not have. */
+/** Whether a condition holds, with IAM's rules for absent keys. */
 export const holds = (operator: string, key: string, wanted: string[], context: Context): boolean => {
   const values = contextValues(key, context)
   if (operator === 'Null') return wanted.every((isAbsent) => (isAbsent === 'true') === (values === undefined))

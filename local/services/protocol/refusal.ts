@@ -36,13 +36,13 @@ const SHAPES: Record<ServiceName, (status: number, code: string, message: string
   bedrock: restJson,
 }
 
-/** An error as a service of AWS puts it on the wire. */
+/** An error response in the format of an AWS service. */
 export const refusal = (service: ServiceName, status: number, code: string, message: string): Answer => {
   const answer = SHAPES[service](status, code, message)
   return { ...answer, headers: { ...answer.headers, 'x-amzn-requestid': randomUUID() } }
 }
 
-const NOT_KNOWN_TO: Record<ServiceName, { status: number; code: string }> = {
+const UNKNOWN_CREDENTIALS: Record<ServiceName, { status: number; code: string }> = {
   dynamodb: { status: 400, code: 'UnrecognizedClientException' },
   sqs: { status: 403, code: 'InvalidClientTokenId' },
   events: { status: 400, code: 'UnrecognizedClientException' },
@@ -51,17 +51,17 @@ const NOT_KNOWN_TO: Record<ServiceName, { status: number; code: string }> = {
   bedrock: { status: 403, code: 'UnrecognizedClientException' },
 }
 
-/** The answer to credentials that are no function's. */
-export const notRecognized = (service: ServiceName): Answer => {
-  const { status, code } = NOT_KNOWN_TO[service]
+/** The response to credentials that belong to no function. */
+export const createUnknownCredentials = (service: ServiceName): Answer => {
+  const { status, code } = UNKNOWN_CREDENTIALS[service]
   return refusal(service, status, code, 'The security token included in the request is invalid.')
 }
 
-/** Services whose refusal of a caller has the status 400. */
-const ANSWERS_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsmanager']
+/** Services that deny access with status 400 instead of 403. */
+const DENIES_WITH_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsmanager']
 
-/** The answer to a call that the caller's role does not allow, to the letter of IAM. */
+/** The response to a call that the caller's role does not allow, with the message of IAM. */
 export const accessDenied = (service: ServiceName, message: string): Answer =>
   service === 'ses'
     ? refusal(service, 403, 'AccessDenied', message)
-    : refusal(service, ANSWERS_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)
+    : refusal(service, DENIES_WITH_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)

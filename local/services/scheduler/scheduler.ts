@@ -1,59 +1,66 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import type { CloudModel, Schedule } from '#local/contracts/cloud-model.ts'
 import type { Clock, Functions } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
-import type { Store } from '#local/services/engine/durable-store.ts'
-import { createRest } from '#local/services/engine/rest.ts'
-import { timeText } from '#local/services/eventbridge/events.ts'
+import type { DurableStore } from '#local/services/engine/durable-store.ts'
+import { createWorkTracker } from '#local/services/engine/work-tracker.ts'
+import { formatTime } from '#local/services/eventbridge/events.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
-import { type Expression, readExpression } from './expression.ts'
+import { type DailyCron, readDailyCron } from './daily-cron.ts'
 
 type ScheduleState = {
   name: string
   expression: string
   zone: string
   functionName: string
-  /** Epoch milliseconds. */
-  next: number | null
+  /** Epoch milliseconds of the next tick. */
+  next: number
 }
 export type Scheduler = {
   list(): ScheduleState[]
-  /** Epoch milliseconds of the next tick after now; null when there is none. Throws for an unknown name. */
-  next(name: string): number | null
-  /** Fires one now and waits for its end; gives whether its function took it. Throws for an unknown name. */
+  /** Epoch milliseconds of the next tick. Throws for an unknown name. */
+  next(name: string): number
+  /** Fires a schedule now and waits for its function. Returns whether the function succeeded. Throws for an unknown name. */
   fire(name: string): Promise<boolean>
   /**
-   * For moving the clock to `target` (epoch milliseconds). For every instant until then at which something falls due (a
-   * tick, a hidden message), in order: calls `step(at)`, in which the caller lets earlier work come to rest and sets the
-   * clock to `at`, then fires the ticks of that instant and waits for their functions. The caller sets the clock to
-   * `target` itself afterwards.
+   * Runs what falls due until `target` (epoch milliseconds). For each instant with a tick or a message that becomes visible,
+   * in order: calls `step(at)`, then fires the ticks of that instant and waits for their functions. In `step` the caller
+   * waits for earlier work and sets the clock to `at`. Afterwards the caller sets the clock to `target`.
    */
   runUntil(target: number, step: (at: number) => Promise<void>): Promise<void>
-  /** Takes every tick until now as fired. */
+  /** Marks every tick until now as fired. */
   skip(): void
   /** Resolves when no tick is being handled. */
   idle(): Promise<void>
-  /** To be called when the clock was moved in another way. */
+  /** Call it after moving the clock without `runUntil`. */
   wake(): void
-  /** Begins to tick, first what was missed within the last 24 hours. */
+  /** Starts, and first fires the ticks that were missed in the last 24 hours. */
   start(): void
   stop(): Promise<void>
 }
 
-/** How long EventBridge Scheduler goes on trying an invocation: what is older is not made up for. */
-const CATCHES_UP_MS = DAY_MS
-const LONGEST_SLEEP_MS = 1000
+/** EventBridge Scheduler retries an invocation for 24 hours. Older missed ticks are not fired. */
+const MAX_CATCH_UP_MS = DAY_MS
+const MAX_SLEEP_MS = 1000
 
-const kept = z.object({ fired_until: z.number() })
+const scheduleRow = z.object({ fired_until: z.number() })
 
-type Timed = { schedule: Schedule; expression: Expression }
+type TimedSchedule = { schedule: Schedule; cron: DailyCron }
 
-const readSchedule = (schedule: Schedule): Timed => {
+const SCHEDULED_TIME = '<aws.scheduler.scheduled-time>'
+
+/** Throws for a context attribute other than the scheduled time. */
+const checkInput = (input: string): void => {
+  const [unknown] = input.replaceAll(SCHEDULED_TIME, '').match(/<aws\.[^>]*>/) ?? []
+  if (unknown) throw new Error(`the context attribute ${unknown} is not supported`)
+}
+
+const readSchedule = (schedule: Schedule): TimedSchedule => {
   try {
-    return { schedule, expression: readExpression(schedule.expression, schedule.zone) }
+    checkInput(schedule.input)
+    return { schedule, cron: readDailyCron(schedule.expression, schedule.zone) }
   } catch (error) {
     throw new StartError(
       `The schedule ${schedule.name} cannot be run: ${error instanceof Error ? error.message : error}.`,
@@ -61,10 +68,10 @@ const readSchedule = (schedule: Schedule): Timed => {
   }
 }
 
-/** The schedules of the templates. Throws `StartError` for an expression that cannot be read. */
+/** The schedules of the templates. Throws `StartError` for a schedule that `readDailyCron` or `checkInput` refuses. */
 export const createScheduler = (options: {
   model: CloudModel
-  store: Store
+  store: DurableStore
   functions: Functions
   queues: Pick<Queues, 'send' | 'nextDue' | 'wake'>
   clock: Clock
@@ -74,61 +81,56 @@ export const createScheduler = (options: {
   const deliveries = createDeliveries({ kind: 'tick', store, functions, queues, clock })
   const select = store.database.prepare('select fired_until from schedules where name = ?')
   const save = store.database.prepare('insert or replace into schedules (name, fired_until) values (?, ?)')
-  const rest = createRest()
+  const tracker = createWorkTracker()
   let running = false
   let travels = 0
   let ticking: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const timed = (name: string): Timed => {
+  const findSchedule = (name: string): TimedSchedule => {
     const found = schedules.get(name)
     if (!found) throw new Error(`There is no schedule ${name}`)
     return found
   }
 
-  /** The instant up to which a schedule has fired. A clock that was set back starts it anew from there. */
-  const firedUntil = ({ schedule: { name } }: Timed): number => {
+  /** Epoch milliseconds until which a schedule has fired. After the clock is set back, the schedule starts again from now. */
+  const firedUntil = ({ schedule: { name } }: TimedSchedule): number => {
     const now = clock.now()
     const row = select.get(name)
-    const fired = row === undefined ? now : kept.parse(row).fired_until
-    const counts = Math.max(Math.min(fired, now), now - CATCHES_UP_MS)
+    const fired = row === undefined ? now : scheduleRow.parse(row).fired_until
+    const counts = Math.max(Math.min(fired, now), now - MAX_CATCH_UP_MS)
     if (counts !== fired || row === undefined) save.run(name, counts)
     return counts
   }
 
   const deliveryOf = ({ name, functionName, input, retry }: Schedule, at: number): Delivery => {
     const arn = `arn:aws:scheduler:${model.region}:${model.account}:schedule/default/${name}`
-    const payload = input
-      .replaceAll('<aws.scheduler.scheduled-time>', timeText(at))
-      .replaceAll('<aws.scheduler.schedule-arn>', arn)
-      .replaceAll('<aws.scheduler.execution-id>', randomUUID())
-      // A function's failure is tried again by Lambda with the same payload: to Scheduler it is one attempt.
-      .replaceAll('<aws.scheduler.attempt-number>', '1')
+    const payload = input.replaceAll(SCHEDULED_TIME, formatTime(at))
     const target = `arn:aws:lambda:${model.region}:${model.account}:function:${functionName}`
     return { functionName, payload: JSON.parse(payload), retry, origin: { SCHEDULE_ARN: arn, TARGET_ARN: target } }
   }
 
-  /** Fires every tick that is due at `at`; that it was fired is kept together with what is to be delivered. */
+  /** Fires every tick that is due at `at`. One transaction stores the deliveries and marks the ticks as fired. */
   const fireDue = async (at: number): Promise<void> => {
-    const due = [...schedules.values()].filter((each) => each.expression.next(firedUntil(each)) === at)
+    const due = [...schedules.values()].filter((each) => each.cron.next(firedUntil(each)) === at)
     const delivered = store.atomically(() => {
       for (const { schedule } of due) save.run(schedule.name, at)
       return deliveries.add(due.map(({ schedule }) => deliveryOf(schedule, at)))
     })
-    await rest.during(Promise.all(delivered))
+    await tracker.track(Promise.all(delivered))
   }
 
   const nextTick = (): number | null =>
     [...schedules.values()].reduce<number | null>((earliest, each) => {
-      const next = each.expression.next(firedUntil(each))
-      return next !== null && (earliest === null || next < earliest) ? next : earliest
+      const next = each.cron.next(firedUntil(each))
+      return earliest === null || next < earliest ? next : earliest
     }, null)
 
   const sleep = (): void => {
     clearTimeout(timer)
     if (!running || travels > 0) return
     const next = nextTick()
-    const wait = next === null ? LONGEST_SLEEP_MS : Math.min(Math.max(next - clock.now(), 1), LONGEST_SLEEP_MS)
+    const wait = next === null ? MAX_SLEEP_MS : Math.min(Math.max(next - clock.now(), 1), MAX_SLEEP_MS)
     timer = setTimeout(tick, wait)
   }
 
@@ -154,17 +156,19 @@ export const createScheduler = (options: {
 
   return {
     list: () =>
-      [...schedules.values()].map(({ schedule: { name, expression, zone, functionName }, expression: { next } }) => ({
+      [...schedules.values()].map(({ schedule: { name, expression, zone, functionName }, cron: { next } }) => ({
         name,
         expression,
         zone,
         functionName,
         next: next(clock.now()),
       })),
-    next: (name) => timed(name).expression.next(clock.now()),
+    next: (name) => findSchedule(name).cron.next(clock.now()),
     fire: async (name) => {
-      const [delivered = Promise.resolve(false)] = deliveries.add([deliveryOf(timed(name).schedule, clock.now())])
-      return rest.during(delivered)
+      const [delivered = Promise.resolve(false)] = deliveries.add([
+        deliveryOf(findSchedule(name).schedule, clock.now()),
+      ])
+      return tracker.track(delivered)
     },
     runUntil: async (target, step) => {
       travels += 1
@@ -185,7 +189,7 @@ export const createScheduler = (options: {
     },
     idle: async () => {
       while (ticking) await ticking
-      await rest.idle()
+      await tracker.idle()
     },
     wake: tick,
     start: () => {
@@ -193,7 +197,7 @@ export const createScheduler = (options: {
       const left = deliveries
         .start()
         .catch((error: unknown) => console.error(`A tick of an earlier run failed: ${error}`))
-      void rest.during(left).finally(tick)
+      void tracker.track(left).finally(tick)
     },
     stop: async () => {
       running = false

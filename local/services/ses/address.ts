@@ -1,11 +1,11 @@
 import { addressParser } from 'postal-mime'
 
-/** The bare addresses in a header's or a parameter's text, groups and names taken off. */
+/** The bare addresses in the text of a header or parameter, without groups and names. */
 export const addressesIn = (text: string): string[] =>
   addressParser(text, { flatten: true }).flatMap(({ address }) => (address ? [address] : []))
 
-/** What SES says about an address that it does not take; undefined for a good one. */
-export const complaintAbout = (address: string): string | undefined => {
+/** The error text of SES for an invalid address; undefined for a valid one. */
+export const addressProblem = (address: string): string | undefined => {
   const at = address.lastIndexOf('@')
   if (at < 1 || at === address.length - 1) return "Missing final '@domain'"
   if (!/^[\x21-\x7e]+$/.test(address.slice(0, at))) return 'Local address contains control or whitespace'
@@ -13,7 +13,7 @@ export const complaintAbout = (address: string): string | undefined => {
   return undefined
 }
 
-/** Whether an address is verified itself, or by its domain or one above it. */
+/** Whether the address, its domain or a parent domain is a verified identity. */
 export const isVerified = (address: string, identities: string[]): boolean => {
   const sender = address.toLowerCase()
   const domain = sender.slice(sender.lastIndexOf('@') + 1)

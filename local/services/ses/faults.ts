@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Faults } from '#local/contracts/services.ts'
-import { SesRefusal } from './ses-answer.ts'
+import { SesRefusal } from './ses-response.ts'
 
 const SLOW_MS = 5000
 
-/** Applies the fault that is set for the next mail: a delay, or a refusal as SES words it. */
-export const meetFault = async (faults: Faults): Promise<void> => {
+/** Applies the fault for the next mail: waits, or throws `SesRefusal`. */
+export const applyMailFault = async (faults: Faults): Promise<void> => {
   const fault = faults.take('mail')
   switch (fault?.mode) {
     case undefined:

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Header } from 'postal-mime'
-import type { KeptMail } from '#local/contracts/services.ts'
+import type { StoredMail } from '#local/contracts/services.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -14,7 +14,7 @@ const MARK = raw(`<svg class="inbox-mark" viewBox="-50 -52 100 100" aria-hidden=
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
 
-/** In the zone of the machine. */
+/** In the time zone of the machine. */
 const shownDate = (date: string): Markup => {
   const at = new Date(date)
   return html`<time datetime="${date}">${DAY.format(at)}, ${TIME.format(at)}</time>`
@@ -38,7 +38,7 @@ const page = (title: string, content: Markup, layout: string): Markup => html`<!
   </body>
 </html>`
 
-const row = ({ id, to, subject, date }: KeptMail): Markup => html`<li>
+const row = ({ id, to, subject, date }: StoredMail): Markup => html`<li>
   <a class="mail-row" href="${INBOX_PATH}/${id}">
     <span class="mail-to">${to.join(', ') || 'nobody'}</span>
     <span class="mail-subject">${subject || 'No subject'}</span>
@@ -49,7 +49,7 @@ const row = ({ id, to, subject, date }: KeptMail): Markup => html`<li>
 const amount = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`)
 
 /** `mails` newest first; `to` is the address that they are filtered by. */
-export const listPage = (mails: KeptMail[], to: string): Markup =>
+export const listPage = (mails: StoredMail[], to: string): Markup =>
   page(
     'Inbox',
     html`<main class="inbox">
@@ -93,17 +93,17 @@ const headerTable = (headers: Header[]): Markup => html`<table class="mail-heade
   <tbody>${headers.map(({ originalKey, value }) => html`<tr><th scope="row">${originalKey}</th><td>${value}</td></tr>`)}</tbody>
 </table>`
 
-/** What may leave the frame of a mail: a link that the person opens. No script runs in it. */
+/** Only a link that the user opens may leave the frame. Scripts do not run. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
-const shownTab = ({ id, html: body, text }: KeptMail, tab: Tab, headers: Header[]): Markup => {
+const shownTab = ({ id, html: body, text }: StoredMail, tab: Tab, headers: Header[]): Markup => {
   if (tab === 'headers') return headerTable(headers)
   if (tab === 'text') return plain(text, 'This mail has no text part.')
   if (!body) return plain(text, 'This mail is empty.')
   return html`<iframe class="mail-frame" title="Message" src="${INBOX_PATH}/${id}/body" sandbox="${MAIL_SANDBOX}"></iframe>`
 }
 
-export const mailPage = (mail: KeptMail, tab: Tab, headers: Header[]): Markup =>
+export const mailPage = (mail: StoredMail, tab: Tab, headers: Header[]): Markup =>
   page(
     mail.subject || 'No subject',
     html`<main class="mail">

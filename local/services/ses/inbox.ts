@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { KeptMail } from '#local/contracts/services.ts'
-import { createPageAssets, pagePolicy } from '#local/services/page-assets.ts'
+import type { StoredMail } from '#local/contracts/services.ts'
+import { createPageAssets, createPageHeaders } from '#local/services/page-assets.ts'
 import { INBOX_PATH, isTab, listPage, MAIL_SANDBOX, mailPage, missingPage } from './inbox-pages.ts'
 import type { Mailbox } from './mailbox.ts'
 import { parseMessage } from './message.ts'
 
-/** A mail may dress itself and carry its own images; it loads nothing and runs nothing. */
+/** A mail may use inline styles and images. It cannot load resources or run scripts. */
 const BODY_POLICY = {
   'content-security-policy': [
     `sandbox ${MAIL_SANDBOX}`,
@@ -23,7 +23,7 @@ const BODY_POLICY = {
 
 const LINKS_OPEN_OUTSIDE = '<base target="_blank">'
 
-/** Links of a mail open in a tab of their own, as a mail program opens them. */
+/** Makes the links of a mail open in a new tab, as in a mail client. */
 const withOutsideLinks = (body: string): string => {
   const opening = /<head(?:\s[^>]*)?>/i.exec(body) ?? /<html(?:\s[^>]*)?>/i.exec(body) ?? /<!doctype[^>]*>/i.exec(body)
   if (!opening) return `<!doctype html>${LINKS_OPEN_OUTSIDE}${body}`
@@ -31,12 +31,12 @@ const withOutsideLinks = (body: string): string => {
   return `${body.slice(0, at)}${LINKS_OPEN_OUTSIDE}${body.slice(at)}`
 }
 
-const hasAddress = ({ to }: KeptMail, part: string): boolean =>
+const hasAddress = ({ to }: StoredMail, part: string): boolean =>
   to.some((address) => address.toLowerCase().includes(part.toLowerCase()))
 
-/** The pages to read the stack's mail on, without a script. */
+/** The pages that show the stack's mail, without scripts. */
 export const createInbox = (mailbox: Mailbox): Hono => {
-  const readPolicy = pagePolicy("frame-src 'self'", "form-action 'self'")
+  const readPolicy = createPageHeaders("frame-src 'self'", "form-action 'self'")
 
   const showMissing = (context: Context) => context.html(missingPage(), 404, readPolicy)
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import type { AwsService, Clock, Faults, KeptMail } from '#local/contracts/services.ts'
-import { meetFault } from './faults.ts'
+import type { AwsService, Clock, Faults, StoredMail } from '#local/contracts/services.ts'
+import { applyMailFault } from './faults.ts'
 import { createInbox } from './inbox.ts'
-import { openMailbox } from './mailbox.ts'
-import { compose } from './message.ts'
+import { createMailbox } from './mailbox.ts'
+import { composeMessage } from './message.ts'
 import { createSes } from './ses.ts'
 
 export type MailOptions = {
@@ -20,27 +20,27 @@ type DeliveredMail = { from?: string; to: string; subject: string; html: string 
 
 export type Mail = {
   ses: AwsService
-  /** Keeps a mail that another stand-in sends, such as the user pool's. Throws for a fault that is set for mails. */
-  deliver(mail: DeliveredMail): Promise<KeptMail>
+  /** Stores a mail of another emulator, such as the user pool. Throws `SesRefusal` for a mail fault. */
+  deliver(mail: DeliveredMail): Promise<StoredMail>
   /** Newest last. `to` is one address, in any case. */
-  list(filter?: { to?: string }): Promise<KeptMail[]>
+  list(filter?: { to?: string }): Promise<StoredMail[]>
   clear(): Promise<void>
-  /** To be mounted under `/_local/inbox`. */
+  /** Mount it under `/_local/inbox`. */
   inbox: Hono
 }
 
-/** The sender that Cognito uses where a pool has none of its own. */
+/** Cognito's sender for a pool without a sender. */
 const POOL_SENDER = 'no-reply@verificationemail.com'
 
-/** The stack's mail: what SES takes, kept as `.eml` files in `dataFolder/mail`, with pages to read it on. */
+/** The stack's mail: `.eml` files in `dataFolder/mail`, with pages that show them. */
 export const createMail = async (options: MailOptions): Promise<Mail> => {
   const { clock, faults, identities, configurationSets } = options
-  const mailbox = openMailbox(join(options.dataFolder, 'mail'), clock)
+  const mailbox = createMailbox(join(options.dataFolder, 'mail'), clock)
   return {
     ses: createSes({ mailbox, clock, faults, identities, configurationSets }),
     deliver: async ({ from = POOL_SENDER, to, subject, html }) => {
-      await meetFault(faults)
-      return mailbox.keep(await compose({ from, to: [to], subject, html, date: clock.now() }), [to])
+      await applyMailFault(faults)
+      return mailbox.add(await composeMessage({ from, to: [to], subject, html, date: clock.now() }), [to])
     },
     list: async ({ to } = {}) => {
       const mails = await mailbox.list()

@@ -3,24 +3,24 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Email } from 'postal-mime'
-import type { Clock, KeptMail } from '#local/contracts/services.ts'
-import { envelopeOf, parseMessage, stamp } from './message.ts'
+import type { Clock, StoredMail } from '#local/contracts/services.ts'
+import { envelopeRecipients, parseMessage, stampMessage } from './message.ts'
 
 export type Mailbox = {
-  keep(raw: Uint8Array, to: string[]): Promise<KeptMail>
+  add(raw: Uint8Array, to: string[]): Promise<StoredMail>
   /** Newest last. */
-  list(): Promise<KeptMail[]>
-  find(id: string): Promise<KeptMail | undefined>
-  /** The file's bytes. */
+  list(): Promise<StoredMail[]>
+  find(id: string): Promise<StoredMail | undefined>
+  /** The bytes of the file. */
   raw(id: string): Promise<Buffer>
   clear(): Promise<void>
 }
 
 const SUFFIX = '.eml'
-/** `00000012-1795244400000-3f9a5c0d77e1`: the order of arrival, when by the stack's clock, and a random rest. */
+/** `00000012-1795244400000-3f9a5c0d77e1`: sequence number, epoch milliseconds of the stack's clock, random part. */
 const NAME = /^(\d{8})-(\d{1,15})-[0-9a-f]{12}$/
 
-const idsIn = (names: string[]): string[] =>
+const readIds = (names: string[]): string[] =>
   names
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length))
@@ -42,9 +42,9 @@ const headersOf = ({ headers }: Email): Record<string, string> => {
   return Object.fromEntries(named)
 }
 
-const readable = (id: string, date: string, message: Email): KeptMail => ({
+const toStoredMail = (id: string, date: string, message: Email): StoredMail => ({
   id,
-  to: envelopeOf(message),
+  to: envelopeRecipients(message),
   from: senderOf(message),
   subject: message.subject ?? '',
   headers: headersOf(message),
@@ -53,7 +53,7 @@ const readable = (id: string, date: string, message: Email): KeptMail => ({
   date,
 })
 
-const unreadable = (id: string, date: string): KeptMail => ({
+const unreadableMail = (id: string, date: string): StoredMail => ({
   id,
   to: [],
   from: '',
@@ -64,11 +64,11 @@ const unreadable = (id: string, date: string): KeptMail => ({
   date,
 })
 
-/** The folder of `.eml` files. Whatever stands in it is listed; what cannot be read is listed as that. */
-export const openMailbox = (folder: string, clock: Clock): Mailbox => {
+/** The folder of `.eml` files. An unreadable file is listed as unreadable. */
+export const createMailbox = (folder: string, clock: Clock): Mailbox => {
   mkdirSync(folder, { recursive: true })
-  const parsed = new Map<string, KeptMail>()
-  let count = lastNumber(idsIn(readdirSync(folder)))
+  const parsed = new Map<string, StoredMail>()
+  let count = lastNumber(readIds(readdirSync(folder)))
   const pathOf = (id: string) => join(folder, `${id}${SUFFIX}`)
 
   const dateOf = async (id: string): Promise<string> => {
@@ -76,43 +76,43 @@ export const openMailbox = (folder: string, clock: Clock): Mailbox => {
     return new Date(instant ? Number(instant) : (await stat(pathOf(id))).mtimeMs).toISOString()
   }
 
-  const load = async (id: string): Promise<KeptMail | undefined> => {
+  const load = async (id: string): Promise<StoredMail | undefined> => {
     const known = parsed.get(id)
     if (known) return known
-    // Gone between the listing and now: cleared by somebody else.
+    // The file was deleted after the listing.
     const date = await dateOf(id).catch(() => undefined)
     if (date === undefined) return undefined
     const mail = await readFile(pathOf(id))
       .then(parseMessage)
-      .then((message) => readable(id, date, message))
-      .catch(() => unreadable(id, date))
+      .then((message) => toStoredMail(id, date, message))
+      .catch(() => unreadableMail(id, date))
     parsed.set(id, mail)
     return mail
   }
 
   return {
-    keep: async (raw, to) => {
+    add: async (raw, to) => {
       count += 1
       const date = clock.now()
       const id = `${String(count).padStart(8, '0')}-${Math.floor(date)}-${randomBytes(6).toString('hex')}`
-      const message = stamp(raw, { id, to, date })
+      const message = stampMessage(raw, { id, to, date })
       const path = pathOf(id)
       await writeFile(`${path}.new`, message)
       await rename(`${path}.new`, path)
-      const mail = readable(id, new Date(date).toISOString(), await parseMessage(message))
+      const mail = toStoredMail(id, new Date(date).toISOString(), await parseMessage(message))
       parsed.set(id, mail)
       return mail
     },
     list: async () => {
-      const ids = idsIn(await readdir(folder))
-      const there = new Set(ids)
-      for (const id of parsed.keys()) if (!there.has(id)) parsed.delete(id)
+      const ids = readIds(await readdir(folder))
+      const present = new Set(ids)
+      for (const id of parsed.keys()) if (!present.has(id)) parsed.delete(id)
       return (await Promise.all(ids.map(load))).filter((mail) => mail !== undefined)
     },
-    find: async (id) => (idsIn(await readdir(folder)).includes(id) ? load(id) : undefined),
+    find: async (id) => (readIds(await readdir(folder)).includes(id) ? load(id) : undefined),
     raw: (id) => readFile(pathOf(id)),
     clear: async () => {
-      for (const id of idsIn(await readdir(folder))) await rm(pathOf(id), { recursive: true, force: true })
+      for (const id of readIds(await readdir(folder))) await rm(pathOf(id), { recursive: true, force: true })
       parsed.clear()
     },
   }

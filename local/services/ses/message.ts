@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime, { type Email } from 'postal-mime'
 import { addressesIn } from './address.ts'
 
-export type Letter = {
+export type MessageParts = {
   from: string
   to: string[]
   cc?: string[]
@@ -16,33 +16,33 @@ export type Letter = {
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ')
 
-/** A message as it goes over the wire (RFC 5322, MIME). */
-export const compose = (letter: Letter): Promise<Buffer> =>
+/** Composes a MIME message (RFC 5322). */
+export const composeMessage = (message: MessageParts): Promise<Buffer> =>
   new MailComposer({
-    from: oneLine(letter.from),
-    to: letter.to.map(oneLine),
-    cc: (letter.cc ?? []).map(oneLine),
-    replyTo: (letter.replyTo ?? []).map(oneLine),
-    subject: oneLine(letter.subject),
-    ...(letter.html === undefined ? {} : { html: letter.html }),
-    ...(letter.text === undefined ? {} : { text: letter.text }),
-    date: new Date(letter.date),
+    from: oneLine(message.from),
+    to: message.to.map(oneLine),
+    cc: (message.cc ?? []).map(oneLine),
+    replyTo: (message.replyTo ?? []).map(oneLine),
+    subject: oneLine(message.subject),
+    ...(message.html === undefined ? {} : { html: message.html }),
+    ...(message.text === undefined ? {} : { text: message.text }),
+    date: new Date(message.date),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build()
 
-/** Throws an Error for what is no message, such as one that is nested without end. */
+/** Throws an Error for input that is not a message, such as endless nesting. */
 export const parseMessage = (raw: Uint8Array): Promise<Email> => PostalMime.parse(raw)
 
-/** Every address that a message names, blind copies too. */
+/** Every address in the headers, including Bcc. */
 export const recipientsOf = ({ to = [], cc = [], bcc = [] }: Email): string[] =>
   [...to, ...cc, ...bcc].flatMap(({ address, group }) =>
     address ? [address] : (group ?? []).map((one) => one.address),
   )
 
-/** Who received a message, whatever it says itself: the stand-in's own trace line, always the first. */
+/** The emulator's first header: the actual recipients, which the other headers may not name. */
 const ENVELOPE_HEADER = 'X-Envelope-To'
 
 const BLIND_COPIES = /^bcc:.*(?:\r?\n[ \t].*)*\r?\n?/gim
@@ -54,9 +54,9 @@ const headerLength = (text: string): number => {
 
 export type Sent = { id: string; to: string[]; date: number }
 
-/** A raw message as it arrives: without its blind copies, with the trace line, and with the date and id that it may lack. */
-export const stamp = (raw: Uint8Array, { id, to, date }: Sent): Buffer => {
-  // Latin 1 gives every byte back as it was.
+/** Prepares a raw message for storage: removes Bcc, adds the envelope header, and adds a missing date and id. */
+export const stampMessage = (raw: Uint8Array, { id, to, date }: Sent): Buffer => {
+  // Latin 1 preserves every byte.
   const text = Buffer.from(raw).toString('latin1')
   const length = headerLength(text)
   const head = text.slice(0, length).replace(BLIND_COPIES, '')
@@ -68,7 +68,7 @@ export const stamp = (raw: Uint8Array, { id, to, date }: Sent): Buffer => {
   return Buffer.from(`${lines.join('')}${head}${text.slice(length)}`, 'latin1')
 }
 
-export const envelopeOf = (message: Email): string[] => {
-  const trace = message.headers.find(({ key }) => key === ENVELOPE_HEADER.toLowerCase())
-  return trace ? addressesIn(trace.value) : recipientsOf(message)
+export const envelopeRecipients = (message: Email): string[] => {
+  const envelope = message.headers.find(({ key }) => key === ENVELOPE_HEADER.toLowerCase())
+  return envelope ? addressesIn(envelope.value) : recipientsOf(message)
 }

@@ -1,18 +1,11 @@
 import type { Email } from 'postal-mime'
 import type { AwsService, Clock, Faults } from '#local/contracts/services.ts'
-import { addressesIn, complaintAbout, isVerified } from './address.ts'
-import { meetFault } from './faults.ts'
+import { addressesIn, addressProblem, isVerified } from './address.ts'
+import { applyMailFault } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
-import { compose, parseMessage, recipientsOf } from './message.ts'
-import { answerRefusal, answerSent, SesRefusal } from './ses-answer.ts'
-import {
-  isKnownAction,
-  readSendEmail,
-  readSendRawEmail,
-  requireKnownParameters,
-  type SendEmailInput,
-  type SendRawEmailInput,
-} from './ses-input.ts'
+import { parseMessage, recipientsOf } from './message.ts'
+import { readSendRawEmail, type SendRawEmailInput } from './ses-input.ts'
+import { createRefusalResponse, createSentResponse, SesRefusal } from './ses-response.ts'
 
 export type SesOptions = {
   mailbox: Mailbox
@@ -23,8 +16,8 @@ export type SesOptions = {
 }
 
 const VERSION = '2010-12-01'
-const MOST_BYTES = 10 * 1024 * 1024
-const MOST_RECIPIENTS = 50
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_RECIPIENTS = 50
 
 const invalid = (message: string): SesRefusal => new SesRefusal('InvalidParameterValue', message)
 
@@ -44,42 +37,23 @@ const requireConfigurationSet = (name: string | null | undefined, { configuratio
   })
 }
 
-/** The bare addresses of a call; refuses none, too many, and what is no address. */
+/** The bare addresses of a call. Refuses an empty list, more than `MAX_RECIPIENTS`, and invalid addresses. */
 const requireRecipients = (given: string[]): string[] => {
   const recipients = given.flatMap((text) => {
     const found = addressesIn(text)
     return found.length > 0 ? found : [text]
   })
   if (recipients.length === 0) throw invalid('Empty required list of recipients: To, Cc and Bcc are missing.')
-  if (recipients.length > MOST_RECIPIENTS) throw invalid(`Recipient count exceeds ${MOST_RECIPIENTS}.`)
+  if (recipients.length > MAX_RECIPIENTS) throw invalid(`Recipient count exceeds ${MAX_RECIPIENTS}.`)
   for (const address of recipients) {
-    const wrong = complaintAbout(address)
+    const wrong = addressProblem(address)
     if (wrong) throw invalid(wrong)
   }
   return [...new Set(recipients)]
 }
 
 const requireSize = (raw: Uint8Array): void => {
-  if (raw.length > MOST_BYTES) throw invalid(`Message length is more than ${MOST_BYTES} bytes long: '${raw.length}'.`)
-}
-
-const sendEmail = async (options: SesOptions, input: SendEmailInput, region: string): Promise<string> => {
-  const recipients = requireRecipients([...input.to, ...input.cc, ...input.bcc])
-  requireVerified(requireRecipients([input.source]), options, region)
-  requireConfigurationSet(input.configurationSet, options)
-  if (input.html === null && input.text === null) throw invalid('Message.Body holds neither Html nor Text.')
-  const raw = await compose({
-    from: input.source,
-    to: input.to,
-    cc: input.cc,
-    replyTo: input.replyTo,
-    subject: input.subject,
-    html: input.html ?? undefined,
-    text: input.text ?? undefined,
-    date: options.clock.now(),
-  })
-  requireSize(raw)
-  return (await options.mailbox.keep(raw, recipients)).id
+  if (raw.length > MAX_BYTES) throw invalid(`Message length is more than ${MAX_BYTES} bytes long: '${raw.length}'.`)
 }
 
 const readRaw = async (raw: Uint8Array): Promise<Email> => {
@@ -96,40 +70,37 @@ const sendRawEmail = async (options: SesOptions, input: SendRawEmailInput, regio
   const message = await readRaw(raw)
   const from = message.from?.address
   if (!from) throw invalid("Missing required header 'From'.")
-  const senders = [from, message.sender?.address, ...(input.source ? requireRecipients([input.source]) : [])]
+  const senders = [from, message.sender?.address]
   const recipients = requireRecipients(input.destinations.length > 0 ? input.destinations : recipientsOf(message))
   requireVerified([...new Set(senders.filter((sender) => sender !== undefined))], options, region)
   const named = message.headers.find(({ key }) => key === 'x-ses-configuration-set')?.value
   requireConfigurationSet(input.configurationSet ?? named, options)
-  return (await options.mailbox.keep(raw, recipients)).id
+  return (await options.mailbox.add(raw, recipients)).id
 }
 
 const regionOf = (request: Request): string =>
   /Credential=[^/]+\/\d+\/([^/]+)\//.exec(request.headers.get('authorization') ?? '')?.[1] ?? 'us-east-1'
 
-/** SES's query API (version 2010-12-01) as the SDK's `SESClient` speaks it. */
+/** SendRawEmail of SES's query API, version 2010-12-01. Every other action is refused by its name. */
 export const createSes = (options: SesOptions): AwsService => {
   const send = async (action: string, form: URLSearchParams, region: string): Promise<string> => {
-    if (!isKnownAction(action) || form.get('Version') !== VERSION) {
+    if (action !== 'SendRawEmail' || form.get('Version') !== VERSION) {
       const operation = `Could not find operation ${action} for version ${form.get('Version')}`
-      throw new SesRefusal('InvalidAction', `${operation} in the local mail service.`)
+      throw new SesRefusal('InvalidAction', `${operation} in the local SES.`)
     }
-    await meetFault(options.faults)
-    requireKnownParameters(action, form)
-    return action === 'SendEmail'
-      ? sendEmail(options, readSendEmail(form), region)
-      : sendRawEmail(options, readSendRawEmail(form), region)
+    await applyMailFault(options.faults)
+    return sendRawEmail(options, readSendRawEmail(form), region)
   }
   return async (request) => {
     const form = new URLSearchParams(await request.text())
     const action = form.get('Action') ?? ''
     try {
-      return answerSent(action, await send(action, form, regionOf(request)))
+      return createSentResponse(await send(action, form, regionOf(request)))
     } catch (error) {
-      if (error instanceof SesRefusal) return answerRefusal(error)
+      if (error instanceof SesRefusal) return createRefusalResponse(error)
       console.error(error)
-      return answerRefusal(
-        new SesRefusal('InternalFailure', 'The local mail service failed; its log says why.', { status: 500 }),
+      return createRefusalResponse(
+        new SesRefusal('InternalFailure', 'The local SES failed. See its log.', { status: 500 }),
       )
     }
   }

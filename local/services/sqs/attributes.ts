@@ -1,44 +1,37 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** Message attributes as SQS's JSON protocol has them. Binary values are base64. */
+/** Message attributes in SQS's JSON protocol. Strings only: no caller sends numbers or binary values. */
 export const messageAttributes = z.record(
   z.string(),
-  z.object({
-    DataType: z.string(),
-    StringValue: z.optional(z.string()),
-    BinaryValue: z.optional(z.string()),
-  }),
+  z.object({ DataType: z.literal('String'), StringValue: z.string() }),
 )
 export type MessageAttributes = z.infer<typeof messageAttributes>
 
 export const md5 = (data: string | Buffer): string => createHash('md5').update(data).digest('hex')
 
+/** Marks a string value in the digest. */
 const STRING_VALUE = 1
-const BINARY_VALUE = 2
 
-const withLength = (data: Buffer): Buffer => {
+const withLength = (text: string): Buffer => {
+  const data = Buffer.from(text)
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   return Buffer.concat([length, data])
 }
 
-/** The digest by which clients check message attributes; undefined where there are none. */
+/** The digest by which the SQS client checks message attributes; undefined without attributes. */
 export const attributesMd5 = (attributes: MessageAttributes): string | undefined => {
-  const names = Object.keys(attributes).toSorted()
-  if (names.length === 0) return undefined
-  const parts = names.flatMap((name) => {
-    const { DataType = '', StringValue, BinaryValue } = attributes[name] ?? {}
-    const isBinary = DataType.startsWith('Binary')
-    return [
-      withLength(Buffer.from(name)),
-      withLength(Buffer.from(DataType)),
-      Buffer.from([isBinary ? BINARY_VALUE : STRING_VALUE]),
-      withLength(isBinary ? Buffer.from(BinaryValue ?? '', 'base64') : Buffer.from(StringValue ?? '')),
-    ]
-  })
+  const entries = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (entries.length === 0) return undefined
+  const parts = entries.flatMap(([name, { DataType, StringValue }]) => [
+    withLength(name),
+    withLength(DataType),
+    Buffer.from([STRING_VALUE]),
+    withLength(StringValue),
+  ])
   return md5(Buffer.concat(parts))
 }
 
-export const stringAttributes = (values: Record<string, string>): MessageAttributes =>
+export const createStringAttributes = (values: Record<string, string>): MessageAttributes =>
   Object.fromEntries(Object.entries(values).map(([name, StringValue]) => [name, { DataType: 'String', StringValue }]))

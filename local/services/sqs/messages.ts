@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Queue } from '#local/contracts/cloud-model.ts'
-import type { Store } from '#local/services/engine/durable-store.ts'
+import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { type MessageAttributes, messageAttributes } from './attributes.ts'
 
-/** A message as it is kept. Instants are epoch milliseconds of the stack's clock. */
+/** A stored message. Instants are epoch milliseconds of the stack's clock. */
 export type Message = {
   id: string
   queue: string
@@ -15,7 +15,7 @@ export type Message = {
   receives: number
   firstReceivedAt: number | null
   receipt: string | null
-  /** The queue that a dead letter came from. */
+  /** The queue that a dead letter came from; null for other messages. */
   sourceQueue: string | null
 }
 export type NewMessage = { body: string; attributes: MessageAttributes; sender: string; delaySeconds: number }
@@ -23,17 +23,16 @@ type Counts = { visible: number; inFlight: number; delayed: number }
 
 export type Messages = {
   add(queue: string, message: NewMessage, now: number): Message
-  /** Takes what is visible, hides it, and moves what was taken too often to the dead-letter queue. */
-  receive(queue: Queue, most: number, visibilitySeconds: number, now: number): Message[]
+  /** Takes up to `limit` visible messages and hides them; moves a message that was received too often to the dead-letter queue. */
+  receive(queue: Queue, limit: number, now: number): Message[]
   remove(receipt: string): void
-  hide(receipt: string, until: number): boolean
   counts(queue: string, now: number): Counts
   all(queue: string): Message[]
-  purge(queue: string): void
-  /** Moves dead letters back to their queues, or all to `destination`; gives how many went where. */
-  moveBack(queue: string, destination: string | undefined, now: number): Map<string, number>
-  /** Shows at once what an earlier run was working on. */
+  /** Moves dead letters back to the queues they came from. Returns how many. */
+  redrive(queue: string, now: number): number
+  /** Makes the messages visible that an earlier run had received. */
   release(queue: string, now: number): void
+  /** Epoch milliseconds at which the next hidden message becomes visible; null without one. */
   nextVisible(queue: string, now: number): number | null
 }
 
@@ -51,17 +50,17 @@ const row = z.pipe(
     source_queue: z.nullable(z.string()),
   }),
   z.transform(
-    (kept): Message => ({
-      id: kept.id,
-      queue: kept.queue,
-      body: kept.body,
-      attributes: messageAttributes.parse(JSON.parse(kept.attributes)),
-      sender: kept.sender,
-      sentAt: kept.sent_at,
-      receives: kept.receives,
-      firstReceivedAt: kept.first_received_at,
-      receipt: kept.receipt,
-      sourceQueue: kept.source_queue,
+    (stored): Message => ({
+      id: stored.id,
+      queue: stored.queue,
+      body: stored.body,
+      attributes: messageAttributes.parse(JSON.parse(stored.attributes)),
+      sender: stored.sender,
+      sentAt: stored.sent_at,
+      receives: stored.receives,
+      firstReceivedAt: stored.first_received_at,
+      receipt: stored.receipt,
+      sourceQueue: stored.source_queue,
     }),
   ),
 )
@@ -72,7 +71,7 @@ const counted = z.object({
 })
 const instant = z.object({ at: z.nullable(z.number()) })
 
-export const createMessages = ({ database, atomically }: Store): Messages => {
+export const createMessages = ({ database, atomically }: DurableStore): Messages => {
   const sql = {
     add: database.prepare(
       'insert into messages (id, queue, body, attributes, sender, sent_at, visible_at) values (?, ?, ?, ?, ?, ?, ?) returning *',
@@ -88,55 +87,50 @@ export const createMessages = ({ database, atomically }: Store): Messages => {
     ),
     expire: database.prepare('delete from messages where queue = ? and sent_at < ?'),
     remove: database.prepare('delete from messages where receipt = ?'),
-    hide: database.prepare('update messages set visible_at = ? where receipt = ?'),
     counts: database.prepare(
       `select sum(visible_at <= ?1) as visible, sum(visible_at > ?1 and receipt is not null) as inFlight,
         sum(visible_at > ?1 and receipt is null) as delayed from messages where queue = ?2`,
     ),
     all: database.prepare('select * from messages where queue = ? order by sent_at, rowid'),
-    purge: database.prepare('delete from messages where queue = ?'),
     release: database.prepare(
       'update messages set visible_at = ? where queue = ? and receipt is not null and visible_at > ?',
     ),
     next: database.prepare('select min(visible_at) as at from messages where queue = ? and visible_at > ?'),
   }
-  const all = (queue: string) => sql.all.all(queue).map((kept) => row.parse(kept))
+  const all = (queue: string) => sql.all.all(queue).map((stored) => row.parse(stored))
 
   return {
     add: (queue, { body, attributes, sender, delaySeconds }, now) =>
       row.parse(
         sql.add.get(randomUUID(), queue, body, JSON.stringify(attributes), sender, now, now + delaySeconds * 1000),
       ),
-    receive: (queue, most, visibilitySeconds, now) =>
+    receive: (queue, limit, now) =>
       atomically(() => {
         sql.expire.run(queue.name, now - queue.retentionSeconds * 1000)
         const taken: Message[] = []
-        for (const kept of sql.visible.all(queue.name, now, most)) {
-          const { id, receives } = row.parse(kept)
+        for (const stored of sql.visible.all(queue.name, now, limit)) {
+          const { id, receives } = row.parse(stored)
           if (queue.deadLetter && receives >= queue.deadLetter.maxReceives) {
             sql.move.run(queue.deadLetter.queue, queue.name, now, id)
           } else {
-            taken.push(row.parse(sql.take.get(randomUUID(), now + visibilitySeconds * 1000, now, id)))
+            taken.push(row.parse(sql.take.get(randomUUID(), now + queue.visibilitySeconds * 1000, now, id)))
           }
         }
         return taken
       }),
     remove: (receipt) => void sql.remove.run(receipt),
-    hide: (receipt, until) => sql.hide.run(until, receipt).changes > 0,
     counts: (queue, now) => {
       const { visible, inFlight, delayed } = counted.parse(sql.counts.get(now, queue))
       return { visible: visible ?? 0, inFlight: inFlight ?? 0, delayed: delayed ?? 0 }
     },
     all,
-    purge: (queue) => void sql.purge.run(queue),
-    moveBack: (queue, destination, now) =>
+    redrive: (queue, now) =>
       atomically(() => {
-        const moved = new Map<string, number>()
+        let moved = 0
         for (const { id, sourceQueue } of all(queue)) {
-          const target = destination ?? sourceQueue
-          if (target === null) continue
-          sql.move.run(target, null, now, id)
-          moved.set(target, (moved.get(target) ?? 0) + 1)
+          if (sourceQueue === null) continue
+          sql.move.run(sourceQueue, null, now, id)
+          moved += 1
         }
         return moved
       }),

@@ -1,10 +1,10 @@
 import type { CloudModel, Queue } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Clock, Functions } from '#local/contracts/services.ts'
-import type { Store } from '#local/services/engine/durable-store.ts'
-import { stringAttributes } from './attributes.ts'
+import type { DurableStore } from '#local/services/engine/durable-store.ts'
+import { createStringAttributes } from './attributes.ts'
+import { createEventSource } from './event-source.ts'
 import { createMessages, type Message, type NewMessage } from './messages.ts'
 import { createQueueService } from './service.ts'
-import { createSource } from './source.ts'
 
 type DeadLetter = {
   id: string
@@ -12,7 +12,7 @@ type DeadLetter = {
   attributes: Record<string, string>
   /** Epoch milliseconds. */
   sentAt: number
-  /** The queue it comes from; null for an event or a tick that was never delivered. */
+  /** The queue that the message came from; null for an undelivered event or tick. */
   sourceQueue: string | null
 }
 type QueueDepth = {
@@ -20,98 +20,102 @@ type QueueDepth = {
   visible: number
   inFlight: number
   delayed: number
-  /** The messages themselves, of dead-letter queues only. */
+  /** The messages, for dead-letter queues only. */
   deadLetters?: DeadLetter[]
 }
 export type Queues = {
-  /** For the gate. */
+  /** SQS, behind the gate. */
   service: AwsService
-  /** Puts a message on a queue, by name or ARN, as the stack's own parts do (dead letters). */
+  /** Puts a dead letter of another emulator on a queue. Throws for an unknown name or ARN. */
   send(queue: string, body: string, attributes?: Record<string, string>): void
   depths(): QueueDepth[]
   /**
-   * Moves a dead-letter queue's messages back to the queues they came from; gives how many. Letters of events and ticks
-   * came from no queue and stay. Throws for an unknown name.
+   * Moves the messages of a dead-letter queue back to the queues they came from. Returns how many. Dead letters of events
+   * and ticks came from no queue and stay. Throws for an unknown name.
    */
   redrive(queue: string): number
-  /** Resolves when no message that a function takes is visible or being worked on, at the clock's present time. */
+  /** Resolves when no message for a function is visible or in flight, at the clock's current time. */
   idle(): Promise<void>
-  /** Epoch milliseconds at which the next hidden message turns visible, for whoever moves the clock. */
+  /** Epoch milliseconds at which the next hidden message for a function becomes visible; null without one. */
   nextDue(): number | null
-  /** To be called when the clock was moved. */
+  /** Call it after moving the clock. */
   wake(): void
-  /** Begins to feed functions; before it, messages only gather. */
+  /** Starts to feed functions. Messages sent earlier wait. */
   start(): void
-  /** Lets running functions end, then stops. */
+  /** Waits for running functions, then stops. */
   stop(): Promise<void>
 }
 
-const letterOf = ({ id, body, attributes, sentAt, sourceQueue }: Message): DeadLetter => ({
+const toDeadLetter = ({ id, body, attributes, sentAt, sourceQueue }: Message): DeadLetter => ({
   id,
   body,
-  attributes: Object.fromEntries(Object.entries(attributes).map(([name, { StringValue = '' }]) => [name, StringValue])),
+  attributes: Object.fromEntries(Object.entries(attributes).map(([name, { StringValue }]) => [name, StringValue])),
   sentAt,
   sourceQueue,
 })
 
-/** The queues of the templates, kept in the store: what was acknowledged is there after `kill -9`. */
+/** The queues of the templates. The store keeps every acknowledged message, also through `kill -9`. */
 export const createQueues = (options: {
   model: CloudModel
-  store: Store
+  store: DurableStore
   functions: Functions
   clock: Clock
 }): Queues => {
   const { model, store, functions, clock } = options
   const messages = createMessages(store)
   const queues = new Map(model.queues.map((queue) => [queue.name, queue]))
-  const find = (nameOrArn: string): Queue => {
+  const findQueue = (nameOrArn: string): Queue => {
     const queue = queues.get(nameOrArn.split(':').at(-1) ?? '')
     if (!queue) throw new Error(`There is no queue ${nameOrArn}`)
     return queue
   }
   const sources = model.queueSources.map((source) => {
-    const queue = find(source.queue)
-    return createSource({ source, queue, model, messages, functions, clock })
+    const queue = findQueue(source.queue)
+    return createEventSource({ source, queue, model, messages, functions, clock })
   })
-  const fed = new Set(sources.map(({ queue }) => queue))
+  const withConsumer = new Set(sources.map(({ queue }) => queue))
   const deadLetterQueues = new Set(
     [
       ...model.queues.map(({ deadLetter }) => deadLetter?.queue),
       ...model.rules.flatMap(({ targets }) => targets.map(({ retry }) => retry.deadLetterQueue)),
       ...model.schedules.map(({ retry }) => retry.deadLetterQueue),
-    ].flatMap((name) => (name ? [find(name).name] : [])),
+    ].flatMap((name) => (name ? [findQueue(name).name] : [])),
   )
   const wake = () => {
     for (const source of sources) source.wake()
   }
   const add = (queue: Queue, message: NewMessage): Message => {
     const added = messages.add(queue.name, message, clock.now())
-    // Once the sender has its answer: a function never runs within another part's transaction.
+    // After the sender has its response, so that a function never runs within another emulator's transaction.
     setImmediate(() => sources.find((source) => source.queue === queue.name)?.wake())
     return added
   }
-  const moveBack = (queue: Queue, destination?: Queue): number => {
-    const moved = messages.moveBack(queue.name, destination?.name, clock.now())
-    wake()
-    return [...moved.values()].reduce((sum, count) => sum + count, 0)
-  }
 
   return {
-    service: createQueueService({ find, add, moveBack, messages, clock }),
+    service: createQueueService({ findQueue, add }),
     send: (queue, body, attributes = {}) =>
-      void add(find(queue), { body, attributes: stringAttributes(attributes), sender: 'local', delaySeconds: 0 }),
+      void add(findQueue(queue), {
+        body,
+        attributes: createStringAttributes(attributes),
+        sender: 'local',
+        delaySeconds: 0,
+      }),
     depths: () =>
       [...queues.keys()].map((name) => ({
         name,
         ...messages.counts(name, clock.now()),
-        ...(deadLetterQueues.has(name) ? { deadLetters: messages.all(name).map(letterOf) } : {}),
+        ...(deadLetterQueues.has(name) ? { deadLetters: messages.all(name).map(toDeadLetter) } : {}),
       })),
-    redrive: (queue) => moveBack(find(queue)),
+    redrive: (queue) => {
+      const moved = messages.redrive(findQueue(queue).name, clock.now())
+      wake()
+      return moved
+    },
     idle: async () => {
       await Promise.all(sources.map((source) => source.idle()))
     },
     nextDue: () =>
-      [...fed].reduce<number | null>((earliest, queue) => {
+      [...withConsumer].reduce<number | null>((earliest, queue) => {
         const next = messages.nextVisible(queue, clock.now())
         return next !== null && (earliest === null || next < earliest) ? next : earliest
       }, null),

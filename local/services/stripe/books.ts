@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
-import type { Store } from '#local/services/engine/durable-store.ts'
+import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { type Kept, KINDS, type Kind, type Manner, manner } from './objects.ts'
 import { missing, StripeRefusal } from './refusal.ts'
 
@@ -42,7 +42,7 @@ const AS_IT_IS: Manner = { duplicates: 0, delayMs: 0, reorder: false }
 export type Books = ReturnType<typeof openBooks>
 
 /** Everything that the stand-in remembers, in the store of the data folder: what was answered survives `kill -9`. */
-export const openBooks = ({ database, atomically }: Store) => {
+export const openBooks = ({ database, atomically }: DurableStore) => {
   database.exec(SCHEMA)
   const one = database.prepare('select body from stripe_objects where kind = ? and id = ?')
   const all = database.prepare('select body from stripe_objects where kind = ? order by seq desc')

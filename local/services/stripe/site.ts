@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { createPageAssets, pagePolicy } from '#local/services/page-assets.ts'
+import { createPageAssets, createPageHeaders } from '#local/services/page-assets.ts'
 import type { Parts } from './calls/call.ts'
 import { manner, type Portal, type Subscription } from './objects.ts'
 import { changePage, checkoutPage, overPage, overviewPage, type Plan, portalPage, STRIPE_PATH } from './pages.ts'
@@ -11,7 +11,7 @@ const EVENTS_SHOWN = 30
 export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
   const { books, lifecycle, now } = parts
   // A form is answered by a redirect to the product's own page.
-  const policy = pagePolicy("form-action 'self'")
+  const policy = createPageHeaders("form-action 'self'")
   const field = async (c: Context, name: string): Promise<string> => {
     const value = (await c.req.parseBody())[name]
     return typeof value === 'string' ? value : ''

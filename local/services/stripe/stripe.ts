@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Clock } from '#local/contracts/services.ts'
-import type { Store } from '#local/services/engine/durable-store.ts'
+import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { createStripeApi } from './api.ts'
 import { openBooks } from './books.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -30,7 +30,7 @@ const LONGEST_SLEEP_MS = 1000
  * stack's clock, and signed webhooks. Everything is kept in the store of the data folder.
  */
 export const createStripeStandIn = (options: {
-  store: Store
+  store: DurableStore
   clock: Clock
   /** Origin of the product, without a slash at its end. */
   origin: string

@@ -9,7 +9,7 @@ import { http } from '#functions/runtime/http.ts'
 import { isOutage } from '#functions/runtime/outage.ts'
 import { TABLE_LIMITS, type TableLimits, timed, withinRequest } from '#functions/runtime/request-deadline.ts'
 import { createFaults } from '#local/host/faults.ts'
-import { faulted } from '#local/host/iam/faulted.ts'
+import { takeFault } from '#local/host/iam/service-faults.ts'
 import { context } from '#test/support/call.ts'
 
 const LIMITS: TableLimits = { attempts: 3, connectMs: 200, answerMs: 40, requestMs: 1000 }
@@ -24,9 +24,9 @@ describe('a table that does not answer', () => {
   beforeAll(async () => {
     server = createServer(async (_, response) => {
       calls += 1
-      const { instead } = await faulted('dynamodb', faults)
-      response.writeHead(instead?.status ?? 200, { 'content-type': 'application/x-amz-json-1.0', ...instead?.headers })
-      response.end(instead?.body ?? '{}')
+      const { response: fault } = await takeFault('dynamodb', faults)
+      response.writeHead(fault?.status ?? 200, { 'content-type': 'application/x-amz-json-1.0', ...fault?.headers })
+      response.end(fault?.body ?? '{}')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo

@@ -1,9 +1,9 @@
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge'
-import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { model } from './crash-model.ts'
 import { startParts } from './parts.ts'
 
-/** Sends messages and events until it is killed, with nobody to take them; prints the id of each that was acknowledged. */
+/** Sends messages and events until it is killed. Prints the id of each acknowledged one. No function succeeds. */
 const [folder = ''] = process.argv.slice(2)
 const parts = await startParts(model, { worker: () => new Promise(() => {}) }, { folder })
 const sqs = parts.sqs('sender')
@@ -11,8 +11,9 @@ const events = parts.events('sender')
 const QueueUrl = model.queues[0]?.url
 const sendMessages = async () => {
   for (;;) {
-    const { MessageId } = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x' }))
-    process.stdout.write(`${MessageId}\n`)
+    const Entries = [{ Id: '0', MessageBody: 'x' }]
+    const { Successful } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
+    process.stdout.write(`${Successful?.[0]?.MessageId}\n`)
   }
 }
 const sendEvents = async () => {

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { model } from './crash-model.ts'
 import { startParts } from './parts.ts'
 
-test('what bus and queues have acknowledged is there after kill -9', async () => {
+test('bus and queues keep every acknowledged event and message through kill -9', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'five-crash-'))
   const child = spawn(process.execPath, [fileURLToPath(new URL('./crash-sender.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

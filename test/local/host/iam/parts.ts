@@ -7,7 +7,7 @@ import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { InvokeResult } from '#local/contracts/services.ts'
 import { createFaults } from '#local/host/faults.ts'
 import { startGate } from '#local/host/iam/gate.ts'
-import { openStore } from '#local/services/engine/durable-store.ts'
+import { createDurableStore } from '#local/services/engine/durable-store.ts'
 import { createBus } from '#local/services/eventbridge/bus.ts'
 import { createScheduler } from '#local/services/scheduler/scheduler.ts'
 import { createQueues } from '#local/services/sqs/queues.ts'
@@ -36,7 +36,7 @@ export const startParts = async (
     },
   }
   const invocations: Invocation[] = []
-  const store = openStore(folder)
+  const store = createDurableStore(folder)
   const functions = {
     /** An answerer throws for a function that fails. */
     invoke: async (name: string, event: unknown): Promise<InvokeResult> => {

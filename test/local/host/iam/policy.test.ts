@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPolicy, isAllowed, judge } from '#local/host/iam/policy.ts'
+import { checkPolicy, evaluate, isAllowed } from '#local/host/iam/policy.ts'
 import type { Context } from '#local/services/protocol/conditions.ts'
 import { allow, functionOf, table } from './cloud.ts'
 
@@ -13,11 +13,11 @@ const leading = (operator: string, ...wanted: string[]) => [
   allow(['dynamodb:GetItem'], [table.arn], { [operator]: { 'dynamodb:LeadingKeys': wanted } }),
 ]
 
-test('nothing is allowed by silence, and a deny outweighs every allow', () => {
-  expect(judge([], read())).toBe('not allowed')
+test('evaluate denies by default and prefers a deny to every allow', () => {
+  expect(evaluate([], read())).toBe('not allowed')
   const all = allow(['*'], ['*'])
-  expect(judge([all], read())).toBe('allowed')
-  expect(judge([all, { ...all, effect: 'Deny', actions: ['dynamodb:Get*'] }], read())).toBe('denied')
+  expect(evaluate([all], read())).toBe('allowed')
+  expect(evaluate([all, { ...all, effect: 'Deny', actions: ['dynamodb:Get*'] }], read())).toBe('denied')
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['dynamodb:GetIte?', table.arn.replace('test', 't?st'), true],
   ['dynamodb:GetItem', table.arn.toUpperCase(), false],
   ['dynamodb:GetItem', table.arn.replace('five-circles', 'five.circles'), false],
-])('%s on %s: %s', (action, resource, expected) => {
+])('isAllowed for a statement of %s on %s: %s', (action, resource, expected) => {
   expect(isAllowed([allow([action], [resource])], read())).toBe(expected)
 })
 
@@ -38,7 +38,7 @@ describe('conditions on leading keys', () => {
     ['ForAllValues:StringLike', ['USER#*'], keys('USER#1', 'USER#2'), true],
     ['ForAllValues:StringLike', ['USER#*'], keys('USER#1', 'ZONES'), false],
     ['ForAllValues:StringLike', ['USER#*', 'ZONES'], keys('USER#1', 'ZONES'), true],
-    // IAM's own trap: a request without the key, as a Scan is, passes ForAllValues.
+    // As in IAM, a request without the key passes ForAllValues.
     ['ForAllValues:StringLike', ['USER#*'], {}, true],
     ['ForAnyValue:StringLike', ['USER#*'], keys('USER#1', 'ZONES'), true],
     ['ForAnyValue:StringLike', ['USER#*'], {}, false],
@@ -54,7 +54,7 @@ describe('conditions on leading keys', () => {
     expect(isAllowed(leading(operator, ...wanted), read(context))).toBe(expected)
   })
 
-  test('every condition of a statement must hold', () => {
+  test('isAllowed requires every condition of a statement', () => {
     const statement = allow(['dynamodb:GetItem'], ['*'], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*'] },
       Bool: { 'aws:SecureTransport': ['true'] },
@@ -70,13 +70,13 @@ describe('conditions on leading keys', () => {
 
 const variable = '$' + '{cognito-identity.amazonaws.com:sub}'
 test.each([
-  [{ NumericLessThan: { 'dynamodb:LeadingKeys': ['3'] } }, 'the condition operator NumericLessThan is not known here'],
-  [{ StringEquals: { 'aws:PrincipalTag/team': ['a'] } }, 'the condition key aws:PrincipalTag/team is not known here'],
+  [{ NumericLessThan: { 'dynamodb:LeadingKeys': ['3'] } }, 'the condition operator NumericLessThan is not supported'],
+  [{ StringEquals: { 'aws:PrincipalTag/team': ['a'] } }, 'the condition key aws:PrincipalTag/team is not supported'],
   [
     { StringEquals: { 'dynamodb:LeadingKeys': [`USER#${variable}`] } },
-    `the policy variable ${variable} is not known here`,
+    `the policy variable ${variable} is not supported`,
   ],
-])('a policy with a condition that cannot be judged is refused by name', (conditions, reason) => {
+])('checkPolicy refuses an unsupported condition or variable by name', (conditions, reason) => {
   expect(() => checkPolicy(functionOf('reader', [allow(['dynamodb:GetItem'], ['*'], conditions)]))).toThrow(
     `The policy of reader cannot be checked: ${reason}.`,
   )

@@ -58,13 +58,13 @@ test('a secret is refused to a function that may not read it', async () => {
   )
 })
 
-test('a secret that does not exist is not found', async () => {
+test('GetSecretValue throws ResourceNotFoundException for an unknown secret', async () => {
   await expect(secrets('reader').send(get('product/gone'))).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
-test('other operations and other versions are refused by name', async () => {
+test('Secrets Manager refuses other operations and versions by name', async () => {
   await expect(secrets('reader').send(new ListSecretsCommand({}))).rejects.toThrow(
-    'The local stack does not stand in for secretsmanager: ListSecrets',
+    'The local stack does not support secretsmanager: ListSecrets',
   )
   await expect(
     secrets('reader').send(new GetSecretValueCommand({ SecretId: 'product/stripe', VersionStage: 'AWSPREVIOUS' })),

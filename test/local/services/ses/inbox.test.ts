@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
-import { PostOffice } from './post-office.ts'
+import { MailServer } from './mail-server.ts'
 
-let office: PostOffice
+let server: MailServer
 
 beforeEach(async () => {
-  office = await PostOffice.open()
+  server = await MailServer.start()
 })
-afterEach(() => office.close())
+afterEach(() => server.close())
 
 const deliver = (subject: string, to = 'ada@example.com', html = '<p>Hello</p>') =>
-  office.mail.deliver({ to, subject, html })
+  server.mail.deliver({ to, subject, html })
 
 const subjects = async (to?: string) =>
-  (await office.mail.list(to === undefined ? {} : { to })).map(({ subject }) => subject)
+  (await server.mail.list(to === undefined ? {} : { to })).map(({ subject }) => subject)
 
-const folder = () => join(office.folder, 'mail')
+const folder = () => join(server.folder, 'mail')
 
 describe('the kept mails', () => {
   test('stand in the order of arrival, whatever the clock does, over a restart', async () => {
     await deliver('first')
-    office.now -= DAY_MS
+    server.now -= DAY_MS
     await deliver('second')
-    await office.restart()
-    office.now += HOUR_MS
+    await server.restart()
+    server.now += HOUR_MS
     await deliver('third')
     await Promise.all(['fourth', 'fifth', 'sixth'].map((subject) => deliver(subject)))
     expect(await subjects()).toEqual(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])
-    expect((await office.mail.list())[1]?.date).toBe('2026-11-20T12:00:00.000Z')
+    expect((await server.mail.list())[1]?.date).toBe('2026-11-20T12:00:00.000Z')
   })
 
   test('are found by one address, in any case', async () => {
@@ -42,7 +42,7 @@ describe('the kept mails', () => {
 
   test('are gone when they are cleared, and new ones come', async () => {
     await deliver('old')
-    await office.mail.clear()
+    await server.mail.clear()
     expect(await subjects()).toEqual([])
     expect(await readdir(folder())).toEqual([])
     await deliver('new')
@@ -51,7 +51,7 @@ describe('the kept mails', () => {
 
   test('are valid messages for any other program', async () => {
     const kept = await deliver('Zoë – 日本 🌅', 'ada@example.com', `<p>${'long line '.repeat(300)}é</p>`)
-    const raw = Buffer.from(await (await office.page(`/${kept.id}/raw`)).arrayBuffer())
+    const raw = Buffer.from(await (await server.page(`/${kept.id}/raw`)).arrayBuffer())
     expect(
       raw
         .toString('latin1')
@@ -68,10 +68,10 @@ describe('the kept mails', () => {
     await mkdir(join(folder(), '00000099-1-0123456789ab.eml'))
     await writeFile(join(folder(), 'dropped.eml'), 'From: me@example.com\nTo: you@example.com\nSubject: dropped\n\nHi')
     await writeFile(join(folder(), 'notes.txt'), 'nothing')
-    await office.restart()
+    await server.restart()
     expect(await subjects()).toEqual(['before', 'This mail cannot be read', 'dropped'])
-    expect((await office.page()).status).toBe(200)
-    expect((await office.page('/00000099-1-0123456789ab')).status).toBe(200)
+    expect((await server.page()).status).toBe(200)
+    expect((await server.page('/00000099-1-0123456789ab')).status).toBe(200)
     await rm(join(folder(), '00000099-1-0123456789ab.eml'), { recursive: true })
     await deliver('after')
     expect(await subjects()).toContain('after')
@@ -79,7 +79,7 @@ describe('the kept mails', () => {
 })
 
 describe('the inbox', () => {
-  const textOf = async (path = '') => (await office.page(path)).text()
+  const textOf = async (path = '') => (await server.page(path)).text()
 
   test('lists the newest first, and only what is asked for', async () => {
     await deliver('Morning one')
@@ -96,11 +96,11 @@ describe('the inbox', () => {
     const evil = '<script>alert(1)</script>'
     const { id } = await deliver(`Hi ${evil}`, 'ada@example.com', `<p>Body ${evil}</p>`)
     for (const path of ['', `/${id}`, `/${id}/text`, `/${id}/headers`]) {
-      const page = await office.page(path)
+      const page = await server.page(path)
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(await page.text()).not.toContain(evil)
     }
-    const frame = await office.page(`/${id}/body`)
+    const frame = await server.page(`/${id}/body`)
     const policy = frame.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^sandbox /)
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/)
@@ -122,21 +122,21 @@ describe('the inbox', () => {
   test('shows headers as they came, and offers the file', async () => {
     const { id } = await deliver('Headers')
     expect(await textOf(`/${id}/headers`)).toContain('X-Envelope-To')
-    const file = await office.page(`/${id}/raw`)
+    const file = await server.page(`/${id}/raw`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${id}.eml"`)
   })
 
   test('knows no other paths', async () => {
     await deliver('here')
     for (const path of ['/nothing', '/nothing/raw', '/..%2f..%2fetc', '/%2e%2e/body']) {
-      expect((await office.page(path)).status).toBe(404)
+      expect((await server.page(path)).status).toBe(404)
     }
-    expect((await office.page('/')).headers.get('location')).toBe('/_local/inbox')
+    expect((await server.page('/')).headers.get('location')).toBe('/_local/inbox')
   })
 
   test('can be emptied from the page', async () => {
     await deliver('gone')
-    const answer = await fetch(`${office.url}/_local/inbox/clear`, { method: 'POST', redirect: 'manual' })
+    const answer = await fetch(`${server.url}/_local/inbox/clear`, { method: 'POST', redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_local/inbox'])
     expect(await textOf()).toContain('No mail yet.')
   })

@@ -3,7 +3,7 @@ import type { Fault, Faults } from '#local/contracts/services.ts'
 import { type Answer, accessDenied, refusal } from '#local/services/protocol/refusal.ts'
 
 const KINDS = { dynamodb: 'table', events: 'bus', sqs: 'queues' } as const
-/** The services whose faults the gate makes; mail and model make their own. */
+/** The services whose faults the gate applies. Mail and model apply their faults themselves. */
 export type FaultableService = keyof typeof KINDS
 
 const THROTTLED: Record<FaultableService, { code: string; message: string }> = {
@@ -15,10 +15,10 @@ const THROTTLED: Record<FaultableService, { code: string; message: string }> = {
   sqs: { code: 'RequestThrottled', message: 'The request was denied due to request throttling.' },
 }
 
-/** What is left of a call after its fault: an answer in its stead, or how the real answer is spoilt. */
-export type Faulted = { instead?: Answer; truncates: boolean }
+/** The effect of a fault: a response instead of the service's, or a truncated one. */
+export type FaultEffect = { response?: Answer; isTruncated: boolean }
 
-const instead = (service: FaultableService, { mode }: Fault): Answer | undefined => {
+const createFaultResponse = (service: FaultableService, { mode }: Fault): Answer | undefined => {
   switch (mode) {
     case 'throttled':
       return refusal(service, 400, THROTTLED[service].code, THROTTLED[service].message)
@@ -34,11 +34,11 @@ const instead = (service: FaultableService, { mode }: Fault): Answer | undefined
   }
 }
 
-/** Takes the service's next fault and waits as long as a slow one asks for. */
-export const faulted = async (service: FaultableService, faults: Faults): Promise<Faulted> => {
+/** Takes the service's next fault and waits for its delay. */
+export const takeFault = async (service: FaultableService, faults: Faults): Promise<FaultEffect> => {
   const fault = faults.take(KINDS[service])
-  if (!fault) return { truncates: false }
+  if (!fault) return { isTruncated: false }
   if (fault.delayMs !== undefined || fault.mode === 'slow') await pause(fault.delayMs ?? 5000)
-  const answer = instead(service, fault)
-  return { truncates: fault.mode === 'truncated', ...(answer ? { instead: answer } : {}) }
+  const answer = createFaultResponse(service, fault)
+  return { isTruncated: fault.mode === 'truncated', ...(answer ? { response: answer } : {}) }
 }

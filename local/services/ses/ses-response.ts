@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-/** What SES answers instead of a message id: its code for the case, and its text. */
+/** An error of SES: its code, message and status. */
 export class SesRefusal extends Error {
   readonly code: string
   readonly status: number
-  /** Further elements of the error. */
+  /** More elements of the error. */
   readonly details: Record<string, string>
 
   constructor(code: string, message: string, { status = 400, details = {} as Record<string, string> } = {}) {
@@ -20,7 +20,7 @@ const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeText = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them in any form.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them, escaped or not.
   text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f]/g, '?').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
 const elements = (values: Record<string, string>): string =>
@@ -28,21 +28,25 @@ const elements = (values: Record<string, string>): string =>
     .map(([name, value]) => `<${name}>${escapeText(value)}</${name}>`)
     .join('')
 
-const answer = (body: string, status: number, requestId: string): Response =>
+const createResponse = (body: string, status: number, requestId: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId } })
 
-export const answerSent = (action: string, messageId: string): Response => {
+export const createSentResponse = (messageId: string): Response => {
   const id = randomUUID()
-  const result = `<${action}Result>${elements({ MessageId: messageId })}</${action}Result>`
+  const result = `<SendRawEmailResult>${elements({ MessageId: messageId })}</SendRawEmailResult>`
   const metadata = `<ResponseMetadata>${elements({ RequestId: id })}</ResponseMetadata>`
-  return answer(`<${action}Response xmlns="${NAMESPACE}">${result}${metadata}</${action}Response>`, 200, id)
+  return createResponse(
+    `<SendRawEmailResponse xmlns="${NAMESPACE}">${result}${metadata}</SendRawEmailResponse>`,
+    200,
+    id,
+  )
 }
 
-export const answerRefusal = ({ code, message, status, details }: SesRefusal): Response => {
+export const createRefusalResponse = ({ code, message, status, details }: SesRefusal): Response => {
   const id = randomUUID()
   const type = status < 500 ? 'Sender' : 'Receiver'
   const error = `<Error>${elements({ Type: type, Code: code, Message: message, ...details })}</Error>`
-  return answer(
+  return createResponse(
     `<ErrorResponse xmlns="${NAMESPACE}">${error}${elements({ RequestId: id })}</ErrorResponse>`,
     status,
     id,

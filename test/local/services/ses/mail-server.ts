@@ -11,14 +11,14 @@ import { createMail, type Mail } from '#local/services/ses/mail.ts'
 export const SENDER = 'hello@five-circles.example'
 export const CONFIGURATION_SET = 'five-circles'
 
-/** The mail stand-in behind a real HTTP server, with the SDK's own client in front of it. */
-export class PostOffice {
+/** The mail emulator behind an HTTP server, with an SES client. */
+export class MailServer {
   readonly faults = createFaults()
   readonly ses: SESClient
   readonly folder: string
   readonly url: string
-  private opened: Mail | undefined
-  /** The stack's clock; it stands still. */
+  private current: Mail | undefined
+  /** The fixed time of the stack's clock, in epoch milliseconds. */
   now = Date.parse('2026-11-21T12:00:00Z')
   private readonly server: ServerType
 
@@ -34,12 +34,12 @@ export class PostOffice {
     })
   }
 
-  static async open(): Promise<PostOffice> {
+  static async start(): Promise<MailServer> {
     const folder = await mkdtemp(join(tmpdir(), 'five-circles-mail-'))
-    let office: PostOffice | undefined
+    let mailServer: MailServer | undefined
     const fetch = (request: Request) => {
-      if (!office) throw new Error('not open yet')
-      const { ses, inbox } = office.mail
+      if (!mailServer) throw new Error('not started')
+      const { ses, inbox } = mailServer.mail
       return new Hono()
         .post('/ses/', (context) => ses(context.req.raw, { functionName: 'test' }))
         .route('/_local/inbox', inbox)
@@ -50,19 +50,19 @@ export class PostOffice {
         resolve({ server: started, port: address.port }),
       )
     })
-    office = new PostOffice(server, folder, `http://127.0.0.1:${port}`)
-    await office.restart()
-    return office
+    mailServer = new MailServer(server, folder, `http://127.0.0.1:${port}`)
+    await mailServer.restart()
+    return mailServer
   }
 
   get mail(): Mail {
-    if (!this.opened) throw new Error('not open yet')
-    return this.opened
+    if (!this.current) throw new Error('not started')
+    return this.current
   }
 
-  /** Reads everything anew from the data folder, as a new process does. */
+  /** Reads the data folder again, as a new process does. */
   async restart(): Promise<void> {
-    this.opened = await createMail({
+    this.current = await createMail({
       dataFolder: this.folder,
       clock: { now: () => this.now },
       faults: this.faults,

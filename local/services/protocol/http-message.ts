@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Answer } from './refusal.ts'
 
-/** A call as it comes in, whichever version of HTTP brought it. */
+/** An incoming request of HTTP/1.1 or HTTP/2. */
 export type Incoming = AsyncIterable<Buffer> & {
   method?: string | undefined
   url?: string | undefined
@@ -35,14 +35,14 @@ export const send = (outgoing: Outgoing, { status, headers, body }: Answer): voi
   outgoing.end(body)
 }
 
-/** Hands a service's answer on as it comes, so that a streamed one streams. */
+/** Forwards a service's response chunk by chunk. */
 export const relay = async (outgoing: Outgoing, answer: Response): Promise<void> => {
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
   if (answer.body) for await (const chunk of Readable.fromWeb(answer.body)) outgoing.write(chunk)
   outgoing.end('')
 }
 
-/** The call as a service takes it, at the host that it has in AWS. */
+/** The call as a `Request` to the service's host in AWS. */
 export const toRequest = (host: string, incoming: Incoming, body: Buffer): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
