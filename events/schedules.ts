@@ -13,9 +13,6 @@ export type ScheduleDefinition = {
   readonly everyMinutes: number
 }
 
-/** What EventBridge Scheduler puts in for the instant that a tick stands for. */
-export const SCHEDULED_TIME = '<aws.scheduler.scheduled-time>'
-
 /** The payload of every tick. */
 export const tick = z.strictObject({
   scheduledTime: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),

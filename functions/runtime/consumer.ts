@@ -1,4 +1,5 @@
 import middy from '@middy/core'
+import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { MINUTE_MS } from '#domain/time/units.ts'
@@ -7,20 +8,22 @@ import { type ScheduleDefinition, tick } from '#events/schedules.ts'
 import { createLog, describe, type Log } from './log.ts'
 import { once } from './once.ts'
 
+/** State of one invocation in middy's `request.internal`: start in `performance.now()` milliseconds. */
+type Internal = { started?: number }
+
 /** The middy stack of every reaction: whatever sets it off is parsed, one function is called, an error makes a retry. */
 const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
-  const began = new WeakMap<object, number>()
-  const facts = (context: object) => ({ ms: Math.round(performance.now() - (began.get(context) ?? 0)) })
+  const facts = ({ started = performance.now() }: Internal) => ({ ms: Math.round(performance.now() - started) })
   const logOf = (context: { awsRequestId?: string }) => createLog({ reaction: name, request_id: context.awsRequestId })
 
-  return middy<unknown, unknown>()
-    .before(({ context }) => {
-      began.set(context, performance.now())
+  return middy<unknown, unknown, Error, Context, Internal>()
+    .before(({ internal }) => {
+      internal.started = performance.now()
     })
-    .after(({ context }) => logOf(context).info('done', facts(context)))
-    .onError(({ context, error }) => {
-      if (error instanceof DomainError) logOf(context).info('refused', { ...facts(context), code: error.code })
-      else logOf(context).error('failed', { ...facts(context), ...describe(error) })
+    .after(({ context, internal }) => logOf(context).info('done', facts(internal)))
+    .onError(({ context, error, internal }) => {
+      if (error instanceof DomainError) logOf(context).info('refused', { ...facts(internal), code: error.code })
+      else logOf(context).error('failed', { ...facts(internal), ...describe(error) })
     })
     .handler(async (given: unknown, context) => take(given, logOf(context)))
 }

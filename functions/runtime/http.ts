@@ -1,4 +1,5 @@
 import middy from '@middy/core'
+import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { illFormedTextIn } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -99,37 +100,47 @@ const reply = (statusCode: number, body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-type Seen = { started: number; actor?: string }
+/** State of one request in middy's `request.internal`: start in `performance.now()` milliseconds, and the caller's id. */
+type Internal = { started?: number; actor?: string }
 
-const stack = (contract: Contract, answer: (event: ApiEvent, seen: Seen) => Promise<unknown>) => {
-  const seenBy = new WeakMap<object, Seen>()
-  const facts = (context: object, status: number) => {
-    const seen = seenBy.get(context)
-    return { status, ms: Math.round(performance.now() - (seen?.started ?? 0)), actor: seen?.actor }
-  }
+/** The event as the handler gets it, after the `before` middleware. */
+type Identified<Caller> = { event: ApiEvent; caller: Caller }
+
+const stack = <Caller>(
+  contract: Contract,
+  identify: (event: ApiEvent, internal: Internal) => Caller,
+  answer: (identified: Identified<Caller>) => Promise<unknown>,
+) => {
+  const facts = ({ started = performance.now(), actor }: Internal, status: number) => ({
+    status,
+    ms: Math.round(performance.now() - started),
+    actor,
+  })
   const logOf = (context: { awsRequestId?: string }) =>
     createLog({ operation: contract.name, request_id: context.awsRequestId })
 
-  return middy<unknown, unknown>()
-    .before(({ context }) => {
-      seenBy.set(context, { started: performance.now() })
+  return middy<Identified<Caller>, unknown, Error, Context, Internal>()
+    .before(({ internal }) => {
+      internal.started = performance.now()
+    })
+    .before((request) => {
+      const event = apiEvent.parse(request.event)
+      request.event = { event, caller: identify(event, request.internal) }
     })
     .after((request) => {
       request.response = reply(200, checkAnswer(contract, request.response))
-      logOf(request.context).info('answered', facts(request.context, 200))
+      logOf(request.context).info('answered', facts(request.internal, 200))
     })
     .onError((request) => {
       const known = refusalOf(request.error)
       const { status, body } = known ?? INTERNAL
       const log = logOf(request.context)
       const isRefusal = known && !isOutage(request.error)
-      if (isRefusal) log.info('refused', { ...facts(request.context, status), code: body.code, field: body.field })
-      else log.error('failed', { ...facts(request.context, status), ...describe(request.error) })
+      if (isRefusal) log.info('refused', { ...facts(request.internal, status), code: body.code, field: body.field })
+      else log.error('failed', { ...facts(request.internal, status), ...describe(request.error) })
       request.response = reply(status, body)
     })
-    .handler(async (given: unknown, context: object) =>
-      withinRequest(() => answer(apiEvent.parse(given), seenBy.get(context) ?? { started: performance.now() })),
-    )
+    .handler<unknown, unknown>((identified) => withinRequest(() => answer(identified)))
 }
 
 const checkAccess = (contract: Contract, open: boolean): void => {
@@ -140,13 +151,16 @@ const checkAccess = (contract: Contract, open: boolean): void => {
 export const http = <C extends Contract>(contract: C, make: () => Operation<C>) => {
   checkAccess(contract, false)
   const operation = once(make)
-  return stack(contract, async (event, seen) => {
+  const identify = (event: ApiEvent, internal: Internal): Actor => {
     const actor = callerOf(contract, event)
-    seen.actor = actor.id
+    internal.actor = actor.id
+    return actor
+  }
+  return stack(contract, identify, async ({ event, caller }) => {
     const asked = askedOf(contract, event)
     // An operator's request names the person it is about.
-    if (contract.access === 'person') checkIdentity(asked, actor)
-    return operation()({ body: parseRequest(contract, asked), actor })
+    if (contract.access === 'person') checkIdentity(asked, caller)
+    return operation()({ body: parseRequest(contract, asked), actor: caller })
   })
 }
 
@@ -154,5 +168,8 @@ export const http = <C extends Contract>(contract: C, make: () => Operation<C>) 
 export const openHttp = <C extends Contract>(contract: C, make: () => OpenOperation<C>) => {
   checkAccess(contract, true)
   const operation = once(make)
-  return stack(contract, async (event) => operation()({ body: parseRequest(contract, askedOf(contract, event)) }))
+  const identify = () => undefined
+  return stack(contract, identify, async ({ event }) =>
+    operation()({ body: parseRequest(contract, askedOf(contract, event)) }),
+  )
 }

@@ -1,9 +1,9 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
+import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import { productAlarms } from '../alarms.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
@@ -38,14 +38,17 @@ export class BackendStack extends Stack {
   private readonly resources: Resources
   private readonly code: HandlerCode
   private readonly prefix: string
-  private readonly schedules: CfnScheduleGroup
+  private readonly schedules: ScheduleGroup
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     super(scope, id, props)
     this.resources = { ...props.resources, stack: this }
     this.code = props.code
     this.prefix = `five-circles-${this.resources.settings.stage}`
-    this.schedules = new CfnScheduleGroup(this, 'schedules', { name: this.prefix })
+    this.schedules = new ScheduleGroup(this, 'schedule-group', {
+      scheduleGroupName: `${this.prefix}-schedules`,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
     this.operations = new OperationsApi(this, 'operations', {
       settings: this.resources.settings,
       pool: props.pool,
