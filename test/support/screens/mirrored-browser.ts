@@ -1,7 +1,7 @@
 /** A browser that Playwright cannot drive as it is installed. It shows the states that the walks reach in Chromium. */
 export type OtherBrowser = {
   open(url: string): Promise<void>
-  /** Runs a script in the page and waits for its promise. */
+  /** Evaluates an expression in the page and waits for its promise. */
   run(script: string): Promise<void>
   resize(size: { width: number; height: number }): Promise<void>
   picture(): Promise<Buffer>

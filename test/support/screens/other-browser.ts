@@ -64,4 +64,4 @@ export const mirror = async (other: OtherBrowser, page: Page, origin: string): P
 
 /** The page follows the system's theme, which these browsers do not let a session set; its own attribute wins. */
 export const setTheme = (other: OtherBrowser, theme: string): Promise<void> =>
-  other.run(`document.documentElement.dataset.theme = ${JSON.stringify(theme)}; document.fonts.ready`)
+  other.run(`(document.documentElement.dataset.theme = ${JSON.stringify(theme)}, document.fonts.ready)`)
