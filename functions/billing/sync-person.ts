@@ -24,7 +24,8 @@ export const syncPerson =
       if (!kept) return null
       const { state } = await readCustomer(customer, now())
       const after = subscriptionFrom(state)
-      return (await billing.write(userId, after, kept.version)) ? { before: kept.billing, after } : undefined
+      await billing.write(userId, after, kept.version)
+      return { before: kept.billing, after }
     })
 
 const FIELDS = ['subscribed', 'subscription_tier', 'subscription_end', 'state', 'coaching'] as const

@@ -8,6 +8,7 @@ import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/n
 import { readRun } from '#domain/streaks/run.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
+import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '../adapters/dynamodb/person.ts'
@@ -94,7 +95,7 @@ export const giveNudge =
         prompt_version: promptVersion,
         created_at: new Date(deps.now()).toISOString(),
       }
-      if (await deps.nudges.keep(nudge)) return { nudge, status: readNudges(input.number, person) }
+      if (await isWritten(deps.nudges.keep(nudge))) return { nudge, status: readNudges(input.number, person) }
       // The condition failed: the number is taken, or goal or account was deleted in the meantime.
       const present = personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now())
       if (about !== null) ownGoal(present, about)

@@ -7,6 +7,7 @@ import { withoutControls } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import type { DeletedIdentityStore } from '../adapters/dynamodb/deleted-identities.ts'
 import type { FormerTrialStore } from '../adapters/dynamodb/former-trials.ts'
@@ -80,7 +81,9 @@ export const ensureAccount =
     const isCurrent = account.email === identity.email && account.identity_provider === identity_provider
     if (isCurrent && account.display_name === display_name) return account
     const changes = { email: identity.email, display_name, identity_provider, now: new Date(now).toISOString() }
-    const changed = await deps.accounts.change(identity.id, changes)
-    if (!changed) throw new DomainError('conflict', messages.account.closing)
-    return changed
+    try {
+      return await deps.accounts.change(identity.id, changes)
+    } catch (error) {
+      throw error instanceof ConditionFailed ? new DomainError('conflict', messages.account.closing) : error
+    }
   }

@@ -1,3 +1,4 @@
+import { isWritten } from './condition-failed.ts'
 import { ACCOUNT, accountKey, goalOfKey, type Key, keyOf, userKey } from './keys.ts'
 import { countedWrite } from './people-count.ts'
 import type { Item, Table } from './table.ts'
@@ -28,30 +29,36 @@ export const createAccountDataStore = (table: Table) => ({
 
   /** From now on nothing new is made for the account; `at` is this call's own mark. False where there is no account. */
   close: (userId: string, at: string): Promise<boolean> =>
-    table.updateIf({
-      Key: accountKey(userId),
-      UpdateExpression: 'SET closing_at = :at',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':at': at },
-    }),
+    isWritten(
+      table.update({
+        Key: accountKey(userId),
+        UpdateExpression: 'SET closing_at = :at',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': at },
+      }),
+    ),
 
   /** From now on the account is not reopened: its deletion is finished, by this call or by a later sweep. */
   beginErasing: (userId: string, at: string): Promise<boolean> =>
-    table.updateIf({
-      Key: accountKey(userId),
-      UpdateExpression: 'SET closing_at = :at, erasing_at = :at',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':at': at },
-    }),
+    isWritten(
+      table.update({
+        Key: accountKey(userId),
+        UpdateExpression: 'SET closing_at = :at, erasing_at = :at',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': at },
+      }),
+    ),
 
   /** Takes back the mark of this call; false where another call marked the account since, erases it or has deleted it. */
   reopen: (userId: string, at: string): Promise<boolean> =>
-    table.updateIf({
-      Key: accountKey(userId),
-      UpdateExpression: 'REMOVE closing_at',
-      ConditionExpression: 'closing_at = :at AND attribute_not_exists(erasing_at)',
-      ExpressionAttributeValues: { ':at': at },
-    }),
+    isWritten(
+      table.update({
+        Key: accountKey(userId),
+        UpdateExpression: 'REMOVE closing_at',
+        ConditionExpression: 'closing_at = :at AND attribute_not_exists(erasing_at)',
+        ExpressionAttributeValues: { ':at': at },
+      }),
+    ),
 
   /**
    * Deletes what late writes left of an account that is gone, or whose deletion broke off, and gives how many items there were.
@@ -74,9 +81,11 @@ export const createAccountDataStore = (table: Table) => ({
     const keys = await this.keys(userId)
     await table.deleteAll(keys.filter(({ sk }) => sk !== ACCOUNT))
     if (keys.some(({ sk }) => sk === ACCOUNT)) {
-      await countedWrite(table, userId, -1, (TableName) => ({
-        Delete: { TableName, Key: accountKey(userId), ConditionExpression: 'attribute_exists(pk)' },
-      }))
+      await isWritten(
+        countedWrite(table, userId, -1, (TableName) => ({
+          Delete: { TableName, Key: accountKey(userId), ConditionExpression: 'attribute_exists(pk)' },
+        })),
+      )
     }
     return keys.length
   },

@@ -7,14 +7,15 @@ import type { Run } from '#domain/streaks/run.ts'
 import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
-import { cancellationReasons } from '#functions/runtime/outage.ts'
+import { isWritten } from './condition-failed.ts'
 import { goalOfItem, type StoredGoal } from './goals.ts'
 import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, RUN_PREFIX, userKey, userOf } from './keys.ts'
 import { createLedgerStore, runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
 import { countedWrite } from './people-count.ts'
 import { keyText, noteBad, readable, readItem } from './read-item.ts'
-import { conditionFailed, type Item, type Table, type Write } from './table.ts'
+import { transactOnce } from './retry-on-conflict.ts'
+import type { Item, Table, Write } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -162,13 +163,14 @@ export const createAccountStore = (table: Table) => ({
 
   /** The account that is there afterwards: the given one, or the one that was there before. */
   async createOnce(account: Account): Promise<Account> {
-    const isNew = await countedWrite(table, account.id, 1, (TableName) => ({
+    const create = countedWrite(table, account.id, 1, (TableName) => ({
       Put: { TableName, Item: itemOfAccount(account), ConditionExpression: 'attribute_not_exists(pk)' },
     }))
+    const isNew = await isWritten(create)
     return isNew ? account : ((await this.get(account.id, { consistent: true })) ?? account)
   },
 
-  /** Undefined where the account was deleted meanwhile. */
+  /** Changes name and e-mail. Throws `ConditionFailed` when the account does not exist. */
   async change(
     userId: string,
     changes: {
@@ -177,35 +179,30 @@ export const createAccountStore = (table: Table) => ({
       identity_provider?: IdentityProvider | undefined
       now: string
     },
-  ): Promise<Account | undefined> {
-    try {
-      const item = await table.update({
-        Key: accountKey(userId),
-        UpdateExpression: `SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now${
-          changes.identity_provider ? ', identity_provider = :provider' : ''
-        }`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: {
-          ':email': changes.email,
-          ':lookup': lookupKey(changes.email).lookup_pk,
-          ':name': changes.display_name,
-          ...(changes.identity_provider && { ':provider': changes.identity_provider }),
-          ':now': changes.now,
-        },
-        ReturnValues: 'ALL_NEW',
-      })
-      return accountOfItem(item ?? {})
-    } catch (error) {
-      if (conditionFailed(error)) return undefined
-      throw error
-    }
+  ): Promise<Account> {
+    const item = await table.update({
+      Key: accountKey(userId),
+      UpdateExpression: `SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now${
+        changes.identity_provider ? ', identity_provider = :provider' : ''
+      }`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: {
+        ':email': changes.email,
+        ':lookup': lookupKey(changes.email).lookup_pk,
+        ':name': changes.display_name,
+        ...(changes.identity_provider && { ':provider': changes.identity_provider }),
+        ':now': changes.now,
+      },
+      ReturnValues: 'ALL_NEW',
+    })
+    return accountOfItem(item ?? {})
   },
 
   /**
-   * Settings of a person and, in one transaction, the place in which the daily work finds each goal. False where account or
-   * goals are not what they were when they were read.
+   * Writes a person's settings and, in the same transaction, the delivery keys of each goal. Throws `ConditionFailed` when
+   * account or goals have changed since they were read.
    */
-  async settle(before: Account, after: Account, moves: ((TableName: string) => Write)[]): Promise<boolean> {
+  async changeSettings(before: Account, after: Account, moves: ((TableName: string) => Write)[]): Promise<void> {
     const fields: Item = {
       display_name: after.display_name,
       zone: after.zone,
@@ -217,48 +214,40 @@ export const createAccountStore = (table: Table) => ({
     }
     const set = Object.keys(fields).filter((name) => fields[name] !== undefined)
     const removed = Object.keys(fields).filter((name) => fields[name] === undefined)
-    try {
-      await table.transact((TableName) => [
-        {
-          Update: {
-            TableName,
-            Key: accountKey(before.id),
-            UpdateExpression: `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}${
-              removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : ''
-            }`,
-            ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
+    await transactOnce(table, (TableName) => [
+      {
+        Update: {
+          TableName,
+          Key: accountKey(before.id),
+          UpdateExpression: `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}${
+            removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : ''
+          }`,
+          ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
               AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
               AND ${before.zone_changes ? 'zone_changes = :from_changes' : 'attribute_not_exists(zone_changes)'}
               AND goal_count = :goals AND attribute_not_exists(closing_at)`,
-            ExpressionAttributeNames: {
-              '#zone': 'zone',
-              ...Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
-            },
-            ExpressionAttributeValues: {
-              ':from_name': before.display_name,
-              ':from_zone': before.stored_zone ?? before.zone,
-              ...(before.zone_changes && { ':from_changes': before.zone_changes }),
-              ':from_hour': before.day_start_hour,
-              ':goals': before.goal_count,
-              ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),
-            },
+          ExpressionAttributeNames: {
+            '#zone': 'zone',
+            ...Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
+          },
+          ExpressionAttributeValues: {
+            ':from_name': before.display_name,
+            ':from_zone': before.stored_zone ?? before.zone,
+            ...(before.zone_changes && { ':from_changes': before.zone_changes }),
+            ':from_hour': before.day_start_hour,
+            ':goals': before.goal_count,
+            ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),
           },
         },
-        ...moves.map((move) => move(TableName)),
-      ])
-      return true
-    } catch (error) {
-      const reasons = cancellationReasons(error)
-      if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
-        return false
-      throw error
-    }
+      },
+      ...moves.map((move) => move(TableName)),
+    ])
   },
 
-  /** Puts a plan in place of the one that is held; false where there is no such account. */
+  /** Replaces the account's plan. Returns false when the account does not exist. */
   async subscribe(userId: string, held: Subscription, now: string): Promise<boolean> {
-    try {
-      await table.update({
+    return isWritten(
+      table.update({
         Key: accountKey(userId),
         UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
           updated_at = :now REMOVE subscription_state`,
@@ -269,12 +258,8 @@ export const createAccountStore = (table: Table) => ({
           ':end': held.subscription_end,
           ':now': now,
         },
-      })
-      return true
-    } catch (error) {
-      if (conditionFailed(error)) return false
-      throw error
-    }
+      }),
+    )
   },
 
   /** Ids of the accounts that hold an e-mail address; a change shows here a moment later. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import { cancellationReasons } from '#functions/runtime/outage.ts'
+import { ConditionFailed } from './condition-failed.ts'
 import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
 import { readItem } from './read-item.ts'
-import { backOff, conditionFailed, type Item, type Table } from './table.ts'
+import { transactWithRetry } from './retry-on-conflict.ts'
+import type { Item, Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -47,8 +48,8 @@ const billingOf = (item: Item): StoredBilling => {
   return { billing: { ...rest, state: subscription_state }, version: billing_version }
 }
 
-/** How often a transaction that collides with another one is repeated. */
-const ATTEMPTS = 8
+/** Attempts of a transaction that collides with another one. */
+const ATTEMPTS = 9
 
 /** Stripe repeats an event for three days by itself and for thirty by hand. */
 const EVENT_DAYS = 31
@@ -63,12 +64,13 @@ export const createBillingStore = (table: Table) => ({
 
   /**
    * The customer that is kept afterwards: the given one, or the one that another call kept at the same time. `instead` names
-   * the one that it replaces. Undefined where the account is gone or is being deleted: then nothing is kept.
+   * the one that it replaces. Throws `ConditionFailed` when the account is deleted or being deleted.
    */
-  async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string | undefined> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await table.transact((TableName) => [
+  async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string> {
+    try {
+      await transactWithRetry(
+        table,
+        (TableName) => [
           {
             ConditionCheck: {
               TableName,
@@ -84,15 +86,14 @@ export const createBillingStore = (table: Table) => ({
               ...(instead === undefined ? {} : { ExpressionAttributeValues: { ':instead': instead } }),
             },
           },
-        ])
-        return customer
-      } catch (error) {
-        const reasons = cancellationReasons(error)
-        if (reasons?.[0] === 'ConditionalCheckFailed') return undefined
-        if (reasons?.[1] === 'ConditionalCheckFailed') return (await this.customerOf(userId)) ?? customer
-        if (!reasons?.includes('TransactionConflict') || attempt === ATTEMPTS) throw error
-        await backOff(attempt)
-      }
+        ],
+        ATTEMPTS,
+      )
+      return customer
+    } catch (error) {
+      const isTaken = error instanceof ConditionFailed && !error.parts.includes(0)
+      if (isTaken) return (await this.customerOf(userId)) ?? customer
+      throw error
     }
   },
 
@@ -135,33 +136,25 @@ export const createBillingStore = (table: Table) => ({
     return item && billingOf(item)
   },
 
-  /** True where nobody wrote since `version` was read; only then is it written. */
-  async write(userId: string, billing: Billing, version: number): Promise<boolean> {
-    try {
-      await table.update({
-        Key: accountKey(userId),
-        UpdateExpression:
-          'SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end, ' +
-          'subscription_state = :state, coaching = :coaching, billing_version = :next',
-        ConditionExpression:
-          version === 0
-            ? 'attribute_exists(pk) AND attribute_not_exists(billing_version)'
-            : 'billing_version = :version',
-        ExpressionAttributeValues: {
-          ':subscribed': billing.subscribed,
-          ':tier': billing.subscription_tier,
-          ':end': billing.subscription_end,
-          ':state': billing.state,
-          ':coaching': billing.coaching,
-          ':next': version + 1,
-          ...(version === 0 ? {} : { ':version': version }),
-        },
-      })
-      return true
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-      return false
-    }
+  /** Writes a person's billing. Throws `ConditionFailed` when it was written since `version` was read. */
+  async write(userId: string, billing: Billing, version: number): Promise<void> {
+    await table.update({
+      Key: accountKey(userId),
+      UpdateExpression:
+        'SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end, ' +
+        'subscription_state = :state, coaching = :coaching, billing_version = :next',
+      ConditionExpression:
+        version === 0 ? 'attribute_exists(pk) AND attribute_not_exists(billing_version)' : 'billing_version = :version',
+      ExpressionAttributeValues: {
+        ':subscribed': billing.subscribed,
+        ':tier': billing.subscription_tier,
+        ':end': billing.subscription_end,
+        ':state': billing.state,
+        ':coaching': billing.coaching,
+        ':next': version + 1,
+        ...(version === 0 ? {} : { ':version': version }),
+      },
+    })
   },
 
   async hasSeen(eventId: string): Promise<boolean> {

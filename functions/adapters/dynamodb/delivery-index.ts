@@ -18,13 +18,6 @@ import type { Item, Table } from './table.ts'
  * goals alone.
  */
 
-/** FNV-1a, 32 bits. All goals of a person stand in one shard. */
-export const shardOf = (userId: string, shards: number): number => {
-  let hash = 0x811c9dc5
-  for (const char of userId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash % shards
-}
-
 /** What the index knows of a goal: enough for its mail, together with the day's motivation. */
 export type DueGoal = z.infer<typeof projected> & { id: string; user_id: string }
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import type { MailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Motivation } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
+import { ConditionFailed, isWritten } from './condition-failed.ts'
 import { motivationKey } from './keys.ts'
 import { factsOfItem, motivationOfItem, packWeek } from './motivation.ts'
 import { readable } from './read-item.ts'
-import { conditionFailed, type Item, type Table } from './table.ts'
+import type { Item, Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -47,17 +48,15 @@ export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export const createDeliveryStore = (table: Table) => {
   const settle = async (mail: MailOf, claimId: string, state: 'sent' | 'due' | 'refused', now: number) => {
-    try {
-      await table.update({
+    // The condition fails when the goal was deleted meanwhile.
+    await isWritten(
+      table.update({
         Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
         UpdateExpression: `SET mail = :state, mail_at = :now${state === 'due' ? ' REMOVE claim' : ''}`,
         ConditionExpression: 'claim = :claim',
         ExpressionAttributeValues: { ':state': state, ':now': now, ':claim': claimId },
-      })
-    } catch (error) {
-      // The goal was deleted in between: there is nothing left to mark.
-      if (!conditionFailed(error)) throw error
-    }
+      }),
+    )
   }
 
   return {
@@ -79,8 +78,8 @@ export const createDeliveryStore = (table: Table) => {
         })
         return claimedFrom(item ?? {})
       } catch (error) {
-        if (!conditionFailed(error)) throw error
-        const met = metItem.parse(error).Item
+        if (!(error instanceof ConditionFailed)) throw error
+        const met = metItem.parse(error.cause).Item
         if (!met) return { outcome: 'unwritten' }
         if (met.claim?.S !== claimId) return { outcome: met.mail.S === 'due' ? 'access-ended' : 'taken' }
         // The client asked twice, as the first answer was lost: the claim is this worker's own.
@@ -90,17 +89,15 @@ export const createDeliveryStore = (table: Table) => {
 
     /** Changes what a mail says of the streak; one that left, or that nobody wrote, stays as it is. */
     async refresh(mail: MailOf, { streak, week }: Pick<MailFacts, 'streak' | 'week'>): Promise<void> {
-      try {
-        await table.update({
+      await isWritten(
+        table.update({
           Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
           UpdateExpression: 'SET streak = :streak, #week = :week',
           ConditionExpression: 'mail = :due',
           ExpressionAttributeNames: { '#week': 'week' },
           ExpressionAttributeValues: { ':streak': streak, ':week': packWeek(week), ':due': 'due' },
-        })
-      } catch (error) {
-        if (!conditionFailed(error)) throw error
-      }
+        }),
+      )
     },
 
     sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),

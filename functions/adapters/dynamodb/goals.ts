@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
-import { shardOf } from './delivery-index.ts'
+import { isWritten } from './condition-failed.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
 import { readItem } from './read-item.ts'
-import { untilSettled } from './settled.ts'
-import { conditionFailed, type Item, type Table, type Write } from './table.ts'
+import { transactWithRetry } from './retry-on-conflict.ts'
+import { deliveryShard } from './shards.ts'
+import type { Item, Table, Write } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -54,7 +55,7 @@ export const goalOfItem = (item: Item): StoredGoal | undefined => {
 export const withoutToken = ({ mail_token: _, ...goal }: StoredGoal): Goal => goal
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
-  delivery_pk: shardKey(place.zone, shardOf(user_id, place.shards)),
+  delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
   delivery_sk: slotKey(time_of_day, id, place.mailsOff),
 })
 
@@ -96,64 +97,55 @@ export type GoalStore = ReturnType<typeof createGoalStore>
 
 export const createGoalStore = (table: Table) => ({
   /**
-   * Never makes more than `limit` active goals, also under concurrent calls: 'refused' for the others, and where the account
-   * is no longer in that place.
+   * Creates a goal and counts it. Throws `ConditionFailed` at `limit` active goals, also under concurrent calls (GOAL-12), and
+   * when the account's zone or mail choice is no longer that of `place`.
    */
-  async create(goal: StoredGoal, place: Place, limit: number): Promise<'created' | 'refused'> {
+  async create(goal: StoredGoal, place: Place, limit: number): Promise<void> {
     const { user_id } = goal
     const count = goal.is_active ? countUp(user_id, place, limit, 'new') : countAside(user_id, 'new')
-    const created = await untilSettled(table, (TableName) => [
+    await transactWithRetry(table, (TableName) => [
       count(TableName),
       { Put: { TableName, Item: itemOfGoal(goal, place), ConditionExpression: 'attribute_not_exists(pk)' } },
     ])
-    return created ? 'created' : 'refused'
   },
 
   /**
-   * The active goal after the change; undefined where it is gone or was set aside, or where a new time of day meets another
-   * change of where the daily work finds the goal.
+   * Changes an active goal and returns it. Throws `ConditionFailed` when the goal is deleted or inactive, or when a new time of
+   * day meets another change of the delivery keys.
    */
-  async change(
-    goal: StoredGoal,
-    mailsOff: boolean,
-    changes: GoalChanges,
-    now: string,
-  ): Promise<StoredGoal | undefined> {
+  async change(goal: StoredGoal, mailsOff: boolean, changes: GoalChanges, now: string): Promise<StoredGoal> {
     const { id, user_id, time_of_day } = goal
     const fields: Item = { ...changes, updated_at: now }
     const moves = changes.time_of_day !== undefined
     if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, mailsOff)
     const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
-    try {
-      const item = await table.update({
-        Key: goalKey(user_id, id),
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}`,
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: {
-          ':active': true,
-          ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
-          ...(moves ? { ':slot': slotKey(time_of_day, id, mailsOff) } : {}),
-        },
-        ReturnValues: 'ALL_NEW',
-      })
-      return item && goalOfItem(item)
-    } catch (error) {
-      if (conditionFailed(error)) return undefined
-      throw error
-    }
+    const item = await table.update({
+      Key: goalKey(user_id, id),
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ':active': true,
+        ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
+        ...(moves ? { ':slot': slotKey(time_of_day, id, mailsOff) } : {}),
+      },
+      ReturnValues: 'ALL_NEW',
+    })
+    const changed = item && goalOfItem(item)
+    if (!changed) throw new TypeError('The update returned no goal.')
+    return changed
   },
 
   /**
-   * Sets an active goal aside, or takes it up again in `place` within `limit`, together with other changes. The goal after it;
-   * undefined where limit, place or goal are not what they were when they were read.
+   * Makes a goal inactive, or active again in `place` within `limit`, together with other changes, and returns it. Throws
+   * `ConditionFailed` when limit, place or goal have changed since they were read (GOAL-12, GOAL-13).
    */
   async setActive(
     goal: StoredGoal,
     to: { isActive: boolean; place: Place; limit: number },
     changes: GoalChanges,
     now: string,
-  ): Promise<StoredGoal | undefined> {
+  ): Promise<StoredGoal> {
     const { id, user_id } = goal
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const fields = { ...Object.fromEntries(given), is_active: to.isActive, updated_at: now }
@@ -161,7 +153,7 @@ export const createGoalStore = (table: Table) => ({
     const set: Item = { ...fields, ...(to.isActive ? deliveryKeys(after, to.place) : {}) }
     const names = Object.keys(set)
     const count = to.isActive ? countUp(user_id, to.place, to.limit, 'aside') : countAside(user_id, 'active')
-    const settled = await untilSettled(table, (TableName) => [
+    await transactWithRetry(table, (TableName) => [
       count(TableName),
       {
         Update: {
@@ -182,18 +174,18 @@ export const createGoalStore = (table: Table) => ({
         },
       },
     ])
-    return settled ? after : undefined
+    return after
   },
 
-  /** As it is at this moment. */
+  /** Whether a goal is stored, by a consistent read. */
   async exists(userId: string, goalId: string): Promise<boolean> {
     const Key = goalKey(userId, goalId)
     return (await table.get({ Key, ConsistentRead: true, ProjectionExpression: 'pk' })) !== undefined
   },
 
-  /** Removes the goal and counts down, once: false where it is gone, or no longer active or set aside as it was read. */
-  remove: ({ user_id, id, is_active }: Pick<StoredGoal, 'user_id' | 'id' | 'is_active'>): Promise<boolean> =>
-    untilSettled(table, (TableName) => [
+  /** Deletes the goal and counts it down. Throws `ConditionFailed` when it is deleted or its `is_active` has changed. */
+  remove: ({ user_id, id, is_active }: Pick<StoredGoal, 'user_id' | 'id' | 'is_active'>): Promise<void> =>
+    transactWithRetry(table, (TableName) => [
       {
         Delete: {
           TableName,
@@ -205,19 +197,15 @@ export const createGoalStore = (table: Table) => ({
       countDown(user_id, is_active)(TableName),
     ]),
 
-  /** False where no such goal has that token. */
+  /** Ends the mails of a goal (MAIL-8). Returns false when no such goal has that token. */
   async stopMail(userId: string, goalId: string, token: string, now: string): Promise<boolean> {
-    try {
-      await table.update({
+    return isWritten(
+      table.update({
         Key: goalKey(userId, goalId),
         UpdateExpression: 'SET wake_up_mail = :no, updated_at = :now',
         ConditionExpression: 'mail_token = :token',
         ExpressionAttributeValues: { ':no': false, ':now': now, ':token': token },
-      })
-      return true
-    } catch (error) {
-      if (conditionFailed(error)) return false
-      throw error
-    }
+      }),
+    )
   },
 })

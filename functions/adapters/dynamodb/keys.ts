@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Day } from '#domain/time/day.ts'
+import { digestShard } from './shards.ts'
 
 /** Every key of the table (docs/architecture.md, "The table"). Items of a person share the partition `USER#<sub>`. */
 
@@ -16,9 +16,6 @@ export const RUN_PREFIX = 'ACCOUNT#RUN#'
 
 export const userKey = (userId: string): string => `${USER}${userId}`
 export const userOf = (pk: string): string => pk.slice(USER.length)
-
-/** Always the same part for the same id. */
-const shardOf = (id: string, shards: number): number => (createHash('sha256').update(id).digest()[0] ?? 0) % shards
 
 const of = (userId: string, sk: string): Key => ({ pk: userKey(userId), sk })
 
@@ -51,7 +48,7 @@ export const frameworkKey = (userId: string, createdAt: string): Key => of(userI
 /** Parts of the count of all people, so that those who come at once rarely meet. It must not change. */
 const PEOPLE_SHARDS = 8
 export const PEOPLE = 'PEOPLE'
-export const peopleKey = (userId: string): Key => ({ pk: PEOPLE, sk: String(shardOf(userId, PEOPLE_SHARDS)) })
+export const peopleKey = (userId: string): Key => ({ pk: PEOPLE, sk: String(digestShard(userId, PEOPLE_SHARDS)) })
 
 export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
 /** Says since when a zone of the list has no goals. */
@@ -79,7 +76,7 @@ export const customerKey = (userId: string): Key => of(userId, 'CUSTOMER')
 export const CUSTOMER_SHARDS = 8
 export const customerShard = (shard: number): string => `CUSTOMER#${shard}`
 export const customerLookup = (customer: string) => ({
-  lookup_pk: customerShard(shardOf(customer, CUSTOMER_SHARDS)),
+  lookup_pk: customerShard(digestShard(customer, CUSTOMER_SHARDS)),
   lookup_sk: customer,
 })
 

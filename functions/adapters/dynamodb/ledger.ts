@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { type Run, runOf } from '#domain/streaks/run.ts'
 import { day } from '#domain/time/day.ts'
-import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
 import { readAll, readItem } from './read-item.ts'
+import { transactOnce } from './retry-on-conflict.ts'
 import type { Item, Table, Write } from './table.ts'
 
 /**
@@ -57,75 +57,58 @@ const asRead = (
 
 export type LedgerStore = ReturnType<typeof createLedgerStore>
 
-export const createLedgerStore = (table: Table) => {
-  /** False where somebody else wrote in between: read again, and decide again. */
-  const write = async (writes: (TableName: string) => Write[]): Promise<boolean> => {
-    try {
-      await table.transact(writes)
-      return true
-    } catch (error) {
-      if (
-        cancellationReasons(error)?.some(
-          (reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict',
-        )
-      )
-        return false
-      throw error
-    }
-  }
-
-  return {
-    /** One ledger row a day and goal, in one transaction with the run. */
-    record: (userId: string, goalId: string, row: LedgerDay, before: Run | undefined, after: Run): Promise<boolean> =>
-      write((TableName) => [
-        {
-          Put: {
-            TableName,
-            Item: { ...dayKey(userId, goalId, row.day), checked_in_at: row.checked_in_at },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
+export const createLedgerStore = (table: Table) => ({
+  /** Adds one row per goal and day and writes the run, in one transaction (STREAK-1). Throws `ConditionFailed`. */
+  record: (userId: string, goalId: string, row: LedgerDay, before: Run | undefined, after: Run): Promise<void> =>
+    transactOnce(table, (TableName) => [
+      {
+        Put: {
+          TableName,
+          Item: { ...dayKey(userId, goalId, row.day), checked_in_at: row.checked_in_at },
+          ConditionExpression: 'attribute_not_exists(pk)',
         },
-        { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
-      ]),
+      },
+      { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
+    ]),
 
-    daysOf: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': dayPrefix(goalId) },
-        ConsistentRead: true,
-      })
-      return readAll(items, (item) => {
-        const { sk, checked_in_at, closes_run } = readItem(dayItem, item, SPARE_DAY)
-        const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
-        return { day: date, checked_in_at, ...(closes_run && { closes_run }) }
-      })
-    },
+  daysOf: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': dayPrefix(goalId) },
+      ConsistentRead: true,
+    })
+    return readAll(items, (item) => {
+      const { sk, checked_in_at, closes_run } = readItem(dayItem, item, SPARE_DAY)
+      const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
+      return { day: date, checked_in_at, ...(closes_run && { closes_run }) }
+    })
+  },
 
-    /** The run that the ledger's days amount to, in place of an item that cannot be read. */
-    async recount(userId: string, goalId: string): Promise<Run | undefined> {
-      const run = runOf(await this.daysOf(userId, goalId))
-      if (run) recounted.add(run)
-      return run
-    },
+  /** The run that the ledger's days amount to, in place of an item that cannot be read. */
+  async recount(userId: string, goalId: string): Promise<Run | undefined> {
+    const run = runOf(await this.daysOf(userId, goalId))
+    if (run) recounted.add(run)
+    return run
+  },
 
-    close: (userId: string, goalId: string, before: Run, after: Run): Promise<boolean> =>
-      write((TableName) => [
-        {
-          Update: {
-            TableName,
-            Key: dayKey(userId, goalId, before.last_day),
-            UpdateExpression: 'SET closes_run = :yes',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':yes': true },
-          },
+  /** Closes the run and marks its last day (STREAK-4). Throws `ConditionFailed`. */
+  close: (userId: string, goalId: string, before: Run, after: Run): Promise<void> =>
+    transactOnce(table, (TableName) => [
+      {
+        Update: {
+          TableName,
+          Key: dayKey(userId, goalId, before.last_day),
+          UpdateExpression: 'SET closes_run = :yes',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':yes': true },
         },
-        { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
-      ]),
+      },
+      { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
+    ]),
 
-    /** Everything the ledger holds of a goal. */
-    keysOf: async (userId: string, goalId: string): Promise<Key[]> => [
-      ...(await table.keys(userKey(userId), dayPrefix(goalId))),
-      ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),
-    ],
-  }
-}
+  /** Everything the ledger holds of a goal. */
+  keysOf: async (userId: string, goalId: string): Promise<Key[]> => [
+    ...(await table.keys(userKey(userId), dayPrefix(goalId))),
+    ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),
+  ],
+})

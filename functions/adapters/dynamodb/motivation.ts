@@ -3,9 +3,10 @@ import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
 import { type Motivation, microPlan, motivationSource, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { isWritten } from './condition-failed.ts'
 import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
 import { readAll, readable, readItem } from './read-item.ts'
-import { conditionFailed, type Item, type Table } from './table.ts'
+import type { Item, Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -92,16 +93,12 @@ export const createMotivationStore = (table: Table) => ({
 
   /** What is kept afterwards: the given text, or the earlier one (decision 16) unless it cannot be read. */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
-    try {
-      await table.put({ Item: itemOf(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
-      return motivation
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-      const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
-      const item = await table.get({ Key, ConsistentRead: true })
-      if (!item) return motivation
-      return readable(item, motivationOfItem) ?? this.save(motivation, facts)
-    }
+    const put = table.put({ Item: itemOf(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
+    if (await isWritten(put)) return motivation
+    const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
+    const item = await table.get({ Key, ConsistentRead: true })
+    if (!item) return motivation
+    return readable(item, motivationOfItem) ?? this.save(motivation, facts)
   },
 
   async remove(userId: string, goalId: string, date: Day): Promise<void> {

@@ -4,7 +4,6 @@ import { motivationSource } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
 import type { Day } from '#domain/time/day.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import { cancellationReasons } from '#functions/runtime/outage.ts'
 import {
   accountKey,
   goalKey,
@@ -18,6 +17,7 @@ import {
   userOf,
 } from './keys.ts'
 import { readAll, readItem } from './read-item.ts'
+import { transactOnce } from './retry-on-conflict.ts'
 import type { Item, Table } from './table.ts'
 
 /**
@@ -98,48 +98,41 @@ export const createNudgeStore = (table: Table) => ({
   },
 
   /**
-   * Keeps a nudge as the one of its number, and counts it, in one: false where that number is taken, or where its goal is
-   * gone; a general one where the account is being deleted. An account's goals are deleted before the account itself.
+   * Stores a nudge under its number and counts it, in one transaction (NUDGE-2). Throws `ConditionFailed` when the number is
+   * taken, when its goal is deleted, or, for a general nudge, when the account is being deleted. An account's goals are
+   * deleted before the account.
    */
-  async keep(nudge: Nudge): Promise<boolean> {
+  async keep(nudge: Nudge): Promise<void> {
     const { user_id, date, number, ...text } = nudge
     const isNext =
       number === 1
         ? { ConditionExpression: 'attribute_not_exists(pk)' }
         : { ConditionExpression: '#count = :before', more: { ':before': number - 1 } }
-    try {
-      await table.transact((TableName) => [
-        {
-          Update: {
-            TableName,
-            Key: nudgesKey(user_id, date),
-            UpdateExpression: 'SET #count = :number, expires_at = :expires',
-            ConditionExpression: isNext.ConditionExpression,
-            ExpressionAttributeNames: { '#count': 'count' },
-            ExpressionAttributeValues: { ':number': number, ':expires': expiresAt(date), ...isNext.more },
-          },
+    await transactOnce(table, (TableName) => [
+      {
+        Update: {
+          TableName,
+          Key: nudgesKey(user_id, date),
+          UpdateExpression: 'SET #count = :number, expires_at = :expires',
+          ConditionExpression: isNext.ConditionExpression,
+          ExpressionAttributeNames: { '#count': 'count' },
+          ExpressionAttributeValues: { ':number': number, ':expires': expiresAt(date), ...isNext.more },
         },
-        {
-          Put: {
-            TableName,
-            Item: { ...nudgeKey(user_id, date, number), ...text, expires_at: expiresAt(date) },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
+      },
+      {
+        Put: {
+          TableName,
+          Item: { ...nudgeKey(user_id, date, number), ...text, expires_at: expiresAt(date) },
+          ConditionExpression: 'attribute_not_exists(pk)',
         },
-        {
-          ConditionCheck: {
-            TableName,
-            Key: text.goal_id === null ? accountKey(user_id) : goalKey(user_id, text.goal_id),
-            ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
-          },
+      },
+      {
+        ConditionCheck: {
+          TableName,
+          Key: text.goal_id === null ? accountKey(user_id) : goalKey(user_id, text.goal_id),
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
         },
-      ])
-      return true
-    } catch (error) {
-      const reasons = cancellationReasons(error)
-      if (reasons?.some((reason) => reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict'))
-        return false
-      throw error
-    }
+      },
+    ])
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { PEOPLE, peopleKey } from './keys.ts'
 import { readAll, readItem } from './read-item.ts'
-import { backOff, type Table, type Write } from './table.ts'
+import { transactWithRetry } from './retry-on-conflict.ts'
+import type { Table, Write } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -11,7 +11,7 @@ import { backOff, type Table, type Write } from './table.ts'
  * | how many people there are | PEOPLE | | count-people | 0.5 RRU |
  */
 
-/** Two that come at the same moment may meet on one part of the count; one of them tries again. */
+/** Attempts when two writes at the same moment collide on one shard of the count. */
 const ATTEMPTS = 12
 
 const part = z.object({ people: z.int() })
@@ -29,34 +29,27 @@ export const createPeopleStore = (table: Table) => ({
 })
 
 /**
- * Writes or deletes a person's account, and counts it, in one transaction: the count is right whatever breaks off or is
- * repeated. False where the account's own condition refuses.
+ * Writes or deletes a person's account and changes the count by `by`, in one transaction: a repeated or interrupted call never
+ * counts twice. Throws `ConditionFailed` when the account's condition fails.
  */
-export const countedWrite = async (
+export const countedWrite = (
   table: Table,
   userId: string,
   by: 1 | -1,
   account: (TableName: string) => Write,
-): Promise<boolean> => {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await table.transact((TableName) => [
-        account(TableName),
-        {
-          Update: {
-            TableName,
-            Key: peopleKey(userId),
-            UpdateExpression: 'ADD people :by',
-            ExpressionAttributeValues: { ':by': by },
-          },
+): Promise<void> =>
+  transactWithRetry(
+    table,
+    (TableName) => [
+      account(TableName),
+      {
+        Update: {
+          TableName,
+          Key: peopleKey(userId),
+          UpdateExpression: 'ADD people :by',
+          ExpressionAttributeValues: { ':by': by },
         },
-      ])
-      return true
-    } catch (error) {
-      const reasons = cancellationReasons(error)
-      if (reasons?.[0] === 'ConditionalCheckFailed') return false
-      if (!reasons?.includes('TransactionConflict') || attempt + 1 === ATTEMPTS) throw error
-      await backOff(attempt)
-    }
-  }
-}
+      },
+    ],
+    ATTEMPTS,
+  )

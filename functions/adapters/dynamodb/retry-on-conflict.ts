@@ -1,18 +1,68 @@
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
-import { backOff } from './table.ts'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
+import { ConditionFailed } from './condition-failed.ts'
+import { backOff, type Table, type Write } from './table.ts'
 
-const ATTEMPTS = 8
+type Retries<T> = {
+  /** Calls of `work`, the first included. */
+  attempts: number
+  /** Calls, counted from 0, that start without a pause. */
+  immediate: 1 | 2
+  isConflict: (error: unknown) => boolean
+  work: (call: number) => Promise<T>
+}
+
+/** Calls `work` until it throws no conflict. After the last attempt it throws that conflict. */
+const retry = async <T>({ attempts, immediate, isConflict, work }: Retries<T>): Promise<T> => {
+  for (let call = 0; ; call += 1) {
+    if (call >= immediate) await backOff(call + immediate - 2)
+    try {
+      return await work(call)
+    } catch (error) {
+      if (!isConflict(error) || call + 1 >= attempts) throw error
+    }
+  }
+}
+
+const READ_ATTEMPTS = 8
 
 /**
- * Reads, decides and writes until a write meets what was read. `attempt` gives undefined where somebody else wrote in
- * between; `again` tells it to read consistently. Throws `conflict` where that goes on.
+ * Reads, decides and writes again while the write throws `ConditionFailed`, at most 8 times. `again` is true from the second
+ * call on: read consistently then. Throws `conflict` after the last attempt (docs/adr/160-a-failed-condition-is-a-named-error.md).
  */
-export const retryOnConflict = async <T>(attempt: (again: boolean) => Promise<T | undefined>): Promise<T> => {
-  for (let count = 0; count < ATTEMPTS; count += 1) {
-    if (count > 1) await backOff(count)
-    const result = await attempt(count > 0)
-    if (result !== undefined) return result
+export const retryOnConflict = async <T>(attempt: (again: boolean) => Promise<T>): Promise<T> => {
+  const isConflict = (error: unknown) => error instanceof ConditionFailed
+  try {
+    return await retry({ attempts: READ_ATTEMPTS, immediate: 2, isConflict, work: (call) => attempt(call > 0) })
+  } catch (error) {
+    if (isConflict(error)) throw new DomainError('conflict', messages.request.conflict)
+    throw error
   }
-  throw new DomainError('conflict', messages.request.conflict)
+}
+
+const isCollision = (error: unknown): boolean => cancellationReasons(error)?.includes('TransactionConflict') ?? false
+
+const COLLISION_ATTEMPTS = 31
+
+/**
+ * Repeats a transaction while it collides with another one. Throws `ConditionFailed`, and the SDK's error after the last
+ * attempt.
+ */
+export const transactWithRetry = (
+  table: Pick<Table, 'transact'>,
+  writes: (TableName: string) => Write[],
+  attempts = COLLISION_ATTEMPTS,
+): Promise<void> => retry({ attempts, immediate: 1, isConflict: isCollision, work: () => table.transact(writes) })
+
+/** Sends a transaction once. Throws `ConditionFailed` for a collision too: the caller reads again and decides again. */
+export const transactOnce = async (
+  table: Pick<Table, 'transact'>,
+  writes: (TableName: string) => Write[],
+): Promise<void> => {
+  try {
+    await table.transact(writes)
+  } catch (error) {
+    throw isCollision(error) ? new ConditionFailed([], { cause: error }) : error
+  }
 }

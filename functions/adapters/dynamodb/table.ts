@@ -19,7 +19,9 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { TABLE_LIMITS, type TableLimits, TableTimeout, timed } from '#functions/runtime/request-deadline.ts'
+import { ConditionFailed } from './condition-failed.ts'
 import { type Key, keyOf } from './keys.ts'
 import { capacity, report } from './request-units.ts'
 
@@ -41,9 +43,15 @@ type Without<Input> = Omit<Input, 'TableName' | 'ReturnConsumedCapacity'>
 const BATCH = 25
 const BATCH_ATTEMPTS = 8
 
-/** True for the refusal of a write's own condition. */
-export const conditionFailed = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ConditionalCheckFailedException'
+/** `ConditionFailed` for the SDK's errors that say so; every other error as it is. */
+const namedError = (error: unknown): unknown => {
+  if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
+    return new ConditionFailed([0], { cause: error })
+  }
+  const reasons = cancellationReasons(error) ?? []
+  const failed = reasons.flatMap((reason, part) => (reason === 'ConditionalCheckFailed' ? [part] : []))
+  return failed.length > 0 ? new ConditionFailed(failed, { cause: error }) : error
+}
 
 /** Waits a little longer each time, and never as long as the others that wait. `attempt` counts from 0. */
 export const backOff = (attempt: number): Promise<void> =>
@@ -64,7 +72,9 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
     return own
   }
   const ask = <T>(send: (options: { abortSignal?: AbortSignal }) => Promise<T>): Promise<T> =>
-    timed(limits.requestMs, send)
+    timed(limits.requestMs, send).catch((error: unknown) => {
+      throw namedError(error)
+    })
   const base = () => ({ TableName: name, ...capacity() })
 
   const deleteBatch = async (keys: readonly Key[]): Promise<void> => {
@@ -150,17 +160,6 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
       return Attributes
     },
 
-    /** Whether the update was made: false where its own condition refuses. */
-    async updateIf(input: Without<UpdateCommandInput> & { ConditionExpression: string }): Promise<boolean> {
-      try {
-        await this.update(input)
-        return true
-      } catch (error) {
-        if (conditionFailed(error)) return false
-        throw error
-      }
-    },
-
     async delete(input: Without<DeleteCommandInput>): Promise<void> {
       const { ConsumedCapacity } = await ask((options) =>
         client().send(new DeleteCommand({ ...base(), ...input }), options),
@@ -168,7 +167,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
       report('DeleteItem', 'write', [ConsumedCapacity])
     },
 
-    /** All or nothing. */
+    /** All writes or none. Throws `ConditionFailed` with the failed parts. */
     async transact(writes: (name: string) => Write[]): Promise<void> {
       const { ConsumedCapacity } = await ask((options) =>
         client().send(new TransactWriteCommand({ TransactItems: writes(name), ...capacity() }), options),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { DAY_MS, DAY_SECONDS } from '#domain/time/units.ts'
+import { ConditionFailed, isWritten } from './condition-failed.ts'
 import { INDEXES, trialDay, trialKey, trialLookup, userOf } from './keys.ts'
 import { readItem } from './read-item.ts'
-import { conditionFailed, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -30,18 +31,16 @@ export type TrialStore = ReturnType<typeof createTrialStore>
 export const createTrialStore = (table: Table) => ({
   /** `expiresAt` an ISO date-time. The trial that is there already goes on. */
   async start(userId: string, expiresAt: string): Promise<void> {
-    try {
-      await table.put({
+    await isWritten(
+      table.put({
         Item: {
           ...trialKey(userId),
           ...trialLookup(userId, expiresAt),
           expires_at: Math.floor(Date.parse(expiresAt) / 1000) + KEPT_SECONDS,
         },
         ConditionExpression: 'attribute_not_exists(pk)',
-      })
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-    }
+      }),
+    )
   },
 
   /** Whose trial ends within `after` < end <= `until` (epoch milliseconds). */
@@ -79,7 +78,7 @@ export const createTrialStore = (table: Table) => ({
       })
       return 'claimed'
     } catch (error) {
-      if (!conditionFailed(error)) throw error
+      if (!(error instanceof ConditionFailed)) throw error
       const item = await table.get({ Key: trialKey(userId), ConsistentRead: true })
       if (item === undefined || names.told in item) return 'told'
       readItem(z.object({ [names.claim]: z.number() }), item)
@@ -89,22 +88,26 @@ export const createTrialStore = (table: Table) => ({
 
   /** Nothing where the account was deleted meanwhile. */
   async told(userId: string, what: Announcement, now: number): Promise<void> {
-    await table.updateIf({
-      Key: trialKey(userId),
-      UpdateExpression: 'SET #told = :now',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#told': namesOf(what).told },
-      ExpressionAttributeValues: { ':now': now },
-    })
+    await isWritten(
+      table.update({
+        Key: trialKey(userId),
+        UpdateExpression: 'SET #told = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#told': namesOf(what).told },
+        ExpressionAttributeValues: { ':now': now },
+      }),
+    )
   },
 
   /** Where it is certain that nothing was announced. */
   async release(userId: string, what: Announcement): Promise<void> {
-    await table.updateIf({
-      Key: trialKey(userId),
-      UpdateExpression: 'REMOVE #claim',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#claim': namesOf(what).claim },
-    })
+    await isWritten(
+      table.update({
+        Key: trialKey(userId),
+        UpdateExpression: 'REMOVE #claim',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#claim': namesOf(what).claim },
+      }),
+    )
   },
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { HOUR_MS } from '#domain/time/units.ts'
 import { DEFAULT_ZONE } from '#domain/time/zone.ts'
-import { cancellationReasons } from '#functions/runtime/outage.ts'
+import { ConditionFailed, isWritten } from './condition-failed.ts'
 import { emptyZoneKey, ZONES } from './keys.ts'
 import { readItem } from './read-item.ts'
-import { conditionFailed, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -71,18 +71,14 @@ export const createZoneStore = (table: Table) => ({
       ])
       return true
     } catch (error) {
-      if (cancellationReasons(error)?.[0] === 'ConditionalCheckFailed') return false
+      if (error instanceof ConditionFailed && error.parts.includes(0)) return false
       throw error
     }
   },
 
   /** Removes a name under which nothing is stored any more, and under which nothing can be stored. */
   async forget(name: string): Promise<void> {
-    try {
-      await table.update({ Key: ZONES, ...removal(name) })
-    } catch (error) {
-      if (!conditionFailed(error)) throw error
-    }
+    await isWritten(table.update({ Key: ZONES, ...removal(name) }))
   },
 })
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { StripeClient } from './client.ts'
 import type { CustomerReader, ReadCustomer } from './read-customer.ts'
 
@@ -28,13 +29,15 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
     { email, metadata: { userId } },
     { idempotencyKey: `customer:${userId}:${email}:${kept ?? 'first'}` },
   )
-  const customer = await billing.keepCustomer(userId, made.id, kept)
-  if (customer === undefined) {
-    // The account was deleted meanwhile: no trace of the person may stay at Stripe.
+  try {
+    const customer = await billing.keepCustomer(userId, made.id, kept)
+    return { ...(await readCustomer(customer, now())), customer }
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    // The account was deleted meanwhile: the customer must not stay at Stripe (ACCOUNT-8).
     await closeCustomer(await stripe(), made.id)
     throw new DomainError('conflict', messages.account.closing)
   }
-  return { ...(await readCustomer(customer, now())), customer }
 }
 
 /**

@@ -53,8 +53,8 @@ export const createGoal =
       }
       const place = placeOf(account, deps.shards)
       if (goal.is_active) await deps.zones.addAgain(place.zone)
-      // The condition failed: the limit is reached, or the account changed. The next attempt reads it again.
-      if ((await deps.goals.create(goal, place, standing.limits.goals)) === 'refused') return undefined
+      // The condition fails when the limit is reached or the account changed. The next attempt reads it again.
+      await deps.goals.create(goal, place, standing.limits.goals)
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
       return { success: true, goal: showGoal(standing, goal, undefined) }
     })

@@ -1,6 +1,7 @@
 import { permit } from '#domain/goals/permit.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { findGoal, goalNotFound, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -35,16 +36,16 @@ export const deleteGoal =
         personOf(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
         goalId,
       )
+      // The first, eventually consistent read can miss a goal that was just created.
+      if (!found && !again) throw new ConditionFailed()
       if (found) {
         permit(found, 'canDelete')
         // Queued first, so that every deletion has a sweep. If this call then fails, the sweep finds the goal and does nothing.
         if (!again) await deps.enqueue([{ userId: actor.id, goalId }], { delaySeconds: SWEEP_DELAY_SECONDS })
+        await deps.goals.remove(found.goal)
       }
-      const removed = found !== undefined && (await deps.goals.remove(found.goal))
-      // The goal changed or was deleted in the meantime, or the first read did not return it yet.
-      if (!removed && (found !== undefined || !again)) return undefined
       const swept = await deps.sweep(actor.id, goalId)
-      if (!removed && swept === 0) throw goalNotFound()
+      if (!found && swept === 0) throw goalNotFound()
       return { success: true }
     })
 

@@ -26,8 +26,8 @@ type Deps = {
 type Updates = RequestOf<typeof contract>['updates']
 type Change = { person: Person; goal: StoredGoal; updates: Updates; now: string }
 
-/** Writes the change and returns the goal. Undefined when the goal or account changed since it was read. */
-const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal | undefined> => {
+/** Returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
+const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
   const { is_active: isActive, ...changes } = updates
   const place = placeOf(person.account, deps.shards)
   if (isActive === undefined || isActive === goal.is_active)
@@ -57,7 +57,7 @@ export const updateGoal =
       if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
       const changed = await write(deps, { person, goal, updates, now: new Date(at).toISOString() })
-      return changed && { success: true, goal: showGoal(person, changed, run) }
+      return { success: true, goal: showGoal(person, changed, run) }
     })
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {

@@ -16,7 +16,7 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
 type Deps = {
-  accounts: Pick<AccountStore, 'overview' | 'settle'>
+  accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
   zones: Pick<ZoneStore, 'add'>
   shards: number
   now: () => number
@@ -35,7 +35,7 @@ export const updateProfile =
       if (rezoned) await deps.zones.add(after.zone)
       const place = placeOf(after, deps.shards)
       const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
-      if (!(await deps.accounts.settle(before, after, moves))) return undefined
+      await deps.accounts.changeSettings(before, after, moves)
       return { success: true, profile: viewProfile(after), today: viewToday(standingOf(after, at), at) }
     })
 

@@ -53,7 +53,7 @@ export const checkIn =
         const message = messages.checkIn.already(dayTurnsAt(present.rule))
         return { success: true, alreadyCheckedIn: true, message, goal: showGoal(present, goal, run) }
       }
-      if (!(await deps.ledger.record(actor.id, goalId, row, run, next))) return undefined
+      await deps.ledger.record(actor.id, goalId, row, run, next)
       await publishStreakChanged(deps.publish, present, goal, now)
       const message = messages.checkIn.done
       return { success: true, alreadyCheckedIn: false, message, goal: showGoal(present, goal, next) }

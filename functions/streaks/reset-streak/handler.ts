@@ -36,7 +36,7 @@ export const resetStreak =
         return { success: true, message: messages.streak.nothingToReset, goal: showGoal(person, goal, run) }
       }
       const closed = closeRun(run)
-      if (!(await deps.ledger.close(actor.id, goal_id, run, closed))) return undefined
+      await deps.ledger.close(actor.id, goal_id, run, closed)
       await publishStreakChanged(deps.publish, person, goal, at)
       return { success: true, message: messages.streak.reset, goal: showGoal(person, goal, closed) }
     })

@@ -3,6 +3,7 @@ import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
@@ -215,9 +216,9 @@ describe('what arrives late for a deleted account', () => {
   it('keeps no Stripe customer', async () => {
     const billing = createBillingStore(store())
     await createAccountDataStore(store()).close(ann.sub, new Date().toISOString())
-    expect(await billing.keepCustomer(ann.sub, 'cus_1', undefined)).toBeUndefined()
+    await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
     await remove()
-    expect(await billing.keepCustomer(ann.sub, 'cus_1', undefined)).toBeUndefined()
+    await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
     expect(await items(ann)).toEqual(NOTHING)
   })
 
@@ -229,11 +230,15 @@ describe('what arrives late for a deleted account', () => {
       createTrialStore(store()),
     ]
     const now = new Date().toISOString()
-    expect(await accounts.change(ann.sub, { email: ann.email, display_name: null, now })).toBeUndefined()
+    await expect(accounts.change(ann.sub, { email: ann.email, display_name: null, now })).rejects.toThrow(
+      ConditionFailed,
+    )
     const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const
     expect(await accounts.subscribe(ann.sub, plan, now)).toBe(false)
     for (const version of [0, 1])
-      expect(await billing.write(ann.sub, { ...plan, state: 'active', coaching: false }, version)).toBe(false)
+      await expect(billing.write(ann.sub, { ...plan, state: 'active', coaching: false }, version)).rejects.toThrow(
+        ConditionFailed,
+      )
     await trials.told(ann.sub, 'ended', Date.now())
     await trials.release(ann.sub, 'ended')
     expect(await items(ann)).toEqual(NOTHING)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Billing } from '#domain/billing/customer-state.ts'
 import { NO_BILLING, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { HOUR_MS } from '#domain/time/units.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createCustomerReader, type ReadCustomer } from '#functions/adapters/stripe/read-customer.ts'
 import { stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
@@ -68,13 +69,15 @@ const run = async (trial: Trial, states: ReadCustomer[]): Promise<{ kept: Billin
       personOf: async () => 'ann',
       customerOf: async () => 'cus_1',
       read: async () => ({ ...table }),
-      write: (_, billing, version) =>
-        breaks('writing', () => {
+      write: async (_, billing, version) => {
+        const written = await breaks('writing', () => {
           if (version !== table.version) return false
           Object.assign(table, { billing, version: version + 1 })
           writes += 1
           return true
-        }),
+        })
+        if (!written) throw new ConditionFailed()
+      },
     },
   })
   const untilTaken = async (work: () => Promise<unknown>): Promise<void> => {

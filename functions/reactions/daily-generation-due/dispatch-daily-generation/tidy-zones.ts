@@ -1,5 +1,6 @@
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { isWritten } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
@@ -10,7 +11,7 @@ import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type TidyDeps = {
   zones: Pick<ZoneStore, 'add' | 'settle' | 'forget'>
-  accounts: Pick<AccountStore, 'overview' | 'settle'>
+  accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
   index: Pick<DeliveryIndexStore, 'isEmpty' | 'userIdsInShard'>
   shards: number
   now: () => number
@@ -27,7 +28,7 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   await deps.zones.add(account.zone)
   const place = placeOf(account, deps.shards)
   const moves = goals.filter(({ is_active }) => is_active).map((goal) => moveGoal(goal, place))
-  await deps.accounts.settle(account, account, moves)
+  await isWritten(deps.accounts.changeSettings(account, account, moves))
 }
 
 /** Moves people out of a zone name that is not canonical. Removes the name once it has no goals. */

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DomainError } from '#domain/errors.ts'
+import { ConditionFailed, isWritten } from '#functions/adapters/dynamodb/condition-failed.ts'
+import { retryOnConflict, transactOnce, transactWithRetry } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+
+const collision = Object.assign(new Error('cancelled'), {
+  name: 'TransactionCanceledException',
+  CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+})
+/** A table whose transactions fail with these errors, then succeed; and the number of calls. */
+const failing = (...errors: Error[]) => {
+  const table = { calls: 0, transact: () => Promise.resolve() }
+  table.transact = () => {
+    table.calls += 1
+    const error = errors.shift()
+    return error ? Promise.reject(error) : Promise.resolve()
+  }
+  return table
+}
+
+beforeEach(() => {
+  // Pauses are random; here they last no time.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  return () => vi.restoreAllMocks()
+})
+
+describe('retryOnConflict', () => {
+  it('asks for a consistent read from the second attempt on', async () => {
+    const reads: boolean[] = []
+    const done = await retryOnConflict(async (again) => {
+      reads.push(again)
+      if (reads.length < 3) throw new ConditionFailed()
+      return 'done'
+    })
+    expect([done, reads]).toEqual(['done', [false, true, true]])
+  })
+
+  it('throws conflict after 8 attempts', async () => {
+    const attempt = vi.fn(() => Promise.reject(new ConditionFailed()))
+    await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: 'conflict' })
+    expect(attempt).toHaveBeenCalledTimes(8)
+  })
+
+  it('throws every other error at once', async () => {
+    const attempt = vi.fn(() => Promise.reject(new DomainError('forbidden', 'no')))
+    await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(attempt).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('transactWithRetry', () => {
+  it('repeats a transaction that collides', async () => {
+    const table = failing(collision, collision)
+    await transactWithRetry(table, () => [])
+    expect(table.calls).toBe(3)
+  })
+
+  it('throws the collision after the last attempt', async () => {
+    const table = failing(...Array<Error>(40).fill(collision))
+    await expect(transactWithRetry(table, () => [])).rejects.toBe(collision)
+    expect(table.calls).toBe(31)
+  })
+
+  it('does not repeat a transaction whose condition failed', async () => {
+    const table = failing(new ConditionFailed([1]))
+    await expect(transactWithRetry(table, () => [])).rejects.toMatchObject({ parts: [1] })
+    expect(table.calls).toBe(1)
+  })
+})
+
+it('transactOnce throws ConditionFailed for a collision', async () => {
+  await expect(transactOnce(failing(collision), () => [])).rejects.toBeInstanceOf(ConditionFailed)
+})
+
+it('isWritten returns false for a failed condition alone', async () => {
+  expect(await isWritten(Promise.resolve())).toBe(true)
+  expect(await isWritten(Promise.reject(new ConditionFailed()))).toBe(false)
+  await expect(isWritten(Promise.reject(collision))).rejects.toBe(collision)
+})
