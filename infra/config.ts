@@ -47,7 +47,7 @@ const settings = z.strictObject({
     'must be lower-case letters, digits and hyphens, without aws, amazon or cognito',
   ),
   mailFrom: z.email({ error: 'must be an e-mail address' }),
-  /** Who carries the verification and reset mails: SES, or Cognito's own sender (50 a day). */
+  /** Who sends the verification and reset mails: the product by SES, or Cognito with its own words (50 a day). */
   identityMail: z.enum(['ses', 'cognito'], { error: 'must be ses or cognito' }),
   /** A model or an inference profile of Bedrock's Converse. */
   modelId: text(/^[a-z0-9-]+(\.[a-z0-9-]+)+(-v\d+)?(:\d+)?$/, 'must be the id of a Bedrock model or inference profile'),

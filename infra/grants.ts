@@ -125,7 +125,6 @@ export const mail = {
       environment: {
         MAIL_FROM: `Five Circles <${settings.mailFrom}>`,
         MAIL_CONFIGURATION_SET: mail.configurationSet,
-        SES_MAX_PER_SECOND: String(settings.sesMaxPerSecond),
       },
     }),
 }
@@ -192,6 +191,10 @@ export const reads = {
   accountExistence: (): Grant => (resources) => ({
     statements: [],
     environment: { HIDE_ACCOUNT_EXISTENCE: String(resources.settings.hideAccountExistence) },
+  }),
+  sendingRate: (): Grant => (resources) => ({
+    statements: [],
+    environment: { SES_MAX_PER_SECOND: String(resources.settings.sesMaxPerSecond) },
   }),
   socialProof: (): Grant => (resources) => ({
     statements: [],

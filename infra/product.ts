@@ -71,7 +71,7 @@ const addStacks = (app: App, settings: Settings, page: string): void => {
     mail: { configurationSet: mail.configurationSet.configurationSetName },
   }
   const identity = new IdentityStack(app, name('identity'), { ...kept, resources, code })
-  // The pool sends from the address that SES must have verified by then.
+  // The function that sends the pool's mails uses the configuration set.
   identity.addStackDependency(mail)
   const backend = new BackendStack(app, name('backend'), {
     ...shared,

@@ -16,7 +16,7 @@ export type Cause =
   | { event: DomainEvent }
   | { schedule: ScheduleDefinition }
   | { queue: QueueName; batchSize: number; maxConcurrency: number }
-  | { identity: 'preSignUp' | 'customMessage' | 'postConfirmation' }
+  | { identity: 'preSignUp' | 'customEmailSender' | 'postConfirmation' }
 
 /** One Lambda per effect. Its handler stands at `functions/reactions/<folder of the cause>/<stem>/handler.ts`. */
 export type Reaction = {
@@ -85,6 +85,7 @@ export const reactions: Reaction[] = [
       table.index('delivery', 'ZONE#*'),
       table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       mail.sends(),
+      reads.sendingRate(),
       queue.sends('delivery'),
       queue.buries('delivery'),
       reads.siteUrl(),
@@ -137,11 +138,12 @@ export const reactions: Reaction[] = [
     grants: [table.index('lookup', 'EMAIL#*'), table.on('USER#*', 'GetItem'), reads.accountExistence()],
   },
   {
-    stem: 'write-custom-message',
+    stem: 'send-identity-mail',
     folder: 'identity',
-    cause: { identity: 'customMessage' },
-    timeoutSeconds: 5,
-    grants: [reads.siteUrl()],
+    cause: { identity: 'customEmailSender' },
+    // KMS answers within 10 seconds or fails, and SES within 18.
+    timeoutSeconds: 30,
+    grants: [mail.sends(), reads.siteUrl()],
   },
   {
     stem: 'create-confirmed-profile',

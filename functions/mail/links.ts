@@ -12,12 +12,11 @@ export const goalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/goal/$
 /** The dashboard with the goal's edit dialog open, where the person changes the mail's time. */
 export const editGoalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/dashboard?edit=${encode(goalId)}`)
 
-/** `code` is not encoded, because it can be Cognito's placeholder. */
 export const verifyEmailUrl = (siteUrl: string, email: string, code: string) =>
-  at(siteUrl, `/verify-email?email=${encode(email)}&code=${code}`)
+  at(siteUrl, `/verify-email?email=${encode(email)}&code=${encode(code)}`)
 
 export const resetPasswordUrl = (siteUrl: string, email: string, code: string) =>
-  at(siteUrl, `/auth?mode=reset&email=${encode(email)}&code=${code}`)
+  at(siteUrl, `/auth?mode=reset&email=${encode(email)}&code=${encode(code)}`)
 
 const unsubscribeQuery = (userId: string, goalId: string, token: string) =>
   `user=${encode(userId)}&goal=${encode(goalId)}&token=${encode(token)}`

@@ -88,6 +88,16 @@ export const scheduleConsumer = (schedule: ScheduleDefinition, make: () => (wind
   })
 }
 
+/** A custom sender of the user pool, which is called without waiting for an answer. Throwing makes a retry. */
+export const identitySender = <Asked extends z.ZodMiniType>(
+  name: string,
+  asked: Asked,
+  make: () => (event: z.infer<Asked>) => Promise<void>,
+) => {
+  const consume = once(make)
+  return stack(name, async (given) => consume()(z.parse<Asked>(asked, given)))
+}
+
 const triggerEvent = z.looseObject({ triggerSource: z.string(), response: z.looseObject({}) })
 
 /** An identity trigger: it gives the event back, with what it has to add to the response. Throwing refuses. */

@@ -34,6 +34,7 @@ const MEMORY_MB = 512
 /** A Lambda with its own role, its own log group and exactly the variables and permissions of its grants. */
 export class ProductFunction extends Construct {
   readonly lambda: LambdaFunction
+  readonly role: Role
 
   constructor(scope: Construct, props: ProductFunctionProps) {
     super(scope, props.stem)
@@ -47,9 +48,9 @@ export class ProductFunction extends Construct {
       retention: settings.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const role = new Role(this, 'role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
-    logGroup.grantWrite(role)
-    for (const statement of access.flatMap(({ statements }) => statements)) role.addToPrincipalPolicy(statement)
+    this.role = new Role(this, 'role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(this.role)
+    for (const statement of access.flatMap(({ statements }) => statements)) this.role.addToPrincipalPolicy(statement)
 
     this.lambda = new LambdaFunction(this, 'function', {
       functionName: name,
@@ -61,7 +62,7 @@ export class ProductFunction extends Construct {
       memorySize: MEMORY_MB,
       timeout: Duration.seconds(props.timeoutSeconds),
       environment: Object.assign({}, ...access.map(({ environment }) => environment)),
-      role,
+      role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       applicationLogLevelV2: ApplicationLogLevel.INFO,
@@ -79,7 +80,7 @@ export class ProductFunction extends Construct {
     resource.addMetadata('five-circles:stem', stem)
     resource.addMetadata('five-circles:entry', props.entry)
 
-    Validations.of(role).acknowledge(
+    Validations.of(this.role).acknowledge(
       {
         id: 'AwsSolutions-IAM5[Resource::*]',
         reason: 'X-Ray takes no resource in the policy of PutTraceSegments and PutTelemetryRecords.',

@@ -12,26 +12,30 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
-  UserPoolEmail,
   UserPoolGroup,
   UserPoolIdentityProviderGoogle,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import type { Settings } from '../config.ts'
+import { CodeKey } from '../constructs/code-key.ts'
+import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
-import { ProductFunction } from '../constructs/product-function.ts'
+import { ProductFunction, type ProductFunctionProps } from '../constructs/product-function.ts'
 import { removalPolicy } from '../constructs/removal-policy.ts'
-import { mailDomain, type Resources } from '../grants.ts'
+import type { Resources } from '../grants.ts'
 import { entryOf, type Reaction, reactions } from '../reactions.ts'
 
 export type IdentityStackProps = StackProps & { resources: Omit<Resources, 'stack'>; code: HandlerCode }
 
 const TRIGGERS = {
   preSignUp: UserPoolOperation.PRE_SIGN_UP,
-  customMessage: UserPoolOperation.CUSTOM_MESSAGE,
+  customEmailSender: UserPoolOperation.CUSTOM_EMAIL_SENDER,
   postConfirmation: UserPoolOperation.POST_CONFIRMATION,
 }
+
+/** A code for a new password works for an hour; a mail that comes later is of no use. */
+const LONGEST_RESET = Duration.hours(1)
 
 /** Who people are: the user pool, the page's client, Google, and the functions that the pool calls. */
 export class IdentityStack extends Stack {
@@ -40,11 +44,14 @@ export class IdentityStack extends Stack {
   /** Base address of the pool's OAuth pages. */
   readonly oauthUrl: string
   private readonly settings: Settings
+  /** Absent where Cognito sends its own mails. */
+  private readonly codes: CodeKey | undefined
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
     super(scope, id, props)
     this.settings = props.resources.settings
-    this.pool = this.addPool(props.resources.mail.configurationSet)
+    this.codes = this.settings.identityMail === 'ses' ? new CodeKey(this, 'codes', this.settings) : undefined
+    this.pool = this.addPool()
     this.client = this.addClient(this.addGoogle())
     const domain = this.pool.addDomain('domain', {
       cognitoDomain: { domainPrefix: this.settings.authDomainPrefix },
@@ -70,7 +77,7 @@ export class IdentityStack extends Stack {
     })
   }
 
-  private addPool(configurationSetName: string): UserPool {
+  private addPool(): UserPool {
     const { settings } = this
     const { minimumLength, refuseCompromised, ...required } = settings.passwordPolicy
     const pool = new UserPool(this, 'pool', {
@@ -92,16 +99,7 @@ export class IdentityStack extends Stack {
       },
       featurePlan: refuseCompromised ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
       ...(refuseCompromised ? { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION } : {}),
-      email:
-        settings.identityMail === 'ses'
-          ? UserPoolEmail.withSES({
-              fromEmail: settings.mailFrom,
-              fromName: 'Five Circles',
-              sesVerifiedDomain: mailDomain(settings),
-              sesRegion: settings.region,
-              configurationSetName,
-            })
-          : UserPoolEmail.withCognito(),
+      ...(this.codes === undefined ? {} : { customSenderKmsKey: this.codes.key }),
       deletionProtection: settings.deletionProtection,
       removalPolicy: removalPolicy(settings),
     })
@@ -175,15 +173,33 @@ export class IdentityStack extends Stack {
   }
 
   private addTrigger(reaction: Reaction, { resources, code }: IdentityStackProps): void {
-    if (!('identity' in reaction.cause)) return
-    const { lambda } = new ProductFunction(this, {
+    const { cause } = reaction
+    if (!('identity' in cause)) return
+    const common = {
       stem: reaction.stem,
       entry: entryOf(reaction),
       code,
       resources: { ...resources, stack: this },
       grants: reaction.grants,
       timeoutSeconds: reaction.timeoutSeconds ?? 5,
+    }
+    if (cause.identity !== 'customEmailSender') {
+      this.pool.addTrigger(TRIGGERS[cause.identity], new ProductFunction(this, common).lambda)
+    } else if (this.codes) {
+      this.addSender(common, this.codes)
+    }
+  }
+
+  /** Cognito calls it without waiting for an answer, so Lambda repeats what failed. */
+  private addSender(common: ProductFunctionProps, codes: CodeKey): void {
+    const name = `five-circles-${this.settings.stage}-${common.stem}-dead-letters`
+    const { queue } = new DeadLetters(this, `${common.stem}-dead-letters`, name)
+    const { lambda, role } = new ProductFunction(this, {
+      ...common,
+      grants: [...common.grants, codes.named],
+      asynchronous: { deadLetters: queue, maxAge: LONGEST_RESET },
     })
-    this.pool.addTrigger(TRIGGERS[reaction.cause.identity], lambda)
+    codes.allowReading(role, this.pool)
+    this.pool.addTrigger(TRIGGERS.customEmailSender, lambda)
   }
 }

@@ -114,7 +114,9 @@ export type UserPool = {
   /** Whether the pool uses managed login, which supports `prompt`. The classic hosted UI ignores it. */
   managedLogin: boolean
   preventsUserExistenceErrors: boolean
-  triggers: { preSignUp?: string; customMessage?: string; postConfirmation?: string }
+  triggers: { preSignUp?: string; postConfirmation?: string }
+  /** The function that sends the pool's mails, and the key for their codes. */
+  emailSender: { functionName: string; keyArn: string; retry: Retry }
   groups: string[]
 }
 
@@ -133,6 +135,8 @@ export type CloudModel = {
   queues: Queue[]
   queueSources: QueueSource[]
   userPool: UserPool
+  /** ARNs of the KMS keys. */
+  keys: string[]
   /** Verified senders: identities and configuration sets. */
   mail: { identities: string[]; configurationSets: string[] }
   /** The page's run-time configuration that the web stack deploys. */

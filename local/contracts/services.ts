@@ -53,3 +53,14 @@ export type StoredMail = {
   text: string | null
   date: string
 }
+
+type KeyUse = { KeyId: string; EncryptionContext?: Record<string, string> }
+
+/** The calls of KMS within this process, for stand-ins of services that use a key themselves. */
+export type KmsCalls = {
+  generateDataKey(
+    input: KeyUse & { NumberOfBytes?: number },
+  ): Promise<{ KeyId: string; Plaintext: Uint8Array; CiphertextBlob: Uint8Array }>
+  encrypt(input: KeyUse & { Plaintext: Uint8Array }): Promise<{ KeyId: string; CiphertextBlob: Uint8Array }>
+  decrypt(input: Partial<KeyUse> & { CiphertextBlob: Uint8Array }): Promise<{ KeyId: string; Plaintext: Uint8Array }>
+}

@@ -4,11 +4,12 @@ import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import type { CloudModel } from '../contracts/cloud-model.ts'
 import { createModel } from '../services/bedrock/model.ts'
 import { createIdentity, type Identity } from '../services/cognito/identity.ts'
+import { createSenders } from '../services/cognito/senders.ts'
 import { type LocalTable, startTable } from '../services/dynamodb/table.ts'
 import { createDurableStore } from '../services/engine/durable-store.ts'
 import { createBus } from '../services/eventbridge/bus.ts'
+import { createKms } from '../services/kms/kms.ts'
 import { createScheduler } from '../services/scheduler/scheduler.ts'
-import { keptSalt } from '../services/secrets-manager/salt.ts'
 import { createSecrets } from '../services/secrets-manager/secrets.ts'
 import { createMail, type Mail } from '../services/ses/mail.ts'
 import { createQueues } from '../services/sqs/queues.ts'
@@ -28,6 +29,7 @@ import { buildPage } from './gateway/page-build.ts'
 import { startDevPage } from './gateway/page-dev.ts'
 import { listen } from './gateway/server.ts'
 import { type GateOptions, startGate } from './iam/gate.ts'
+import { createStripeClient, STRIPE_KEYS, secretsOf } from './local-secrets.ts'
 import { contractsOf } from './operation-contracts.ts'
 import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
@@ -100,26 +102,6 @@ const trigger = (functions: Runtime) => async (functionName: string, event: unkn
   throw new Error(result.error.errorMessage)
 }
 
-/** Stripe's keys on this machine, in the secret that the templates name. */
-const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local' }
-
-const secretsOf = (model: CloudModel, dataFolder: string): Record<string, string> => {
-  const salt = JSON.stringify({ salt: keptSalt(dataFolder) })
-  return Object.fromEntries(
-    model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted } }) => [
-      ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),
-      ...(salted === undefined ? [] : [[salted, salt]]),
-    ]),
-  )
-}
-
-const createStripeClient = (origin: string) => ({
-  origin,
-  path: STRIPE_PATH,
-  webhook: `${origin}/api/stripe-webhook`,
-  webhookSecret: STRIPE_KEYS.webhookSecret,
-})
-
 const start = async (options: ProductOptions, closers: Closer[]): Promise<Product> => {
   const opened = <Part>(part: Part, close: (part: Part) => unknown): Part => {
     closers.push(() => close(part))
@@ -156,12 +138,15 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const mail = await createMail({ dataFolder, clock, faults, ...model.mail })
   const queues = createQueues({ model, store, functions, clock })
   const bus = createBus({ model, store, functions, queues, clock })
+  const kms = createKms({ dataFolder, keys: model.keys })
+  const senders = createSenders({ store, functions, queues, clock })
   const services = {
     ses: mail.ses,
     bedrock: createModel({ clock, faults }),
     events: bus.service,
     sqs: queues.service,
     secretsmanager: createSecrets(secretsOf(model, dataFolder)),
+    kms: kms.service,
   }
   const gate = opened(
     await startGate({
@@ -176,6 +161,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   // These end before the gate does: the functions that they have started still write through it.
   opened(queues, (part) => part.stop())
   opened(bus, (part) => part.stop())
+  opened(senders, (part) => part.stop())
   const stripe = opened(createStripeStandIn({ store, clock, ...createStripeClient(url) }), (part) => part.stop())
   const paced = alongside(queues, stripe)
   const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
@@ -187,7 +173,8 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     clock,
     faults,
     trigger: trigger(functions),
-    deliver: async (message) => void (await mail.deliver(message)),
+    kms: kms.calls,
+    invokeLater: senders.invokeLater,
   })
   // It ends first: at each stop it waits for all the other parts.
   const travel = opened(createTravel({ clock, scheduler, bus, queues: paced, table }), (part) => part.stop())
@@ -214,6 +201,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   })
   queues.start()
   bus.start()
+  senders.start()
   scheduler.start()
   const handler = nodeHandlerOf(origin)
   if (how === 'source') {

@@ -8,6 +8,8 @@ import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { operations } from '#infra/operations.ts'
 import { entries } from '#infra/product.ts'
 import { runNode } from '#local/host/child.ts'
+import { encryptCode } from '#local/services/cognito/custom-sender.ts'
+import { createKms } from '#local/services/kms/kms.ts'
 
 const stemOf = (entry: string): string => basename(dirname(entry))
 
@@ -24,6 +26,7 @@ const LARGER: Record<string, number> = {
   'five-circle-consultant': 370_000,
   'generate-goal-suggestions': 370_000,
 }
+const SENDER_LIMIT = 800_000
 const CALL_STRIPE = [
   'create-checkout',
   'customer-portal',
@@ -64,6 +67,19 @@ const ACCOUNT = {
   created_at: { S: '2026-11-22T00:00:00.000Z' },
   updated_at: { S: '2026-11-22T00:00:00.000Z' },
 }
+
+/** Calls the bundle of the user pool's sender as Lambda does for an asynchronous event. */
+const CALL_SENDER = `
+const [file, code] = process.argv.slice(2)
+const { handler } = await import(file)
+const event = {
+  triggerSource: 'CustomEmailSender_SignUp',
+  userPoolId: 'us-east-1_pool',
+  request: { type: 'customEmailSenderRequestV1', code, userAttributes: { email: 'ann@example.com' } },
+}
+await handler(event, { awsRequestId: 'request' })
+process.exit()
+`
 
 describe('the bundles', () => {
   let folder: string
@@ -106,6 +122,45 @@ describe('the bundles', () => {
   it('of operations stay within their bytes', () => {
     const sizes = operations.map(({ contract: { name } }) => ({ name, bytes: statSync(fileOf(name)).size }))
     expect(sizes.filter(({ name, bytes }) => bytes > (LARGER[name] ?? LIMIT))).toEqual([])
+  })
+
+  it('of the sender of identity mails stays within its bytes: it holds the AWS Encryption SDK, which is 400 kB', () => {
+    expect(statSync(fileOf('send-identity-mail')).size).toBeLessThan(SENDER_LIMIT)
+  })
+
+  it('of the sender of identity mails reads a code that is really encrypted', async () => {
+    const keyArn = 'arn:aws:kms:us-east-1:000000000000:key/codes'
+    const kms = createKms({ dataFolder: folder, keys: [keyArn] })
+    const code = await encryptCode(kms.calls, { keyArn, poolId: 'us-east-1_pool', code: '004217' })
+    const mails: string[] = []
+    const aws = createServer(async (request, response) => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(Buffer.from(part))
+      const body = Buffer.concat(parts)
+      const target = request.headers['x-amz-target']
+      if (typeof target !== 'string') {
+        mails.push(Buffer.from(new URLSearchParams(String(body)).get('RawMessage.Data') ?? '', 'base64').toString())
+        const result = '<SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult>'
+        return response.end(`<SendRawEmailResponse>${result}</SendRawEmailResponse>`)
+      }
+      const asked = new Request('http://kms/', { method: 'POST', headers: { 'x-amz-target': target }, body })
+      const answer = await kms.service(asked, { functionName: 'send-identity-mail' })
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      return response.end(await answer.text())
+    })
+    await new Promise<void>((resolve) => aws.listen(0, '127.0.0.1', resolve))
+    const { port } = aws.address() as AddressInfo
+    await run(CALL_SENDER, [fileOf('send-identity-mail'), code], {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: 'OF_THE_FUNCTION',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      IDENTITY_KEY_ARN: keyArn,
+      SITE_URL: 'https://five.example',
+      MAIL_FROM: 'hello@five.example',
+      MAIL_CONFIGURATION_SET: 'mails',
+    })
+    aws.close()
+    expect(mails).toEqual([expect.stringContaining('004217')])
   })
 
   it('hold Stripe and Temporal only where they are used', () => {

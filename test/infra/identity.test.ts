@@ -70,7 +70,7 @@ describe('the user pool', () => {
     expect(WriteAttributes).not.toContain('email_verified')
   })
 
-  it('calls the functions that check a sign-up, write its mails and make its profile', () => {
+  it('calls the functions that check a sign-up and make its profile', () => {
     const triggers = z.record(z.string(), z.unknown()).parse(pool(cloud).Properties.LambdaConfig)
     const stems = new Map(functionsOf(cloud).map(({ resource, stem }) => [resource.id, stem]))
     const called = Object.fromEntries(
@@ -78,7 +78,6 @@ describe('the user pool', () => {
     )
     expect(called).toEqual({
       PreSignUp: 'check-sign-up',
-      CustomMessage: 'write-custom-message',
       PostConfirmation: 'create-confirmed-profile',
     })
   })
@@ -133,12 +132,90 @@ describe('settings of the user pool', () => {
     expect(config.match(/\\"require\w+\\":true/g)).toHaveLength(1)
   })
 
-  it('tell who sends its mails', async () => {
-    const email = async (options: Options) => pool(await synthesise(options)).Properties.EmailConfiguration
-    expect(await email(TRY)).toMatchObject({ EmailSendingAccount: 'COGNITO_DEFAULT' })
-    expect(await email(HIDING)).toMatchObject({
-      EmailSendingAccount: 'DEVELOPER',
-      From: 'Five Circles <hello@dev.five-circles.example>',
+  it('let Cognito send its mails, without a key or a function for them', async () => {
+    const cloud = await synthesise(TRY)
+    expect(pool(cloud).Properties.LambdaConfig).not.toHaveProperty('CustomEmailSender')
+    expect(cloud.all('AWS::KMS::Key')).toEqual([])
+    expect(functionsOf(cloud).map(({ stem }) => stem)).not.toContain('send-identity-mail')
+  })
+})
+
+describe('the sender of the mails of the user pool', () => {
+  let cloud: Cloud
+  const sender = () => functionsOf(cloud).find(({ stem }) => stem === 'send-identity-mail')
+  beforeAll(async () => {
+    cloud = await synthesise(HIDING)
+  })
+
+  it('is called by the pool, which encrypts its codes with a key of the stage', () => {
+    const key = cloud.one('AWS::KMS::Key')
+    expect(pool(cloud).Properties).toMatchObject({
+      LambdaConfig: {
+        KMSKeyID: { 'Fn::GetAtt': [key.id, 'Arn'] },
+        CustomEmailSender: { LambdaVersion: 'V1_0', LambdaArn: { 'Fn::GetAtt': [sender()?.resource.id, 'Arn'] } },
+      },
     })
+    expect(pool(cloud).Properties.LambdaConfig).not.toHaveProperty('CustomMessage')
+    const permissions = cloud.all('AWS::Lambda::Permission').map(({ Properties }) => Properties)
+    expect(permissions).toContainEqual(
+      expect.objectContaining({
+        Action: 'lambda:InvokeFunction',
+        FunctionName: { 'Fn::GetAtt': [sender()?.resource.id, 'Arn'] },
+        Principal: 'cognito-idp.amazonaws.com',
+        SourceArn: { 'Fn::GetAtt': [pool(cloud).id, 'Arn'] },
+      }),
+    )
+  })
+
+  it('has a key that rotates, that the account alone may use, and that stays where the pool stays', async () => {
+    const key = cloud.one('AWS::KMS::Key')
+    expect(key.Properties).toMatchObject({
+      EnableKeyRotation: true,
+      PendingWindowInDays: 7,
+      KeyPolicy: { Statement: [{ Effect: 'Allow', Action: 'kms:*', Resource: '*' }] },
+    })
+    expect(JSON.stringify(key.Properties.KeyPolicy)).toContain('":root"')
+    expect(key.DeletionPolicy).toBe('Delete')
+    const prod = await synthesise({ context: { stage: 'prod' } })
+    expect(prod.one('AWS::KMS::Key').DeletionPolicy).toBe('Retain')
+  })
+
+  it('decrypts codes of this pool alone, sends from one address, and may do nothing else', () => {
+    const statements = sender()
+      ?.statements.filter(({ actions }) => !/^(xray|logs|sqs):/.test(actions[0] ?? ''))
+      .toSorted((one, other) => (one.actions[0] ?? '').localeCompare(other.actions[0] ?? ''))
+    expect(statements).toEqual([
+      {
+        actions: ['kms:Decrypt'],
+        resources: [{ 'Fn::GetAtt': [cloud.one('AWS::KMS::Key').id, 'Arn'] }],
+        conditions: { StringEquals: { 'kms:EncryptionContext:userpool-id': { Ref: pool(cloud).id } } },
+      },
+      expect.objectContaining({
+        actions: ['ses:SendRawEmail'],
+        conditions: { StringEquals: { 'ses:FromAddress': 'hello@dev.five-circles.example' } },
+      }),
+    ])
+  })
+
+  it('knows its key, and reads the variables that it has', async () => {
+    const { Env } = await import('#functions/reactions/identity/send-identity-mail/handler.ts')
+    expect(sender()?.variables.toSorted()).toEqual(Object.keys(Env).toSorted())
+    expect(sender()?.resource.Properties.Environment).toMatchObject({
+      Variables: { IDENTITY_KEY_ARN: { 'Fn::GetAtt': [cloud.one('AWS::KMS::Key').id, 'Arn'] } },
+    })
+  })
+
+  it('is repeated twice within the hour that a code may live, then leaves a dead letter and an alarm', () => {
+    const config = cloud
+      .all('AWS::Lambda::EventInvokeConfig')
+      .find(({ Properties }) => target(Properties.FunctionName) === sender()?.resource.id)
+    expect(config?.Properties).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600 })
+    const name = 'five-circles-dev-send-identity-mail-dead-letters'
+    const queue = cloud.all('AWS::SQS::Queue').find(({ Properties }) => Properties.QueueName === name)
+    expect(sender()?.resource.Properties.DeadLetterConfig).toEqual({
+      TargetArn: { 'Fn::GetAtt': [queue?.id, 'Arn'] },
+    })
+    const alarms = cloud.all('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName)
+    expect(alarms).toContain(name)
   })
 })

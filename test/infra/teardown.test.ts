@@ -25,7 +25,7 @@ describe('a stage without deletionProtection, as dev', () => {
 
 describe.each([
   ['prod', { stage: 'prod' }],
-  ['dev with deletionProtection', { deletionProtection: 'true' }],
+  ['dev with deletionProtection', { deletionProtection: 'true', identityMail: 'ses' }],
 ])('a stage with deletionProtection: %s', (_, context) => {
   it('keeps table, pool and buckets, and refuses to delete the stacks that hold people and goals', async () => {
     const cloud = await synthesise({ context })
@@ -33,6 +33,7 @@ describe.each([
     expect(retained(cloud)).toEqual([
       'AWS::Cognito::UserPool',
       'AWS::DynamoDB::GlobalTable',
+      'AWS::KMS::Key',
       'AWS::S3::Bucket',
       'AWS::S3::Bucket',
     ])

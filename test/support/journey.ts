@@ -117,10 +117,23 @@ export const followMailLink = async (
   link: RegExp,
 ): Promise<Page> => {
   const inbox = await context.newPage()
-  await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
-  await inbox.locator('.mails a').first().click()
   const opened = inbox.frameLocator('iframe').getByRole('link', { name: link }).first()
-  await opened.waitFor()
+  // The user pool's mails are sent asynchronously: one may come after the page that says so.
+  await expect
+    .poll(
+      async () => {
+        await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
+        const newest = inbox.locator('.mails a').first()
+        if ((await newest.count()) === 0) return false
+        await newest.click()
+        return opened.waitFor({ timeout: 2_000 }).then(
+          () => true,
+          () => false,
+        )
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
   // Every link of a mail opens a page of its own, however long that takes.
   const [popup] = await Promise.all([context.waitForEvent('page'), opened.click()])
   return popup

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { startSignIn } from './srp-client.ts'
 
@@ -92,10 +93,14 @@ export const signIn = async (product: Place, email: string, password: string): P
 
 /** The code in the newest mail to an address, out of its link as a person would follow it. */
 const codeFor = async (product: Place, email: string): Promise<string> => {
-  const mail = (await product.mail.list({ to: email })).at(-1)
-  const code = /[?&](?:amp;)?code=(\d+)/.exec(mail?.html ?? '')?.[1]
-  if (code === undefined) throw new Error(`No mail with a code came to ${email}.`)
-  return code
+  // The pool's sender is called asynchronously, so the mail may come after the answer.
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mail = (await product.mail.list({ to: email })).at(-1)
+    const code = /[?&](?:amp;)?code=(\d+)/.exec(mail?.html ?? '')?.[1]
+    if (code !== undefined) return code
+    await pause(50)
+  }
+  throw new Error(`No mail with a code came to ${email}.`)
 }
 
 const PASSWORD = 'circle-of-five-7'

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { createFaults, type SettableFaults } from '#local/host/faults.ts'
 import { createModel } from '#local/services/bedrock/model.ts'
+import { createKms, type Kms } from '#local/services/kms/kms.ts'
 import { attributesMd5, type MessageAttributes } from '#local/services/sqs/attributes.ts'
 
 /** Name of the secret that holds Stripe's keys. */
 export const STRIPE_SECRET = 'five-circles/test/stripe'
+/** The key of the user pool's codes, and one that the functions do not use. */
+export const IDENTITY_KEY = 'arn:aws:kms:us-east-1:000000000000:key/identity'
+export const OTHER_KEY = 'arn:aws:kms:us-east-1:000000000000:key/other'
 const SALT_SECRET = 'five-circles/test/salt'
 
 /** What the functions ask of EventBridge, SQS, SES, Bedrock and Secrets Manager, taken on the wire as the SDK sends it. */
@@ -39,6 +46,8 @@ export type Services = {
   eventsRefused: boolean
   /** Texts of the secrets, by name; `down` where Secrets Manager fails. */
   secrets: Record<string, string> | 'down'
+  /** KMS with the key of the user pool's codes, and another one. */
+  kms: Kms
   faults: SettableFaults
   stop(): Promise<void>
 }
@@ -114,6 +123,14 @@ const takeMail = async (body: Buffer, request: IncomingMessage, response: Server
   xml(response, 200, `<SendRawEmailResponse>${result}</SendRawEmailResponse>`)
 }
 
+const relayKms = async (target: string, body: Buffer, response: ServerResponse, { kms }: Services) => {
+  const headers = { 'x-amz-target': target }
+  const request = new Request('http://localhost/', { method: 'POST', headers, body: new Uint8Array(body) })
+  const answer = await kms.service(request, { functionName: 'test' })
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(await answer.text())
+}
+
 type Behind = { services: Services; converse: (url: string, body: Buffer) => Promise<Response> }
 
 /** What answers now, and the address that it has in this thread: handlers keep it from one file of tests to the next. */
@@ -128,6 +145,7 @@ const listen = async (): Promise<string> => {
     const target = String(request.headers['x-amz-target'] ?? '')
     if (target === 'AWSEvents.PutEvents') return json(response, putEvents(body, services))
     if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))
+    if (target.startsWith('TrentService.')) return relayKms(target, body, response, services)
     if (target === 'secretsmanager.GetSecretValue') return giveSecret(body, response, services)
     if (request.url?.endsWith('/converse')) {
       const answer = await converse(request.url, body)
@@ -146,6 +164,7 @@ export const startServices = async (): Promise<Services> => {
   listening ??= listen()
   const endpoint = await listening
   const faults = createFaults()
+  const folder = mkdtempSync(join(tmpdir(), 'five-services-'))
   const model = createModel({ clock: { now: () => Date.now() }, faults })
   let asked = 0
   let held = Promise.resolve()
@@ -155,6 +174,8 @@ export const startServices = async (): Promise<Services> => {
     AWS_ENDPOINT_URL_SES: endpoint,
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
+    AWS_ENDPOINT_URL_KMS: endpoint,
+    IDENTITY_KEY_ARN: IDENTITY_KEY,
     BUS_NAME: 'five-circles-test',
     GENERATION_QUEUE_URL: `${endpoint}/000000000000/generation`,
     DELIVERY_QUEUE_URL: `${endpoint}/000000000000/delivery`,
@@ -195,9 +216,11 @@ export const startServices = async (): Promise<Services> => {
     },
     onMail: () => {},
     onRefusal: () => {},
+    kms: createKms({ dataFolder: folder, keys: [IDENTITY_KEY, OTHER_KEY] }),
     faults,
     stop: async () => {
       behind = undefined
+      rmSync(folder, { recursive: true, force: true })
     },
   }
   const converse = async (url: string, body: Buffer) => {

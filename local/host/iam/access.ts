@@ -4,6 +4,7 @@ import { readBedrockAccess } from './access-bedrock.ts'
 import type { AccessRequest, Call } from './access-call.ts'
 import { readDynamodbAccess } from './access-dynamodb.ts'
 import { readEventsAccess } from './access-events.ts'
+import { readKmsAccess } from './access-kms.ts'
 import { readSecretsAccess } from './access-secretsmanager.ts'
 import { readSesAccess } from './access-ses.ts'
 import { readSqsAccess } from './access-sqs.ts'
@@ -15,6 +16,7 @@ const READERS: Record<ServiceName, (call: Call, model: CloudModel) => AccessRequ
   events: readEventsAccess,
   sqs: readSqsAccess,
   secretsmanager: readSecretsAccess,
+  kms: readKmsAccess,
 }
 
 /**

@@ -20,7 +20,7 @@ import { parseCredential } from './caller.ts'
 import { createGuard } from './guard.ts'
 import { listen } from './listen.ts'
 import { type Consumption, readConsumption, withCapacityRequest } from './meter.ts'
-import { takeFault } from './service-faults.ts'
+import { isFaultable, takeFault } from './service-faults.ts'
 import { createTableProxy } from './table-proxy.ts'
 
 export type Gate = {
@@ -81,8 +81,7 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
       services[name](toRequest(`${name}.${credential.region}.amazonaws.com`, incoming, body), {
         functionName: caller.name,
       })
-    if (service === 'ses' || service === 'bedrock' || service === 'secretsmanager')
-      return relay(outgoing, await ask(service))
+    if (!isFaultable(service)) return relay(outgoing, await ask(service))
 
     const { response, isTruncated } = await takeFault(service, faults)
     if (response) return send(outgoing, response)

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault, Faults } from '#local/contracts/services.ts'
-import { type Answer, accessDenied, refusal } from '#local/services/protocol/refusal.ts'
+import { type Answer, accessDenied, refusal, type ServiceName } from '#local/services/protocol/refusal.ts'
 
 const KINDS = { dynamodb: 'table', events: 'bus', sqs: 'queues' } as const
-/** The services whose faults the gate applies. Mail and model apply their faults themselves. */
+/** The services whose faults the gate applies. The others apply their faults themselves or have none. */
 export type FaultableService = keyof typeof KINDS
+export const isFaultable = (service: ServiceName): service is FaultableService => Object.hasOwn(KINDS, service)
 
 const THROTTLED: Record<FaultableService, { code: string; message: string }> = {
   dynamodb: {

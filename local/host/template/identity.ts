@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CloudModel, UserPool } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
+import { readRetry } from './functions.ts'
 import { attributeOf, nameOf, refOf } from './names.ts'
 
 /** The user pool with its client, and the senders of mail. */
@@ -10,7 +11,8 @@ const pool = z.strictObject({
   LambdaConfig: z._default(
     z.strictObject({
       PreSignUp: z.optional(z.string()),
-      CustomMessage: z.optional(z.string()),
+      CustomEmailSender: z.optional(z.strictObject({ LambdaArn: z.string(), LambdaVersion: z.literal('V1_0') })),
+      KMSKeyID: z.optional(z.string()),
       PostConfirmation: z.optional(z.string()),
     }),
     {},
@@ -86,6 +88,16 @@ const hasManagedLogin = (catalog: Catalog, clientId: string): boolean => {
 
 const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const
 
+const readSender = (
+  catalog: Catalog,
+  { CustomEmailSender: sender, KMSKeyID }: z.infer<typeof pool>['LambdaConfig'],
+): UserPool['emailSender'] => {
+  if (sender === undefined || KMSKeyID === undefined)
+    throw new StartError('The user pool has no custom email sender with a key; Cognito sends no mails on one machine.')
+  const functionName = nameInArn(sender.LambdaArn)
+  return { functionName, keyArn: KMSKeyID, retry: readRetry(catalog, functionName, null) }
+}
+
 export const readUserPool = (catalog: Catalog): UserPool => {
   const resource = catalog.one('AWS::Cognito::UserPool')
   const clientResource = catalog.one('AWS::Cognito::UserPoolClient')
@@ -118,12 +130,20 @@ export const readUserPool = (catalog: Catalog): UserPool => {
     preventsUserExistenceErrors: web.PreventUserExistenceErrors === 'ENABLED',
     triggers: {
       ...(triggers.PreSignUp ? { preSignUp: nameInArn(triggers.PreSignUp) } : {}),
-      ...(triggers.CustomMessage ? { customMessage: nameInArn(triggers.CustomMessage) } : {}),
       ...(triggers.PostConfirmation ? { postConfirmation: nameInArn(triggers.PostConfirmation) } : {}),
     },
+    emailSender: readSender(catalog, triggers),
     groups: catalog.of('AWS::Cognito::UserPoolGroup').map(nameOf),
   }
 }
+
+const key = z.strictObject({ EnableKeyRotation: z.optional(z.boolean()) })
+
+export const readKeys = (catalog: Catalog): CloudModel['keys'] =>
+  catalog.of('AWS::KMS::Key').map((resource) => {
+    catalog.read(resource, key, ['Description', 'KeyPolicy', 'PendingWindowInDays', 'Tags'])
+    return attributeOf(resource, 'Arn')
+  })
 
 export const readMail = (catalog: Catalog): CloudModel['mail'] => ({
   identities: catalog.of('AWS::SES::EmailIdentity').map(nameOf),

@@ -2,7 +2,7 @@ import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import { readRoutes, readThrottles } from './api.ts'
 import { createCatalog, refuseUnknown } from './catalog.ts'
 import { readFunctions } from './functions.ts'
-import { readMail, readUserPool } from './identity.ts'
+import { readKeys, readMail, readUserPool } from './identity.ts'
 import { readBuses, readQueueSources, readQueues, readRules, readSchedules } from './messaging.ts'
 import { readStacks, type Stack } from './stacks.ts'
 import { TEMPLATE_ORIGIN } from './synth.ts'
@@ -29,6 +29,7 @@ const READ = [
   'AWS::Events::EventBus',
   'AWS::Events::Rule',
   'AWS::IAM::Policy',
+  'AWS::KMS::Key',
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Function',
@@ -57,6 +58,7 @@ const modelOf = (stacks: Stack[]): CloudModel => {
     queues: readQueues(catalog),
     queueSources: readQueueSources(catalog),
     userPool: readUserPool(catalog),
+    keys: readKeys(catalog),
     mail: readMail(catalog),
     pageConfig: readPageConfig(catalog),
     page: readPage(catalog),

@@ -15,6 +15,13 @@ const stable = (resource: Resource, length: number): string =>
     .toString(36)
     .slice(0, length)
 
+/** A UUID, as KMS gives them. */
+const keyId = (resource: Resource): string =>
+  createHash('sha256')
+    .update(`${resource.stack.name}/${resource.id}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
 const arn = (resource: Resource, service: string, rest: string): string =>
   `arn:aws:${service}:${resource.stack.region}:${resource.stack.account}:${rest}`
 
@@ -70,6 +77,10 @@ const NAMES: Record<string, Names> = {
   'AWS::IAM::Role': {
     named: 'RoleName',
     attributes: { Arn: (resource, name) => `arn:aws:iam::${resource.stack.account}:role/${name}` },
+  },
+  'AWS::KMS::Key': {
+    ref: (resource) => keyId(resource),
+    attributes: { Arn: (resource) => arn(resource, 'kms', `key/${keyId(resource)}`) },
   },
   'AWS::Lambda::Function': {
     named: 'FunctionName',

@@ -15,6 +15,7 @@ const CONTEXT = JSON.stringify({
   stage: 'dev',
   siteUrl: TEMPLATE_ORIGIN,
   deliveryShards: 1,
+  identityMail: 'ses',
 })
 
 /**

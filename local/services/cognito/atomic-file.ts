@@ -35,8 +35,10 @@ export const createSaver = (write: () => Promise<void>): (() => Promise<void>) =
     return running
   }
   return () => {
+    // Between the end of a write and the start of the next one, nothing is running.
+    if (next) return next
     if (!running) return start()
-    next ??= running
+    next = running
       .catch(() => {})
       .then(() => {
         next = undefined

@@ -1,28 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
+import { encryptCode, type SenderSource, senderEvent } from './custom-sender.ts'
 import { countAttempt, requireAttemptsLeft } from './limits.ts'
 import type { Pool } from './pool.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
-import { type ClientMetadata, CODE_PLACEHOLDER, fireCustomMessage, type MessageSource } from './triggers.ts'
+import type { ClientMetadata } from './triggers.ts'
 
 type Purpose = keyof User['codes']
 
 /** Milliseconds that a code works. */
 const LIFETIME: Record<Purpose, number> = { confirmation: DAY_MS, reset: HOUR_MS }
-
-const DEFAULT_SUBJECT: Record<Purpose, string> = {
-  confirmation: 'Your verification code',
-  reset: 'Your password reset code',
-}
-const DEFAULT_MESSAGE: Record<Purpose, string> = {
-  confirmation: `Your confirmation code is ${CODE_PLACEHOLDER}`,
-  reset: `Your password reset code is ${CODE_PLACEHOLDER}`,
-}
-
-/** Cognito's own limits for a mail, in characters. */
-const LONGEST_SUBJECT = 140
-const LONGEST_MESSAGE = 20_000
 
 export type Delivery = {
   CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string }
@@ -40,45 +28,25 @@ export const describeDelivery = (email: string): Delivery => {
   }
 }
 
-const compose = async (
-  pool: Pool,
-  user: User,
-  purpose: Purpose,
-  source: MessageSource,
-  clientMetadata: ClientMetadata,
-): Promise<{ subject: string; message: string }> => {
-  const custom = await fireCustomMessage(pool, user, source, clientMetadata)
-  const subject = custom.subject ?? DEFAULT_SUBJECT[purpose]
-  const message = custom.message ?? DEFAULT_MESSAGE[purpose]
-  const invalid = (reason: string) => refuse('InvalidLambdaResponseException', `CustomMessage: ${reason}`)
-  if (!message.includes(CODE_PLACEHOLDER)) invalid(`the message does not contain ${CODE_PLACEHOLDER}`)
-  if (message.length > LONGEST_MESSAGE) invalid(`the message is longer than ${LONGEST_MESSAGE} characters`)
-  if (subject.length > LONGEST_SUBJECT) invalid(`the subject is longer than ${LONGEST_SUBJECT} characters`)
-  return { subject, message }
-}
-
-/** Sends a new code, which takes the place of the one before. */
+/**
+ * Makes a new code, which takes the place of the one before, and hands it to the pool's sender. As in Cognito, nothing
+ * waits for the sender: the call succeeds whether or not the mail leaves.
+ */
 export const sendCode = async (
   pool: Pool,
   user: User,
   purpose: Purpose,
-  source: MessageSource,
+  source: SenderSource,
   clientMetadata?: ClientMetadata,
 ): Promise<Delivery> => {
   requireAttemptsLeft(pool, user, 'send-code')
   const value = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  const { subject, message } = await compose(pool, user, purpose, source, clientMetadata)
   user.codes[purpose] = { value, expiresAt: pool.clock.now() + LIFETIME[purpose] }
   await countAttempt(pool, user, 'send-code')
-  const to = user.attributes.email ?? ''
-  const fill = (text: string) => text.replaceAll(CODE_PLACEHOLDER, value)
-  try {
-    await pool.deliver({ to, subject: fill(subject), html: fill(message) })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Refusal('CodeDeliveryFailureException', `The code could not be delivered: ${reason}`)
-  }
-  return describeDelivery(to)
+  const { emailSender, id: poolId } = pool.settings
+  const code = await encryptCode(pool.kms, { keyArn: emailSender.keyArn, poolId, code: value })
+  pool.invokeLater(emailSender, senderEvent(pool, user, { source, code, clientMetadata: clientMetadata ?? null }))
+  return describeDelivery(user.attributes.email ?? '')
 }
 
 export const refuseWrongCode = (): never =>

@@ -21,7 +21,8 @@ export type IdentityOptions = {
   clock: Pool['clock']
   faults: Faults
   trigger: Pool['trigger']
-  deliver: Pool['deliver']
+  kms: Pool['kms']
+  invokeLater: Pool['invokeLater']
 }
 
 export type Identity = {
@@ -51,11 +52,21 @@ const describeEndpoints = (issuer: string, baseUrl: string, poolId: string, scop
 
 /** The user pool of the stack. Throws a StartError where its kept state cannot be read. */
 export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
-  const { pool: settings, region, clock, trigger, deliver, baseUrl } = options
+  const { pool: settings, region, clock, trigger, kms, invokeLater, baseUrl } = options
   const folder = join(options.dataFolder, 'identity')
   const store = createUserStore(folder, settings.id)
   const keys = await openKeys(folder)
-  const pool: Pool = { settings, region, clock, store, keys, trigger, deliver, challenges: createChallenges({ clock }) }
+  const pool: Pool = {
+    settings,
+    region,
+    clock,
+    store,
+    keys,
+    trigger,
+    kms,
+    invokeLater,
+    challenges: createChallenges({ clock }),
+  }
   const before = () => meetFault(options.faults)
   const path = new URL(baseUrl).pathname.replace(/\/$/, '')
   const jwks = () => ({ keys: [keys.publicJwk] })

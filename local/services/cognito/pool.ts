@@ -1,12 +1,10 @@
-import type { UserPool } from '#local/contracts/cloud-model.ts'
-import type { Clock } from '#local/contracts/services.ts'
+import type { Retry, UserPool } from '#local/contracts/cloud-model.ts'
+import type { Clock, KmsCalls } from '#local/contracts/services.ts'
 import type { Challenges } from './challenges.ts'
 import type { SigningKeys } from './keys.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
 import type { UserStore } from './store.ts'
-
-type OutgoingMail = { to: string; subject: string; html: string }
 
 /** What every operation of the pool works with. */
 export type Pool = {
@@ -18,7 +16,9 @@ export type Pool = {
   challenges: Challenges
   /** Runs a trigger's function with Cognito's event; throws an Error with the function's own message. */
   trigger: (functionName: string, event: unknown) => Promise<unknown>
-  deliver: (mail: OutgoingMail) => Promise<void>
+  kms: KmsCalls
+  /** Has a function called that nothing waits for; what fails is repeated as `retry` says. */
+  invokeLater: (called: { functionName: string; retry: Retry }, event: unknown) => void
 }
 
 /** Attributes as Cognito shows them to triggers and to `GetUser`: with `sub`. */

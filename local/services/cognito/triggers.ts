@@ -7,17 +7,14 @@ type Trigger = keyof Pool['settings']['triggers']
 
 const LABELS: Record<Trigger, string> = {
   preSignUp: 'PreSignUp',
-  customMessage: 'CustomMessage',
   postConfirmation: 'PostConfirmation',
 }
 
 export type ClientMetadata = Record<string, string> | undefined
 
-const optionalText = z.optional(z.nullable(z.string()))
 const optionalFlag = z.optional(z.nullable(z.boolean()))
 const answered = z.object({ response: z.unknown() })
 const signUpAnswer = z.object({ autoConfirmUser: optionalFlag, autoVerifyEmail: optionalFlag })
-const messageAnswer = z.object({ emailSubject: optionalText, emailMessage: optionalText })
 const confirmationAnswer = z.object({})
 
 type Fired = {
@@ -102,30 +99,4 @@ export const firePostConfirmation = async (
     request: { userAttributes: attributesOf(user), ...withMetadata(clientMetadata) },
     response: {},
   })
-}
-
-export type MessageSource = 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword'
-
-export const CODE_PLACEHOLDER = '{####}'
-
-/** The mail with its placeholder; undefined fields are Cognito's own text. */
-export const fireCustomMessage = async (
-  pool: Pool,
-  user: User,
-  source: MessageSource,
-  clientMetadata?: ClientMetadata,
-): Promise<{ subject: string | undefined; message: string | undefined }> => {
-  const response = await fire(pool, 'customMessage', messageAnswer, {
-    source,
-    username: user.username,
-    request: {
-      userAttributes: attributesOf(user),
-      codeParameter: CODE_PLACEHOLDER,
-      linkParameter: '{##Click Here##}',
-      usernameParameter: null,
-      ...withMetadata(clientMetadata),
-    },
-    response: { smsMessage: null, emailMessage: null, emailSubject: null },
-  })
-  return { subject: response?.emailSubject ?? undefined, message: response?.emailMessage ?? undefined }
 }

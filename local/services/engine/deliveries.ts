@@ -51,7 +51,7 @@ const MAX_PAUSE_MS = 1000
  */
 export const createDeliveries = (options: {
   /** Each kind resumes its own deliveries after a restart. */
-  kind: 'event' | 'tick'
+  kind: 'event' | 'tick' | 'mail'
   store: DurableStore
   functions: Functions
   queues: Pick<Queues, 'send'>

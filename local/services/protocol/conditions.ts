@@ -11,6 +11,7 @@ const KEYS = new Map(
     'bedrock:InferenceProfileArn',
     'events:source',
     'events:detail-type',
+    'kms:EncryptionContext:userpool-id',
     'aws:SecureTransport',
   ].map((key) => [key.toLowerCase(), key]),
 )

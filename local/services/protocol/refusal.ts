@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs', 'secretsmanager'] as const
+export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs', 'secretsmanager', 'kms'] as const
 export type ServiceName = (typeof SERVICES)[number]
 export type Answer = { status: number; headers: Record<string, string>; body: string }
 
@@ -32,6 +32,7 @@ const SHAPES: Record<ServiceName, (status: number, code: string, message: string
   sqs: json('1.0', 'com.amazon.coral.service#'),
   events: json('1.1', ''),
   secretsmanager: json('1.1', ''),
+  kms: json('1.1', ''),
   ses: queryXml,
   bedrock: restJson,
 }
@@ -47,6 +48,7 @@ const UNKNOWN_CREDENTIALS: Record<ServiceName, { status: number; code: string }>
   sqs: { status: 403, code: 'InvalidClientTokenId' },
   events: { status: 400, code: 'UnrecognizedClientException' },
   secretsmanager: { status: 400, code: 'UnrecognizedClientException' },
+  kms: { status: 400, code: 'UnrecognizedClientException' },
   ses: { status: 403, code: 'InvalidClientTokenId' },
   bedrock: { status: 403, code: 'UnrecognizedClientException' },
 }
@@ -58,7 +60,7 @@ export const createUnknownCredentials = (service: ServiceName): Answer => {
 }
 
 /** Services that deny access with status 400 instead of 403. */
-const DENIES_WITH_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsmanager']
+const DENIES_WITH_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsmanager', 'kms']
 
 /** The response to a call that the caller's role does not allow, with the message of IAM. */
 export const accessDenied = (service: ServiceName, message: string): Answer =>

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AwsService, Clock, Faults, StoredMail } from '#local/contracts/services.ts'
-import { applyMailFault } from './faults.ts'
 import { createInbox } from './inbox.ts'
 import { createMailbox } from './mailbox.ts'
-import { composeMessage } from './message.ts'
 import { createSes } from './ses.ts'
 
 export type MailOptions = {
@@ -16,12 +14,8 @@ export type MailOptions = {
   configurationSets: string[]
 }
 
-type DeliveredMail = { from?: string; to: string; subject: string; html: string }
-
 export type Mail = {
   ses: AwsService
-  /** Stores a mail of another emulator, such as the user pool. Throws `SesRefusal` for a mail fault. */
-  deliver(mail: DeliveredMail): Promise<StoredMail>
   /** Newest last. `to` is one address, in any case. */
   list(filter?: { to?: string }): Promise<StoredMail[]>
   clear(): Promise<void>
@@ -29,19 +23,12 @@ export type Mail = {
   inbox: Hono
 }
 
-/** Cognito's sender for a pool without a sender. */
-const POOL_SENDER = 'no-reply@verificationemail.com'
-
 /** The stack's mail: `.eml` files in `dataFolder/mail`, with pages that show them. */
 export const createMail = async (options: MailOptions): Promise<Mail> => {
   const { clock, faults, identities, configurationSets } = options
   const mailbox = createMailbox(join(options.dataFolder, 'mail'), clock)
   return {
     ses: createSes({ mailbox, clock, faults, identities, configurationSets }),
-    deliver: async ({ from = POOL_SENDER, to, subject, html }) => {
-      await applyMailFault(faults)
-      return mailbox.add(await composeMessage({ from, to: [to], subject, html, date: clock.now() }), [to])
-    },
     list: async ({ to } = {}) => {
       const mails = await mailbox.list()
       if (to === undefined) return mails

@@ -78,6 +78,7 @@ export const createQueues = (options: {
     [
       ...model.queues.map(({ deadLetter }) => deadLetter?.queue),
       ...model.rules.flatMap(({ targets }) => targets.map(({ retry }) => retry.deadLetterQueue)),
+      model.userPool.emailSender.retry.deadLetterQueue,
       ...model.schedules.map(({ retry }) => retry.deadLetterQueue),
     ].flatMap((name) => (name ? [findQueue(name).name] : [])),
   )

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -8,12 +7,12 @@ import {
   checkSignUp as checkSignUpWith,
 } from '#functions/reactions/identity/check-sign-up/handler.ts'
 import { handler as createConfirmedProfile } from '#functions/reactions/identity/create-confirmed-profile/handler.ts'
-import { handler as writeCustomMessage } from '#functions/reactions/identity/write-custom-message/handler.ts'
+import { handler as sendIdentityMail } from '#functions/reactions/identity/send-identity-mail/handler.ts'
+import { encryptCode } from '#local/services/cognito/custom-sender.ts'
 import { context } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
-
-const message = z.object({ emailSubject: z.string(), emailMessage: z.string() })
+import { IDENTITY_KEY, OTHER_KEY } from '#test/support/services.ts'
 
 describe('the user pool’s triggers', () => {
   let product: Product
@@ -99,35 +98,95 @@ describe('the user pool’s triggers', () => {
     })
   })
 
-  describe('write-custom-message', () => {
-    const write = async (source: string) => {
-      const request = { codeParameter: '{####}', usernameParameter: null, linkParameter: '{##Click Here##}' }
-      const response = { emailSubject: null, emailMessage: null, smsMessage: null }
-      const given = await writeCustomMessage(
-        event(source, { email: 'ann+test@example.com' }, request, response),
+  describe('send-identity-mail', () => {
+    const EMAIL = 'ann+test@example.com'
+    const POOL = 'us-east-1_pool'
+    const encrypted = (code = '004217', keyArn = IDENTITY_KEY, poolId = POOL) =>
+      encryptCode(product.services.kms.calls, { keyArn, poolId, code })
+    const send = (triggerSource: string, code: string | null) =>
+      sendIdentityMail(
+        {
+          version: '1',
+          region: 'us-east-1',
+          userPoolId: POOL,
+          userName: 'ann',
+          triggerSource,
+          request: {
+            type: 'customEmailSenderRequestV1',
+            code,
+            clientMetadata: null,
+            userAttributes: { sub: 'ann', email: EMAIL },
+          },
+        },
         context(),
       )
-      return z.object({ response: z.unknown() }).parse(given).response
+    const newMails = async (work: () => Promise<unknown>) => {
+      const before = product.services.mails.length
+      await work()
+      return product.services.mails.slice(before)
     }
 
+    const VERIFY = 'https://five.example/verify-email?email=ann%2Btest%40example.com&code=004217'
+    const RESET = 'https://five.example/auth?mode=reset&email=ann%2Btest%40example.com&code=004217'
     it.each([
-      ['CustomMessage_SignUp', 'https://five.example/verify-email?email=ann%2Btest%40example.com&code={####}'],
-      ['CustomMessage_ResendCode', 'https://five.example/verify-email?email=ann%2Btest%40example.com&code={####}'],
-      [
-        'CustomMessage_ForgotPassword',
-        'https://five.example/auth?mode=reset&email=ann%2Btest%40example.com&code={####}',
-      ],
-    ])('words %s with a link that works anywhere', async (source, link) => {
-      const { emailSubject, emailMessage } = message.parse(await write(source))
-      expect(emailSubject).toMatch(/Five Circles/)
-      expect(emailMessage.replaceAll('&amp;', '&')).toContain(`href="${link}"`)
-      // What Cognito takes.
-      expect(emailMessage.length).toBeLessThan(20_000)
-      expect(emailSubject.length).toBeLessThan(140)
+      ['CustomEmailSender_SignUp', 'Verify your email for Five Circles', VERIFY],
+      ['CustomEmailSender_ResendCode', 'Verify your email for Five Circles', VERIFY],
+      ['CustomEmailSender_VerifyUserAttribute', 'Verify your email for Five Circles', VERIFY],
+      ['CustomEmailSender_UpdateUserAttribute', 'Verify your email for Five Circles', VERIFY],
+      ['CustomEmailSender_ForgotPassword', 'Choose a new password for Five Circles', RESET],
+    ])('answers %s with one mail that holds link and code in both parts', async (source, subject, link) => {
+      const mails = await newMails(async () => send(source, await encrypted()))
+      expect(mails).toHaveLength(1)
+      const [mail] = mails
+      expect(mail).toMatchObject({
+        subject,
+        from: { address: 'hello@five.example' },
+        to: [expect.objectContaining({ address: EMAIL })],
+      })
+      expect(mail?.html?.replaceAll('&amp;', '&')).toContain(`href="${link}"`)
+      expect(mail?.html).toMatch(/>004217</)
+      expect(mail?.text?.split(/\r?\n/)).toEqual(expect.arrayContaining([link, expect.stringMatching(/: 004217$/)]))
     })
 
-    it('leaves other messages to Cognito', async () => {
-      expect(await write('CustomMessage_Authentication')).toMatchObject({ emailSubject: null, emailMessage: null })
+    it('logs neither code nor address', async () => {
+      const before = product.logs.length
+      await send('CustomEmailSender_SignUp', await encrypted('731945'))
+      const lines = JSON.stringify(product.logs.slice(before))
+      expect(lines).toContain('"reaction":"send-identity-mail"')
+      expect(lines).not.toContain('731945')
+      expect(lines).not.toContain(EMAIL)
+    })
+
+    it.each([
+      'CustomEmailSender_Authentication',
+      'CustomEmailSender_AdminCreateUser',
+      'CustomEmailSender_AccountTakeOverNotification',
+      'CustomEmailSender_New',
+      'toString',
+    ])('refuses %s by its name, to the log too', async (source) => {
+      const code = await encrypted()
+      expect(
+        await newMails(() => expect(send(source, code)).rejects.toThrow(`There is no mail for ${source}.`)),
+      ).toEqual([])
+      expect(product.logs.at(-1)).toMatchObject({ level: 'ERROR', reason: `There is no mail for ${source}.` })
+    })
+
+    it('sends nothing for a code that was encrypted for another pool or with another key, or was changed', async () => {
+      const changed = Buffer.from(await encrypted(), 'base64')
+      changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1)
+      const foreign = await encrypted('004217', IDENTITY_KEY, 'us-east-1_other')
+      const keyed = await encrypted('004217', OTHER_KEY)
+      for (const code of [foreign, keyed, changed.toString('base64'), 'AAAA', null]) {
+        expect(await newMails(() => expect(send('CustomEmailSender_SignUp', code)).rejects.toThrow())).toEqual([])
+      }
+      await expect(send('CustomEmailSender_SignUp', foreign)).rejects.toThrow('not encrypted for the user pool')
+    })
+
+    it('fails when SES refuses the mail, so that Lambda calls it again', async () => {
+      product.services.nextMails.push({ status: 400, code: 'Throttling' })
+      const code = await encrypted()
+      await expect(send('CustomEmailSender_SignUp', code)).rejects.toMatchObject({ name: 'Throttling' })
+      expect(await newMails(() => send('CustomEmailSender_SignUp', code))).toHaveLength(1)
     })
   })
 

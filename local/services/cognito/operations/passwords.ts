@@ -32,7 +32,7 @@ export const forgotPassword = operation(
         'Cannot reset password for the user as there is no registered/verified email or phone_number',
       )
     }
-    return sendCode(pool, user, 'reset', 'CustomMessage_ForgotPassword', input.ClientMetadata)
+    return sendCode(pool, user, 'reset', 'CustomEmailSender_ForgotPassword', input.ClientMetadata)
   },
 )
 

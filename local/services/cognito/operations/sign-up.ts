@@ -71,7 +71,7 @@ export const signUp = operation(
       await confirm(pool, user, input.ClientMetadata)
       return { UserConfirmed: true, UserSub: sub }
     }
-    const delivery = await sendCode(pool, user, 'confirmation', 'CustomMessage_SignUp', input.ClientMetadata)
+    const delivery = await sendCode(pool, user, 'confirmation', 'CustomEmailSender_SignUp', input.ClientMetadata)
     return { UserConfirmed: false, UserSub: sub, ...delivery }
   },
 )
@@ -99,6 +99,6 @@ export const resendConfirmationCode = operation(
       return pool.settings.preventsUserExistenceErrors ? describeDelivery(input.Username) : refuseUnknownUser()
     }
     if (user.status !== 'UNCONFIRMED') refuse('InvalidParameterException', 'User is already confirmed.')
-    return sendCode(pool, user, 'confirmation', 'CustomMessage_ResendCode', input.ClientMetadata)
+    return sendCode(pool, user, 'confirmation', 'CustomEmailSender_ResendCode', input.ClientMetadata)
   },
 )

@@ -96,6 +96,7 @@ beforeAll(async () => {
       events: service('events', () => Response.json({ FailedEntryCount: 0, Entries: [{ EventId: 'e-1' }] })),
       sqs: service('sqs', () => Response.json({ Successful: [{ Id: '0', MessageId: 'm-1' }], Failed: [] })),
       secretsmanager: service('secretsmanager', () => Response.json({ SecretString: '{}' })),
+      kms: service('kms', () => Response.json({})),
     },
     faults,
     meter: (consumption) => costs.push(consumption),

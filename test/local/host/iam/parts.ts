@@ -56,7 +56,14 @@ export const startParts = async (
   const gate = await startGate({
     model,
     tableEndpoint: 'http://127.0.0.1:1',
-    services: { ses: nothing, bedrock: nothing, events: bus.service, sqs: queues.service, secretsmanager: nothing },
+    services: {
+      ses: nothing,
+      bedrock: nothing,
+      events: bus.service,
+      sqs: queues.service,
+      secretsmanager: nothing,
+      kms: nothing,
+    },
     faults: createFaults(),
   })
   const settings = (name: string) => ({

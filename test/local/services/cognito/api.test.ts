@@ -110,7 +110,7 @@ describe('what is tried too often', () => {
 
   test('is a code: the right one is refused as well, until an hour has gone', async () => {
     await pool.signUp(EMAIL)
-    const right = pool.codeFor(EMAIL)
+    const right = await pool.codeFor(EMAIL)
     const wrong = right === '000000' ? '111111' : '000000'
     for (let n = 0; n < 5; n += 1) expect((await pool.confirm(EMAIL, wrong)).body.__type).toBe('CodeMismatchException')
     expect((await pool.confirm(EMAIL, right)).body).toEqual({
@@ -145,7 +145,7 @@ test('a code lives a day for a sign-up and an hour for a reset', async () => {
   const reset = {
     ClientId: 'webclient',
     Username: EMAIL,
-    ConfirmationCode: pool.codeFor(EMAIL),
+    ConfirmationCode: await pool.codeFor(EMAIL),
     Password: 'moonlight-9',
   }
   expect((await pool.call('ConfirmForgotPassword', reset)).body.__type).toBe('ExpiredCodeException')
@@ -169,7 +169,12 @@ test('a new password is held to the policy where it is reset and where it is cha
   await register(pool, EMAIL)
   await pool.restart({ passwordPolicy: { ...pool.settings.passwordPolicy, numbers: true } })
   await pool.call('ForgotPassword', { ClientId: 'webclient', Username: EMAIL })
-  const reset = { ClientId: 'webclient', Username: EMAIL, ConfirmationCode: pool.codeFor(EMAIL), Password: 'moonlight' }
+  const reset = {
+    ClientId: 'webclient',
+    Username: EMAIL,
+    ConfirmationCode: await pool.codeFor(EMAIL),
+    Password: 'moonlight',
+  }
   const refusal = {
     __type: 'InvalidPasswordException',
     message: 'Password did not conform with policy: Password must have numeric characters',

@@ -30,7 +30,7 @@ afterEach(() => pool.stop())
 
 const register = async (username = EMAIL, password = PASSWORD) => {
   await signUp({ username, password, options: { userAttributes: { email: username, name: 'Ada' } } })
-  await confirmSignUp({ username, confirmationCode: pool.codeFor(username) })
+  await confirmSignUp({ username, confirmationCode: await pool.codeFor(username) })
 }
 
 describe('a person with a password', () => {
@@ -44,7 +44,7 @@ describe('a person with a password', () => {
       signUpStep: 'CONFIRM_SIGN_UP',
       codeDeliveryDetails: { attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'A***@e***' },
     })
-    await confirmSignUp({ username: EMAIL, confirmationCode: pool.codeFor(EMAIL) })
+    await confirmSignUp({ username: EMAIL, confirmationCode: await pool.codeFor(EMAIL) })
     expect(await autoSignIn()).toMatchObject({ isSignedIn: true })
     expect(await getCurrentUser()).toMatchObject({ signInDetails: { loginId: EMAIL } })
     expect(await fetchUserAttributes()).toMatchObject({ email: EMAIL, email_verified: 'true' })
@@ -103,11 +103,11 @@ describe('a person with a password', () => {
 
   test('gets another code, and only the newest works', async () => {
     await signUp({ username: EMAIL, password: PASSWORD })
-    const first = pool.codeFor(EMAIL)
+    const first = await pool.codeFor(EMAIL)
     let second = first
     while (second === first) {
       await resendSignUpCode({ username: EMAIL })
-      second = pool.codeFor(EMAIL)
+      second = await pool.codeFor(EMAIL)
     }
     expect(await refusalOf(confirmSignUp({ username: EMAIL, confirmationCode: first }))).toEqual({
       name: 'CodeMismatchException',
@@ -135,7 +135,7 @@ describe('a person with a password', () => {
   test('resets a forgotten password; the old one is gone', async () => {
     await register()
     await resetPassword({ username: EMAIL })
-    const reset = { username: EMAIL, confirmationCode: pool.codeFor(EMAIL), newPassword: 'moonlight-9' }
+    const reset = { username: EMAIL, confirmationCode: await pool.codeFor(EMAIL), newPassword: 'moonlight-9' }
     expect(await refusalOf(confirmResetPassword({ ...reset, newPassword: 'short' }))).toEqual({
       name: 'InvalidPasswordException',
       message: 'Password did not conform with policy: Password not long enough',

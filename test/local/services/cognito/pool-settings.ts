@@ -16,5 +16,10 @@ export const poolSettings: UserPool = {
   managedLogin: true,
   preventsUserExistenceErrors: false,
   triggers: {},
+  emailSender: {
+    functionName: 'sender',
+    keyArn: 'arn:aws:kms:us-east-1:000000000000:key/11111111-2222-3333-4444-555555555555',
+    retry: { attempts: 2, maxAgeSeconds: 3600, deadLetterQueue: null },
+  },
   groups: ['operators'],
 }

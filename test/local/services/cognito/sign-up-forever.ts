@@ -1,4 +1,5 @@
 import { createIdentity } from '#local/services/cognito/identity.ts'
+import { createKms } from '#local/services/kms/kms.ts'
 import { poolSettings } from './pool-settings.ts'
 
 /** A process that signs people up until it is killed; a line for each that was acknowledged. */
@@ -12,7 +13,8 @@ const { app } = await createIdentity({
   clock: { now: () => Date.now() },
   faults: { take: () => undefined },
   trigger: async (_, event) => event,
-  deliver: async () => {},
+  kms: createKms({ dataFolder, keys: [poolSettings.emailSender.keyArn] }).calls,
+  invokeLater: () => {},
 })
 
 for (let n = 0; ; n += 1) {

@@ -2,16 +2,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildDecrypt } from '@aws-crypto/decrypt-node'
+import { KmsKeyringNode } from '@aws-crypto/kms-keyring-node'
+import { CommitmentPolicy } from '@aws-crypto/material-management-node'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { HOUR_MS } from '#domain/time/units.ts'
 import type { UserPool } from '#local/contracts/cloud-model.ts'
+import type { KmsCalls } from '#local/contracts/services.ts'
 import { createFaults } from '#local/host/faults.ts'
 import { createIdentity, type Identity } from '#local/services/cognito/identity.ts'
+import { createKms } from '#local/services/kms/kms.ts'
 import { poolSettings } from './pool-settings.ts'
 
-export type SentMail = { to: string; subject: string; html: string }
+/** What the pool asked its sender for; the code is encrypted. */
+export type AskedMail = { to: string; source: string; code: string }
+
+const sending = z.looseObject({
+  triggerSource: z.string(),
+  request: z.looseObject({ code: z.string(), userAttributes: z.looseObject({ email: z.string() }) }),
+})
+const { decrypt } = buildDecrypt(CommitmentPolicy.REQUIRE_ENCRYPT_ALLOW_DECRYPT)
 export type Trigger = (functionName: string, event: unknown) => unknown
 
 const answer = z.looseObject({ __type: z.optional(z.string()), message: z.optional(z.string()) })
@@ -21,11 +33,11 @@ export type Answer = { status: number; body: z.infer<typeof answer> }
 
 /** A user pool behind a real HTTP server, with a clock of its own that can be moved. */
 export class TestPool {
-  readonly mails: SentMail[] = []
+  readonly mails: AskedMail[] = []
   readonly fired: { functionName: string; event: unknown }[] = []
   readonly faults = createFaults()
   trigger: Trigger = (_, event) => event
-  deliver: (mail: SentMail) => Promise<void> = async (mail) => void this.mails.push(mail)
+  kms: KmsCalls
   identity: Identity
   /** Stands still until it is moved. */
   private instant = Date.now()
@@ -39,6 +51,7 @@ export class TestPool {
     this.folder = folder
     this.url = url
     this.settings = settings
+    this.kms = createKms({ dataFolder: folder, keys: [settings.emailSender.keyArn] }).calls
     this.identity = { app: new Hono(), jwks: () => ({ keys: [] }), issuer: '', addToGroup: skip, setEnabled: skip }
   }
 
@@ -72,7 +85,12 @@ export class TestPool {
         this.fired.push({ functionName, event: structuredClone(event) })
         return this.trigger(functionName, event)
       },
-      deliver: (mail) => this.deliver(mail),
+      kms: this.kms,
+      invokeLater: ({ functionName }, event) => {
+        this.fired.push({ functionName, event: structuredClone(event) })
+        const { triggerSource, request } = sending.parse(event)
+        this.mails.push({ to: request.userAttributes.email, source: triggerSource, code: request.code })
+      },
     })
   }
 
@@ -89,9 +107,12 @@ export class TestPool {
   }
 
   /** The code in the newest mail to somebody. */
-  codeFor(email: string): string {
+  async codeFor(email: string): Promise<string> {
     const mail = this.mails.findLast(({ to }) => to === email)
-    return /\d{6}/.exec(mail?.html ?? '')?.[0] ?? 'no mail'
+    if (!mail) return 'no mail'
+    const keyring = new KmsKeyringNode({ keyIds: [this.settings.emailSender.keyArn], clientProvider: () => this.kms })
+    const { plaintext } = await decrypt(keyring, Buffer.from(mail.code, 'base64'))
+    return plaintext.toString()
   }
 
   async call(operation: string, body: unknown): Promise<Answer> {
@@ -110,8 +131,12 @@ export class TestPool {
     return this.call('SignUp', { ClientId: this.settings.clientId, Username: email, Password: password })
   }
 
-  confirm(email: string, code = this.codeFor(email)): Promise<Answer> {
-    return this.call('ConfirmSignUp', { ClientId: this.settings.clientId, Username: email, ConfirmationCode: code })
+  async confirm(email: string, code?: string): Promise<Answer> {
+    return this.call('ConfirmSignUp', {
+      ClientId: this.settings.clientId,
+      Username: email,
+      ConfirmationCode: code ?? (await this.codeFor(email)),
+    })
   }
 
   async stop(): Promise<void> {

@@ -20,6 +20,7 @@ beforeAll(async () => {
       bedrock: nothing,
       events: nothing,
       sqs: nothing,
+      kms: nothing,
       secretsmanager: createSecrets({ 'product/stripe': '{"secretKey":"sk_local"}', 'product/google': '{}' }),
     },
     faults: createFaults(),

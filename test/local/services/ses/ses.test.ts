@@ -168,16 +168,6 @@ describe('SES', () => {
     await only()
   })
 
-  test.each([
-    ['down', 'Service is unavailable.'],
-    ['refused', 'Sending is refused by a fault that is set in the local stack.'],
-  ] as const)('deliver applies the mail fault %s to a mail of the user pool', async (mode, message) => {
-    server.faults.set('mail', { mode, times: 1 })
-    const mail = { to: 'ada@example.com', subject: 'A code', html: '<p>123456</p>' }
-    await expect(server.mail.deliver(mail)).rejects.toThrow(message)
-    await expect(server.mail.deliver(mail)).resolves.toMatchObject({ subject: 'A code' })
-  })
-
   test('SES sends the mail after the delay of a slow fault', async () => {
     server.faults.set('mail', { mode: 'slow', delayMs: 40, times: 1 })
     await sendMessage()

@@ -12,7 +12,6 @@ export type CodeMail = {
   button: string
   /** Contains the code. */
   link: string
-  /** The code, or Cognito's placeholder for it. */
   code: string
   /** How long the code is valid. */
   note: string
