@@ -6,7 +6,7 @@ import { serviceWorker } from './vite/service-worker.ts'
 
 const FONT = /instrument-sans-latin-standard-normal-[\w-]+\.woff2$/
 
-/** The one font of the first paint is asked for before the style sheet names it. */
+/** Preloads the font of the first paint. */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
@@ -23,8 +23,8 @@ const preloadFont = (): Plugin => ({
 })
 
 /**
- * sonner writes its style sheet into the page as a `<style>` element, which our content security policy refuses.
- * `ui/toast.tsx` imports the same style sheet as a file; here the element goes.
+ * sonner adds its style sheet as a `<style>` element, which the content security policy blocks.
+ * `ui/toast.tsx` imports the same style sheet as a file; this plugin removes the element.
  */
 const noInjectedStyle = (): Plugin => ({
   name: 'no-injected-style',
@@ -47,17 +47,17 @@ export default defineConfig({
     prerender(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],
-  // A dependency that is bundled beforehand would pass by the plugin.
+  // A pre-bundled dependency would bypass the plugin.
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
     sourcemap: 'hidden',
-    // The first browsers that know light-dark(): older ones would need every colour twice.
+    // The first browsers with light-dark(); older ones would need every colour twice.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    // Every browser of the target knows it.
+    // Every target browser supports it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index', 'home', 'auth', 'landing', 'pricing'].map((name) => `${import.meta.dirname}/${name}.html`),

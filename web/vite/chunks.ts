@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** Every module that is there once `start` runs. */
+/** Every module that `start` loads statically. */
 const reachedFrom = (start: string, context: Context): Set<string> => {
   const reached = new Set<string>()
   const open = [start]
@@ -15,7 +15,7 @@ const reachedFrom = (start: string, context: Context): Set<string> => {
   return reached
 }
 
-/** What every document needs; icons are too small to be requests of their own. */
+/** Modules that every document needs, and icons, which are too small for separate requests. */
 const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|lucide-react)\//
 const FORMS = /\/src\/ui\/(banner|[a-z-]*field|tabs)\.tsx$/
 const IDENTITY = /\/src\/lib\/identity\.ts$/
@@ -23,8 +23,8 @@ const START = /\/src\/app\/(main|documents\/[a-z]+-start)\.tsx?$/
 const PARTS = /\/(src\/(ui|lib)|domain|functions)\//
 
 /**
- * A few chunks along the lines of the documents, in place of dozens for whatever some routes happen to share: on a phone
- * every request costs more than the few bytes that it spares. What no document brings is left to the bundler.
+ * A few chunks by document instead of dozens by shared routes: on a phone every request costs more than
+ * the bytes that it saves. The bundler decides about modules that no document loads.
  */
 export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
   const starts = {
@@ -42,11 +42,11 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     known.set(start, reached)
     return reached.has(id)
   }
-  // Packages go with what imports them: by their barrels, everybody would seem to need all of them. What starts a
-  // document stays alone: a part of it that another document loads must not start it there.
+  // Packages go with their importers: by their barrels, every document would seem to need all of them. Entry
+  // modules stay in their own chunk: another document that loads part of a chunk must not run the entry.
   const own = (id: string) => !id.includes('node_modules') && !IDENTITY.test(id) && !START.test(id)
 
-  /** Later groups take what the earlier ones leave. */
+  /** Earlier groups have priority. */
   const groups: [string, (id: string, isIn: (start: Start) => boolean) => boolean][] = [
     ['shared', (id, isIn) => EVERYWHERE.test(id) || (own(id) && isIn('landing') && others.some(isIn))],
     ['landing', (id, isIn) => own(id) && isIn('landing')],

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { APP_DOCUMENT, DOCUMENTS, SITE, THEMES, UNKNOWN_FOLDER } from '../../domain/site.ts'
 
-/** What `web/src/app/documents` says of each document, run by Node. */
+/** Loads `web/src/app/documents` in Node. */
 type Documents = {
   headOf(name: string): HtmlTagDescriptor[]
   render: Record<string, () => Promise<string>>
@@ -11,10 +11,10 @@ type Documents = {
 const ROOT = '<div id="root"></div>'
 const HTML = '<html lang="en">'
 
-/** They come after what the document looks like: something is on the screen before they are there. */
+/** Preload links come after the styles, so that the first paint does not wait for them. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 
-/** React's marks of a part that was not there when the page was drawn, and of one that a script would put in place. */
+/** React's markers of a pending part, and of a part that an inline script would insert. */
 const UNFINISHED = /<!--\$[!?]-->|<template|<script/
 
 const loadDocuments = async (server: ViteDevServer): Promise<Documents> => {
@@ -32,12 +32,12 @@ const sitemap = (): string =>
     '',
   ].join('\n')
 
-/** What an unknown address is answered with: the app, which says so, and the landing page for crawlers. */
+/** The documents for unknown addresses: the app's 404 page, and the landing page for crawlers (PAGE-7). */
 const FOR_UNKNOWN = [APP_DOCUMENT, DOCUMENTS['/']].map((name) => `${name}.html`)
 
 /**
- * Draws every document at the build, so that it is complete before a script runs, and writes each once more for each
- * theme that a person may have chosen.
+ * Prerenders every document at the build, so that it is complete before a script runs, and writes a copy per
+ * theme.
  */
 export const prerender = (root: string): Plugin[] => {
   let server: ViteDevServer | undefined
@@ -64,7 +64,7 @@ export const prerender = (root: string): Plugin[] => {
       async handler(html, { path }) {
         const name = path.replace(/^\/|\.html$/g, '')
         const draw = documents?.render[name]
-        if (!documents || !draw) throw new Error(`Nobody draws ${path}.`)
+        if (!documents || !draw) throw new Error(`No document renders ${path}.`)
         const markup = await draw()
         if (UNFINISHED.test(markup)) throw new Error(`${path} is not complete without a script.`)
         const at = Object.entries(DOCUMENTS).find(([, document]) => document === name)?.[0]

@@ -5,18 +5,18 @@ import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 import { APP_DOCUMENT, THEME_HINT, THEMES } from '../../domain/site.ts'
 
-/** Scripts, styles, and the one font of every screen; the fonts of other alphabets are fetched by whoever needs them. */
+/** Scripts, styles, and the Latin font; fonts of other alphabets are fetched on demand. */
 const NEEDED = /^assets\/.*(\.js|\.css|instrument-sans-latin-standard-normal-[\w-]+\.woff2)$/
 
 const APP = `${APP_DOCUMENT}.html`
 const DOCUMENTS = [APP, ...THEMES.map((theme) => `${theme}/${APP}`)]
 
-/** Public files that an open page asks for; the large icons are for whoever installs it. */
+/** Public files that an open page requests; the large icons are only for an installation. */
 const PUBLIC = /\.(svg|webmanifest)$/
 
 /**
- * Writes `/service-worker.js`: `src/service-worker` with the names of this build's files in it. A build in which any of
- * them changed has another name, so that browsers take the worker for a new one.
+ * Writes `/service-worker.js`: `src/service-worker` with the names of this build's files. The build's name changes with any
+ * file, so that browsers detect a new worker.
  */
 export const serviceWorker = (root: string): Plugin => ({
   name: 'service-worker',

@@ -57,13 +57,13 @@ describe('verification without a code', () => {
     const { pool, tries } = poolThatOpensAt(5, named('NotAuthorizedException', 'Incorrect username or password.'))
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
-    expect(await outcome).toBe('nobody')
+    expect(await outcome).toBe('no-person')
     expect(tries).toHaveLength(1)
   })
 
   it('has failed at once in a tab that holds nothing', async () => {
     const { pool, tries } = poolThatOpensAt(1)
-    expect(await awaitConfirmation(pool, null)).toBe('nobody')
+    expect(await awaitConfirmation(pool, null)).toBe('no-person')
     expect(tries).toEqual([])
   })
 

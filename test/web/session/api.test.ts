@@ -157,7 +157,7 @@ describe('a call of the API', () => {
 
     it.each([
       ['another person', 'sub-2', () => json(NO_PROFILE)],
-      ['nobody', null, () => json(NO_PROFILE)],
+      ['no person', null, () => json(NO_PROFILE)],
       ['another person', 'sub-2', () => json({ error: 'Not today.' }, 400)],
     ])('brings no answer to a page that shows %s by then (%s)', async (_, next, answer) => {
       serve({

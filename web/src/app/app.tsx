@@ -5,7 +5,7 @@ import { createQueryClient } from '#web/lib/query-client.ts'
 import '#web/ui/ground.ts'
 import './router-links.ts'
 
-/** What stands around the routes, in the browser and at the build. */
+/** The providers around the routes, in the browser and in the prerender. */
 export const App = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>

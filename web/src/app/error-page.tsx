@@ -5,11 +5,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Header } from './header.tsx'
 
-/** A part of the page that did not come: the line is down, or a newer build has replaced it. */
+/** Whether a chunk failed to load: no network, or a newer build has replaced it. */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|preload/i.test(error.message)
 
-/** Stands in for a route that could not be drawn. */
+/** The error screen of a route. */
 export const ErrorPage = () => {
   const error = useRouteError()
   const missing = isMissingPart(error)

@@ -28,7 +28,7 @@ const SignOut = () => {
   )
 }
 
-/** The way to the settings. A phone leaves out the name. */
+/** The link to Settings. A phone hides the name. */
 const Greeting = ({ name }: { name: string | null }) => (
   <NavLink
     className="site-greeting"
@@ -43,13 +43,13 @@ const Greeting = ({ name }: { name: string | null }) => (
   </NavLink>
 )
 
-/** The logo returns home, and from the home screen to its landing view (specification 2). */
+/** The logo returns home, and from the home screen to its landing view (PAGE-6). */
 const useHome = (signedIn: boolean): string => {
   const { pathname } = useLocation()
   return signedIn && (pathname === '/' || pathname === '/dashboard') ? LANDING : '/'
 }
 
-/** The same on every page. On the landing page it lies on the sky. */
+/** The header of every page (PAGE-6). On the landing page it lies over the sky. */
 export const Header = ({ onSky = false }: { onSky?: boolean }) => {
   const session = useSession()
   const lit = useCheckedInCircles()

@@ -3,13 +3,13 @@ import { isLeaving, type Session } from '#web/entities/session/session-store.ts'
 import { isFor } from '#web/features/auth/check-in-link.ts'
 import { PRICING } from '#web/lib/places.ts'
 
-/** What `/` and `/dashboard` show, or where they lead (specification 2). */
+/** The view of `/` and `/dashboard`, or a redirect (PAGE-2, PAGE-4). */
 export type HomeView =
   | { view: 'loading' }
   | { view: 'landing' }
   | { view: 'pricing' }
   | { view: 'email' }
-  /** Whatever a signed-in person has to do first: the interview without goals, the dashboard with them. */
+  /** The interview for a signed-in person without goals, otherwise the dashboard (PAGE-3). */
   | { view: 'start' }
   | { view: 'dashboard'; focusGoal: string | null }
   | { view: 'onboarding' }
@@ -17,7 +17,7 @@ export type HomeView =
   | { view: 'framework-report' }
   | { view: 'goal-workshop' }
   | { view: 'elsewhere'; to: string }
-  /** An e-mailed check-in link that the person here cannot use as they are. */
+  /** A check-in link for another person, or opened signed out (MAIL-4). */
   | { view: 'check-in-later'; user: string | null; goal: string | null; message: string }
 
 const isEmail = (text: string | null): text is string => text?.includes('@') === true
@@ -28,7 +28,7 @@ const checkInView = (params: URLSearchParams, session: Session): HomeView => {
   if (isLeaving(session)) return { view: 'elsewhere', to: '/auth' }
   if (session.state !== 'signed-in') {
     const message = isEmail(user) ? messages.checkInLink.logInAs(user) : messages.checkInLink.logIn
-    // A link that names no person belongs to the one whose session ended on it.
+    // A link without an address belongs to the person whose session ended on it (ADR 131).
     const was = session.state === 'signed-out' ? session.was : undefined
     return { view: 'check-in-later', user: user ?? was ?? null, goal, message }
   }
@@ -45,7 +45,7 @@ const asView = (name: string | null) => VIEWS.find((view) => view === name) ?? n
 
 const has = (params: URLSearchParams, name: string) => params.get(name) === 'true'
 
-/** What somebody asked for who is known to be signed in or not; `null` where the address asks for nothing. */
+/** The view that the parameters ask for, once the session is known; `null` without parameters. */
 const askedFor = (params: URLSearchParams, session: Session): HomeView | null => {
   const signedIn = session.state === 'signed-in'
   if (has(params, 'checkin')) return checkInView(params, session)
@@ -60,7 +60,7 @@ const askedFor = (params: URLSearchParams, session: Session): HomeView | null =>
   return signedIn ? { view } : { view: 'elsewhere', to: '/auth' }
 }
 
-/** The code that came along, if one did, is for the page that applies it. */
+/** Passes the code on to `/verify-email`, if there is one (AUTH-8). */
 const verifyAddress = (params: URLSearchParams): string => {
   const carried = new URLSearchParams([...params].filter(([name]) => name === 'email' || name === 'code'))
   return carried.size === 0 ? '/verify-email' : `/verify-email?${carried}`
@@ -74,7 +74,7 @@ export const homeView = (pathname: string, params: URLSearchParams, session: Ses
   const asked = askedFor(params, session)
   if (asked) return asked
   if (session.state === 'signed-in') return { view: 'start' }
-  // A person who has just signed out, or whose session has ended, is on the way to the sign-in.
+  // After a sign-out or an ended session the page is already navigating to the sign-in.
   const leaving = session.state === 'signed-out' && session.left
   return leaving ? { view: 'elsewhere', to: '/auth' } : { view: 'landing' }
 }

@@ -17,7 +17,7 @@ const Interview = lazy(() => import('#web/features/interview/components/intervie
 const FrameworkReport = lazy(() => import('#web/features/framework/components/report.tsx'))
 const GoalWorkshop = lazy(() => import('#web/features/framework/components/workshop.tsx'))
 
-/** Keeps what the link was for while the right person signs in. */
+/** Stores what the check-in link was for until the right person signs in (MAIL-4). */
 const CheckInLater = ({ user, goal, message }: { user: string | null; goal: string | null; message: string }) => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -29,7 +29,7 @@ const CheckInLater = ({ user, goal, message }: { user: string | null; goal: stri
   return <LoadingPage />
 }
 
-/** What the header does not change with. */
+/** Query parameters that do not change the header. */
 const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewhere' | 'check-in-later' }> }) => {
   switch (shown.view) {
     case 'landing':
@@ -75,7 +75,7 @@ const View = () => {
   }
 }
 
-/** `/` and `/dashboard`: the same screen, with the views of specification section 2. */
+/** `/` and `/dashboard`: one screen with several views (PAGE-1, PAGE-2). */
 export const Home = () => (
   <Suspense fallback={<LoadingPage />}>
     <View />

@@ -9,7 +9,7 @@ import { rootElement } from './documents/root-element.ts'
 import { routes } from './router.tsx'
 
 applyTheme()
-// Asked for while the pool's client is still on its way.
+// Start the goals' request while the user pool's client is still loading.
 if (keepsTokens()) void loadConfig().catch(() => undefined)
 void startSession()
 
@@ -20,6 +20,6 @@ const app = (
   </App>
 )
 
-// What was prerendered was made for a visitor; anybody else begins anew.
+// The prerendered markup is a visitor's; for everyone else, render from scratch.
 if (root.dataset.prerendered === window.location.pathname && !keepsTokens()) hydrateRoot(root, app)
 else createRoot(root).render(app)

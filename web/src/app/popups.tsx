@@ -8,7 +8,7 @@ const PortalReturn = lazy(() => import('#web/features/plans/components/portal-re
 const SharePopup = lazy(() => import('#web/features/sharing/share-popup.tsx'))
 const Overlay = lazy(() => import('#web/features/motivation/components/overlay.tsx'))
 
-/** Everything that lies over the page, loaded when it is first opened. */
+/** The dialogs and overlays of the page, each loaded when it is first opened. */
 export const Popups = () => {
   const upgrade = upgradeDialog.useOpened()
   const creator = creatorDialog.useOpened()

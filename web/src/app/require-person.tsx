@@ -4,7 +4,7 @@ import { useSession } from '#web/entities/session/session.tsx'
 import { signInState } from '#web/entities/session/sign-in-return.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
-/** What only a signed-in person sees. A visitor who signs in from here comes back to here. */
+/** Renders its children for a signed-in person only. A visitor goes to `/auth` and comes back after the sign-in. */
 export const RequirePerson = ({ children }: { children: ReactNode }) => {
   const session = useSession()
   const { pathname, search } = useLocation()

@@ -19,7 +19,7 @@ import { useIdle } from './use-idle.ts'
 
 const Offline = lazy(() => import('./offline/offline.tsx'))
 
-/** What one person loaded is never shown to the next. */
+/** Clears the query cache, dialogs and toasts when the person changes (ACCOUNT-12). */
 const useForgetting = () => {
   const session = useSession()
   const client = useQueryClient()
@@ -35,7 +35,7 @@ const useForgetting = () => {
       closePopups()
     }
     before.current = id
-    // A session that ended by itself goes on where it was, unless somebody else comes.
+    // After a session that ended by itself the same person continues; another person starts afresh.
     const another = id !== null && id !== latest.current
     if (latest.current !== null && (leaves || another)) forgetVisit(latest.current)
     if (latest.current !== null && another) toast.dismiss()
@@ -43,7 +43,7 @@ const useForgetting = () => {
   }, [id, leaves, client])
 }
 
-/** How many people this page has shown before the present one: what is on the screen starts anew with each. */
+/** The number of people shown before the present one; the key that remounts the routes. */
 const usePeopleBefore = (): number => {
   const session = useSession()
   const id = session.state === 'signed-in' ? session.person.id : null
@@ -54,7 +54,7 @@ const usePeopleBefore = (): number => {
   return before
 }
 
-/** Milliseconds: a last word is not to be missed. */
+/** Milliseconds. Longer than the default, so that the confirmation of a deletion is read. */
 const FAREWELL = 10_000
 
 const useFarewell = () => {
@@ -66,7 +66,7 @@ const useFarewell = () => {
   }, [pathname, search])
 }
 
-/** What stands around every route. */
+/** The frame of every route. */
 export const Root = () => {
   useForgetting()
   useFarewell()

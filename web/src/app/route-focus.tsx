@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The heading of the screen that is shown; null while it loads. */
+/** The heading of the present screen; null while it loads. */
 const screenHeading = (): HTMLHeadingElement | null => {
   const heading = document.querySelector<HTMLHeadingElement>('#main h1')
   return heading?.closest('.loading') ? null : heading
 }
 
-/** A field of the new screen that took the focus by itself, and a dialog over it, keep it. */
+/** Whether a field of the new screen, or a dialog, already has the focus. */
 const isTaken = (): boolean => document.activeElement?.closest('#main, dialog[open]') != null
 
-/** What a person does next ends the wait for a heading: the focus is theirs. */
+/** Input of the person ends the wait for a heading, so that the focus does not move under it. */
 const ACTS = ['pointerdown', 'keydown'] as const
 
 type Seen = { heading: HTMLHeadingElement; text: string | null }
 
-/** Calls `found` with the heading of the next screen, now or when it is drawn; gives the way to stop. */
+/** Calls `found` with the heading of the next screen, now or when it is rendered; gives a function that stops waiting. */
 const untilHeading = (before: Seen | null, found: (heading: HTMLHeadingElement) => void): (() => void) => {
   const look = () => {
     const heading = screenHeading()
@@ -35,8 +35,8 @@ const untilHeading = (before: Seen | null, found: (heading: HTMLHeadingElement) 
 }
 
 /**
- * After each change of the screen, moves the focus to its heading and announces its title. A hash or a parameter that leaves the
- * screen as it is changes nothing. The first screen is the browser's to announce.
+ * After each change of the screen, moves the focus to its heading and announces its title. A hash or a parameter that does not
+ * change the screen is ignored. The browser announces the first screen.
  */
 export const RouteFocus = () => {
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ import { NotFound } from './not-found.tsx'
 import { Root } from './root.tsx'
 import { WithHeader } from './with-header.tsx'
 
-/** Every route but the two that everybody starts with is loaded when it is opened. */
+/** Every route except the home screen and its dashboard is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -7,8 +7,8 @@ import { useLoad } from '#web/lib/use-load.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
 /**
- * Where a signed-in person begins (specification 2, routing on load): without a goal in the interview, otherwise on the
- * dashboard. Decided once: who deletes the last goal stays on the dashboard and finds its empty state.
+ * The start of a signed-in person (PAGE-3): the interview without goals, otherwise the
+ * dashboard. Decided once per visit, so that deleting the last goal stays on the dashboard.
  */
 const Start = () => {
   const goals = useGoals()

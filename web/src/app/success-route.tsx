@@ -3,7 +3,7 @@ import SuccessPage from '#web/features/plans/components/success-page.tsx'
 import { RequirePerson } from './require-person.tsx'
 
 export const SuccessRoute = () => {
-  // The page waits for the sign-in first; the re-check counts from here.
+  // The 2 s before the re-check (PLAN-11) start here, before the session has loaded.
   const [landedAt] = useState(() => performance.now())
   return (
     <RequirePerson>

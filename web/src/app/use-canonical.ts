@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The link that stands in the document, or a new one. A prerendered document knows the site's own origin. */
+/** The document's canonical link, or a new one. A prerendered document contains the site's origin. */
 const canonicalLink = (): HTMLLinkElement => {
   const found = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (found) return found
@@ -12,7 +12,7 @@ const canonicalLink = (): HTMLLinkElement => {
   return made
 }
 
-/** The canonical address follows the route; parameters make no page of their own. */
+/** Sets the canonical link to the route's address without parameters. */
 export const useCanonical = (): void => {
   const { pathname } = useLocation()
   useEffect(() => {

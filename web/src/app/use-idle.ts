@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds, for browsers that do not say when they have nothing to do. */
+/** Milliseconds, for browsers without `requestIdleCallback`. */
 const LATER = 2_000
 
-/** True once the document is loaded and the browser has nothing better to do. */
+/** True after the document has loaded and the browser is idle. */
 export const useIdle = (): boolean => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

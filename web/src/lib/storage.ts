@@ -63,7 +63,7 @@ export const clearStored = (beginning: string): void => {
 }
 
 /** A key is a name, or a name and a person's id, with an optional subject. */
-const isOfSomebodyElse = (key: string, personId: string): boolean =>
+const belongsToAnotherPerson = (key: string, personId: string): boolean =>
   key.includes('.', PREFIX.length) && !`${key}.`.includes(`.${personId}.`)
 
 /**
@@ -76,7 +76,7 @@ export const forgetPerson = (personId: string): void => {
       const kept = Object.keys(area(where) ?? {})
       for (const key of kept) {
         const isOurs = key.startsWith(PREFIX) && key !== `${PREFIX}theme`
-        if (isOurs && !isOfSomebodyElse(key, personId)) area(where)?.removeItem(key)
+        if (isOurs && !belongsToAnotherPerson(key, personId)) area(where)?.removeItem(key)
       }
     } catch {
       // Blocked: nothing is stored.
@@ -102,7 +102,7 @@ export const forgetOthers = (personId: string): void => {
   const isKept = (name: string): boolean => {
     const [first = ''] = name.split('.')
     if (OF_DEVICE.includes(first) || OF_LINK.includes(first)) return true
-    return name.includes('.') ? !isOfSomebodyElse(PREFIX + name, personId) : !isAnother
+    return name.includes('.') ? !belongsToAnotherPerson(PREFIX + name, personId) : !isAnother
   }
   for (const where of ['local', 'session'] as const) {
     try {

@@ -1,22 +1,22 @@
 /**
- * Keeps the page ready for a morning without a network. It holds files and nothing that a person owns: what they see of
- * their goals is kept by the page itself. See docs/adr/086-read-the-page-without-a-network.md.
+ * Caches the page's files for use without a network. It stores no personal data: the page itself stores the
+ * last known goals (PAGE-17, ADR 086).
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put in their places by `web/vite/service-worker.ts`: paths of the hashed files, of the others, and this build's name. */
+/** Replaced by `web/vite/service-worker.ts`: paths of the hashed files, of the other files, and the build's name. */
 declare const HASHED_FILES: readonly string[]
 declare const OTHER_FILES: readonly string[]
 declare const BUILD: string
 declare const THEMES: readonly string[]
 declare const THEME_COOKIE: string
 
-/** One for all builds: files of two builds that are the same are kept once. */
+/** One cache for all builds, so that equal files are stored once. */
 const HASHED = 'hashed'
 const OTHERS = 'others-'
 
-/** Milliseconds. A network that takes longer to give the page is as good as none. */
+/** Milliseconds. A slower network counts as none. */
 const PATIENCE = 5_000
 
 const isOurs = ({ origin, pathname }: URL): boolean =>
@@ -30,7 +30,7 @@ const keepFiles = async (): Promise<void> => {
   await others.addAll(OTHER_FILES.map((file) => new Request(file, { cache: 'no-cache' })))
 }
 
-/** The browser activates a build when no tab of an earlier one is open, so what goes here is needed by none. */
+/** Removes files of earlier builds. The browser activates a build when no tab of an earlier one is open. */
 const dropEarlierFiles = async (): Promise<void> => {
   const hashed = await caches.open(HASHED)
   const wanted = new Set(HASHED_FILES)
@@ -42,7 +42,7 @@ const dropEarlierFiles = async (): Promise<void> => {
 const keptOther = async (path: string): Promise<Response | undefined> =>
   (await caches.open(OTHERS + BUILD)).match(path, { ignoreSearch: true })
 
-/** The app in the theme that was chosen, where the browser lets a worker read the cookie that says so. */
+/** The app's document in the chosen theme, if the browser lets a worker read the cookie. */
 const keptApp = async (): Promise<Response | undefined> => {
   const theme = 'cookieStore' in self ? (await self.cookieStore.get(THEME_COOKIE))?.value : undefined
   return keptOther(theme !== undefined && THEMES.includes(theme) ? `/${theme}/index.html` : '/index.html')
@@ -53,7 +53,7 @@ const fromNetwork = async (event: FetchEvent): Promise<Response> => {
   return preloaded instanceof Response ? preloaded : fetch(event.request)
 }
 
-/** Whatever document the server has for an address; the app where it cannot be asked. */
+/** The server's document for an address; the app's document if the server is unreachable. */
 const navigate = async (event: FetchEvent): Promise<Response> => {
   const network = fromNetwork(event)
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
@@ -61,7 +61,7 @@ const navigate = async (event: FetchEvent): Promise<Response> => {
   return answer ?? (await keptApp()) ?? network
 }
 
-/** A file without a hash in its name changes: the newest one, and the last known one without a network. */
+/** A file without a hash in its name: from the network first, then from the cache. */
 const newest = async (request: Request, path: string): Promise<Response> => {
   try {
     const answer = await fetch(request)
@@ -83,7 +83,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
       await dropEarlierFiles()
-      // Without it every navigation would wait for this worker to start.
+      // Navigation preload: the request does not wait for the worker to start.
       await self.registration.navigationPreload?.enable()
       await self.clients.claim()
     })(),

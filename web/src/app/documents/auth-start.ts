@@ -1,3 +1,3 @@
-// With the document, so that the sign-in is there when the app opens it.
+// Imported by the document, so that the sign-in is loaded when the app opens it.
 import '#web/features/auth/auth-page.tsx'
 import '../main.tsx'

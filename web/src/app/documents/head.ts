@@ -2,15 +2,14 @@ import { SITE } from '#domain/site.ts'
 import { FAQ } from '#web/lib/copy.ts'
 import { landingData, pricingData } from './structured-data.ts'
 
-/** A tag of a document's head. */
 export type Tag = { tag: 'title' | 'meta' | 'link' | 'script'; attrs?: Record<string, string>; children?: string }
 
 type Document = {
   title: string
   description: string
-  /** Its own address; none where the document stands at many. */
+  /** The canonical path; none if the document is served at many addresses. */
   path?: '/' | '/pricing'
-  /** What its scripts will ask for, so that it is on its way before they are there. */
+  /** Requests to preload before the scripts run. */
   asks?: string
   data?: unknown
 }
@@ -49,7 +48,7 @@ const IMAGE = {
 const meta = (name: string, content: string): Tag => ({ tag: 'meta', attrs: { name, content } })
 const property = (name: string, content: string): Tag => ({ tag: 'meta', attrs: { property: name, content } })
 
-/** What a link to the page looks like where people share it. */
+/** The preview of a shared link (Open Graph, Twitter card). */
 const sharing = ({ title, description, path = '/' }: Document): Tag[] => [
   property('og:type', 'website'),
   property('og:site_name', 'Five Circles'),
@@ -69,14 +68,14 @@ const sharing = ({ title, description, path = '/' }: Document): Tag[] => [
   meta('twitter:image:alt', IMAGE.alt),
 ]
 
-/** A block of data, which no browser runs. No `<` in it, so that no text can end the block. */
+/** A data block that is not executed. `<` is escaped, so that no text can end the block. */
 const dataBlock = (data: unknown): Tag => ({
   tag: 'script',
   attrs: { type: 'application/ld+json' },
   children: JSON.stringify(data).replaceAll('<', '\\u003c'),
 })
 
-/** The canonical link names the address without parameters: those of a campaign make no page of their own. */
+/** The canonical link has no parameters, so that campaign parameters do not make separate pages. */
 export const headOf = (name: DocumentName): Tag[] => {
   const document: Document = DOCUMENT_HEADS[name]
   return [

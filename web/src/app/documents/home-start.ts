@@ -1,4 +1,4 @@
-// With the document of somebody who is signed in: who that is, and what they see first.
+// The document of a signed-in person loads the sign-in and the first screen.
 import '#web/entities/session/identity.ts'
 import '../start.tsx'
 import '../main.tsx'

@@ -4,7 +4,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { VisitorHeader } from './visitor-header.tsx'
 import '#web/ui/ground.ts'
 
-/** The landing page of a visitor as a document of its own, without router, sign-in and queries. */
+/** A visitor's landing page as a separate document, without router, sign-in and queries. */
 export const LandingDocument = () => (
   <SessionContext value={VISITOR}>
     <SkipLink />

@@ -7,7 +7,7 @@ import { rootElement } from './root-element.ts'
 
 applyTheme()
 
-// Somebody whose browser lost the hint and kept the tokens: the app takes the page over, and gives the hint again.
+// A signed-in person without the hint cookie: start the app, which sets the hint again.
 if (keepsTokens()) void import('../main.tsx')
 else
   hydrateRoot(

@@ -7,10 +7,10 @@ import { App } from '../app.tsx'
 import { routes } from '../router.tsx'
 import { LandingDocument } from './landing-document.tsx'
 
-/** One piece however large: what is streamed in pieces is put together by inline scripts. */
+/** A chunk size above every document: streaming in chunks would add inline scripts. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** The app at an address, as a visitor finds it. */
+/** Renders the app at an address for a visitor. */
 const renderApp = async (path: string): Promise<string> => {
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(new URL(path, 'http://localhost')))
@@ -24,7 +24,7 @@ const renderApp = async (path: string): Promise<string> => {
   return new Response(prelude).text()
 }
 
-/** In one go: the app, which is drawn by the same process, has other links. */
+/** Synchronous, because the app in the same process sets another link component. */
 const renderLanding = (): string => {
   drawLinksWith(PlainLink)
   const markup = renderToString(<LandingDocument />)
@@ -32,10 +32,10 @@ const renderLanding = (): string => {
   return markup
 }
 
-/** What the app shows while it loads. */
+/** The app's loading screen. */
 const renderWaiting = async () => renderToStaticMarkup(<LoadingPage />)
 
-/** What stands in each document before a script has run. */
+/** The prerendered markup of each document. */
 export const render = {
   landing: async () => renderLanding(),
   pricing: () => renderApp('/pricing'),

@@ -1,3 +1,3 @@
-// With the document, so that its style sheet and its part of the script are there when the app draws it.
+// Imported by the document, so that its styles and script are loaded when the app renders it.
 import '#web/features/plans/components/pricing.tsx'
 import '../main.tsx'

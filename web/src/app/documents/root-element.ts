@@ -1,4 +1,4 @@
-/** Where the page is drawn, in every document. */
+/** The root element of every document. */
 export const rootElement = (): HTMLElement => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has lost its root element.')

@@ -1,4 +1,4 @@
-/** The landing page's anchors. The browser's own links: a router would drop the query that the page was opened with. */
+/** The landing page's anchors. Native links, because the router would drop the query of the address. */
 export const SiteNav = () => (
   <nav className="site-nav" aria-label="On this page">
     <a href="#features">Features</a>

@@ -1,7 +1,7 @@
 import { OFFER_NAMES, OFFERS } from '#domain/billing/plans.ts'
 import { SITE } from '#domain/site.ts'
 
-/** What a search engine reads about the product, in the words of schema.org. */
+/** Structured data for search engines, by schema.org. */
 
 type Data = Record<string, unknown>
 
@@ -56,7 +56,7 @@ export const landingData = (description: string): Data =>
 
 export type Answered = { question: string; answer: string }
 
-/** `questions` are those that the page itself answers. */
+/** `questions` must also be on the page. */
 export const pricingData = (description: string, questions: readonly Answered[]): Data =>
   graph(
     ORGANIZATION,

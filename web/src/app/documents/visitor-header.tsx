@@ -5,7 +5,7 @@ import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SiteNav } from './site-nav.tsx'
 import '../header.css'
 
-/** The header of somebody who is not signed in. */
+/** The header of a visitor. */
 export const VisitorHeader = ({ onSky = false }: { onSky?: boolean }) => (
   <header className={onSky ? 'site-header site-header-sky' : 'site-header'}>
     <div className="wrap site-header-row">

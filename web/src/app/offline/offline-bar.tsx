@@ -3,10 +3,10 @@ import { useConnection } from '#web/lib/connection.ts'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 import './offline-bar.css'
 
-/** Says on every screen that there is no network, and what still works. A screen that says so itself (`.away`) hides it. */
+/** Says on every screen that there is no network, and what still works. A screen with its own note (`.away`) hides it. */
 export const OfflineBar = ({ signedIn }: { signedIn: boolean }) => {
   const connection = useConnection()
-  // A visitor's page is complete as it is: what a call behind it met is nothing to tell.
+  // A visitor's page needs no calls, so a failed one is not shown.
   const shown = connection === 'offline' || (connection === 'unreachable' && signedIn)
   const { title, unreachableTitle, works, visitor } = messages.offline
   return (

@@ -4,14 +4,14 @@ import { OfflineBar } from './offline-bar.tsx'
 import { registerWorker } from './register-worker.ts'
 import { useSending } from './use-sending.ts'
 
-/** Whoever is signed in can come back without a network; a visitor has nothing to come back to and loads nothing. */
+/** Registers the service worker for signed-in people only; a visitor does not load it. */
 const Away = ({ personId }: { personId: string }) => {
   useSending(personId)
   useEffect(() => void registerWorker(), [])
   return null
 }
 
-/** What makes the page bear a lost network: loaded when everything else is. */
+/** The parts for use without a network (PAGE-17). Loaded after everything else. */
 const Offline = () => {
   const session = useSession()
   const personId = session.state === 'signed-in' ? session.person.id : null

@@ -1,6 +1,6 @@
-/** The browser looks for a newer build by itself; a page without the worker is one that needs the network. */
+/** Registers the service worker. Without it the page needs the network. The browser checks for updates. */
 export const registerWorker = async (): Promise<void> => {
-  // The development server has no build for it to keep.
+  // The development server has no build to cache.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })

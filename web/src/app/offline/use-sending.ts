@@ -4,10 +4,10 @@ import { sendWaiting } from '#web/entities/offline/send-waiting.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { useConnection } from '#web/lib/connection.ts'
 
-/** Milliseconds between two tries while something waits or nobody answers. */
+/** Milliseconds between two attempts while a check-in waits or the server is unreachable. */
 const AGAIN = 15_000
 
-/** Sends what waits: at the start, when the network is back, when the person comes back, and now and then until it is sent. */
+/** Sends the waiting check-ins: at the start, when the network or the tab is back, and at intervals until they are sent (STREAK-5). */
 export const useSending = (personId: string): void => {
   const client = useQueryClient()
   const connection = useConnection()
@@ -18,7 +18,7 @@ export const useSending = (personId: string): void => {
     const attempt = async () => {
       if (document.visibilityState === 'hidden') return
       await sendWaiting(client, personId)
-      // Whatever is shown asks again, and with its answer the page knows that it is back.
+      // Refetch the shown queries; an answer sets the connection to online.
       if (connection === 'unreachable') await client.refetchQueries({ type: 'active' })
     }
     const again = waits || connection === 'unreachable' ? setInterval(() => void attempt(), AGAIN) : undefined
@@ -33,7 +33,7 @@ export const useSending = (personId: string): void => {
     }
   }, [client, personId, connection, waits])
 
-  // What was shown without a network is as old as the last answer.
+  // The shown data is as old as the last answer.
   useEffect(() => {
     const onBack = () => void client.invalidateQueries()
     window.addEventListener('online', onBack)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 
-/** What another route hands over to `/auth`. */
+/** The router state for `/auth`. */
 const arrival = z.object({
-  /** Where the person came from, and goes once signed in. */
+  /** The address to return to after the sign-in. */
   from: z.optional(z.string().check(z.startsWith('/'))),
   /** Id of the person whose session ended at `from`. */
   keptFor: z.optional(z.string()),
@@ -12,7 +12,7 @@ const arrival = z.object({
 })
 type Arrival = z.infer<typeof arrival>
 
-/** Empty where nothing was handed over, or nothing of the right shape. */
+/** Empty if there is no state, or if it does not match the schema. */
 export const readArrival = (state: unknown): Arrival => z.safeParse(arrival, state).data ?? {}
 
 export const wayBackOf = ({ from = '/', keptFor }: Arrival): WayBack => ({ to: from, keptFor })

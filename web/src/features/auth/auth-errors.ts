@@ -8,9 +8,9 @@ export type AuthAction = 'sign-in' | 'sign-up' | 'reset' | 'new-password' | 'res
 type Context = {
   action: AuthAction
   email: string
-  /** Decision 20: a deployment may hide whether an account exists. */
+  /** Whether errors hide that an account exists (AUTH-5). */
   hideAccountExistence?: boolean
-  /** Decision 9: a deployment may ask for more. */
+  /** The deployment's minimum (AUTH-3). */
   passwordPolicy?: PasswordPolicy
 }
 
@@ -25,10 +25,10 @@ const FALLBACK: Record<AuthAction, string> = {
 
 const SPECIFIED_MINIMUM = 6
 
-/** What a trigger said, without Cognito's frame around it: 'PreSignUp failed with error <text>.' */
+/** A trigger's text without Cognito's wrapper: 'PreSignUp failed with error <text>.' */
 export const triggerText = (text: string): string => {
   const said = /^\s*\w+ (?:failed with error|invocation failed due to error) (.*?)\s*$/s.exec(text)?.[1] ?? text.trim()
-  // Cognito ends it with a full stop of its own.
+  // Cognito appends a full stop.
   return said.replace(/([.!?])\.$/, '$1')
 }
 
@@ -64,7 +64,7 @@ const linkSpent = () => messages.auth.linkSpent
 const notAllowed = () => messages.auth.notAllowed
 const unavailable = () => messages.auth.unavailable
 
-/** Cognito's error names (specification 5 maps an older service's). */
+/** Texts by Cognito's error names (AUTH-4, ADR 080). */
 const WORDS: Record<string, (text: string, context: Context) => string> = {
   UserNotFoundException: (_, context) => noAccount(context),
   NotAuthorizedException: notAuthorized,
@@ -94,7 +94,7 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
   InvalidEmailRoleAccessPolicyException: unavailable,
 }
 
-/** What to tell a person whose sign-in, sign-up or reset failed, in the specification's words (section 5). */
+/** The text for a failed sign-in, sign-up or reset (AUTH-4). */
 export const authMessage = (error: unknown, context: Context): string => {
   if (isNetworkError(error)) return messages.auth.network
   if (error instanceof Error) {
@@ -105,19 +105,19 @@ export const authMessage = (error: unknown, context: Context): string => {
   return errorText(error, FALLBACK[context.action])
 }
 
-/** What a person can do about a failure, beside trying again. */
+/** Actions that help after a failure. */
 export type Remedy = 'sign-in' | 'sign-up' | 'reset' | 'new-link' | 'google' | 'google-only'
 
-/** Behind `UserLambdaValidationException`: the check of a sign-up refuses an address that another sign-in holds. */
+/** `UserLambdaValidationException`: the pre-sign-up trigger refuses an address of another identity (AUTH-16). */
 const isAddressTaken = ({ name, message }: Error): boolean =>
   name === 'UserLambdaValidationException' && /already exists/i.test(message)
 
-/** The account of the address has no password: its provider is the only way in. */
+/** The account of the address has no password and signs in through its provider. */
 const isWithGoogle = (error: Error): boolean =>
   isAddressTaken(error) && error.message.includes(messages.auth.signsInWith('Google'))
 
 /**
- * The ways on from a failure; the first is the likeliest. They are the same for every address, but for a sign-up whose refusal
+ * The actions after a failure, most likely first. They are the same for every address, except for a sign-up whose refusal
  * names the provider.
  */
 export const remediesFor = (error: unknown, { action, hideAccountExistence }: Context): readonly Remedy[] => {

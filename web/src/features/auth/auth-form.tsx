@@ -12,18 +12,18 @@ type Problems<Field extends string> = Record<Field, string | undefined>
 
 type Props<Field extends string> = {
   action: AuthAction
-  /** Whose account it is about: named in what goes wrong. */
+  /** The account's address, which error texts may name. */
   email: string
-  /** What is wrong with what was typed, field by field. Nothing is sent while there is any. */
+  /** Validation errors by field. The form is not sent while there is one. */
   problems: Problems<Field>
   send: () => Promise<void>
   verb: string
   sending: string
-  /** The fields. Problems are named from the first try on, never while somebody types for the first time. */
+  /** The fields. Errors are shown from the first submit on. */
   children: (problems: Partial<Problems<Field>>) => ReactNode
 }
 
-/** What every form of `/auth` has in common: one call at a time, problems at their fields, the failure above the button. */
+/** The base of every form on `/auth`: one call at a time, errors at their fields, the failure above the button. */
 export const AuthForm = <Field extends string>(props: Props<Field>) => {
   const { action, email, problems, send, verb, sending, children } = props
   const [checked, setChecked] = useState(false)

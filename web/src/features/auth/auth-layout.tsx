@@ -5,12 +5,12 @@ import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './auth.css'
 
 type Props = {
-  /** What the sky says beside the hour. */
+  /** The text on the sky. */
   line?: string
   children: ReactNode
 }
 
-/** The sky on one side (above, on a phone), one thing to do on the other. */
+/** The sky on one side (on top on a phone), the form on the other. */
 export const AuthLayout = ({ line = 'Your message is written.', children }: Props) => (
   <div className="auth">
     <header className="auth-sky">

@@ -15,8 +15,8 @@ import { ResetView } from './reset-view.tsx'
 import { SignView } from './sign-view.tsx'
 
 /**
- * Why somebody who was signed in until just now is here. It is taken once the page stands: what is drawn may be thrown
- * away and drawn anew, and two calls that were refused at once end the session twice.
+ * The notice of an ended session. It is taken in an effect, because a render may be discarded, and because two
+ * refused calls can end the session twice.
  */
 const useArrival = (session: Session): string | null => {
   const [notice, setNotice] = useState<string | null>(null)
@@ -28,7 +28,7 @@ const useArrival = (session: Session): string | null => {
   return notice
 }
 
-/** `/auth`: whoever is signed in goes on; everybody else signs in, signs up, verifies or resets. */
+/** `/auth`: redirects a signed-in person; otherwise sign-in, sign-up, verification and reset. */
 export const AuthPage = () => {
   const session = useSession()
   const location = useLocation()
@@ -61,7 +61,7 @@ export const AuthPage = () => {
     forgetCheckInLink()
     return <Navigate to={checkInAddress(link)} replace />
   }
-  // Back from the provider's sign-out, after the account was deleted: the landing page has the last word.
+  // Back from the provider's sign-out after a deletion: the landing page confirms it.
   if (farewell.read()) return <Navigate to={LANDING} replace />
   if (mode === 'reset') return <ResetView email={email} />
   if (session.state === 'unverified') return <CheckEmail email={session.email} notice={session.notice ?? null} />

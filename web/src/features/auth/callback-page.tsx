@@ -8,7 +8,7 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { finishSocialSignIn, tellOpener } from './social.ts'
 
-/** Where the provider leads back to: in the popup, or in the tab itself where popups are blocked. */
+/** The provider's callback: in the popup, or in the tab if popups are blocked (AUTH-6). */
 export const CallbackPage = () => {
   useTitle('Signing in')
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export const CallbackPage = () => {
   const [over, setOver] = useState<'done' | 'failed' | null>(null)
 
   useEffect(() => {
-    // A code works once: an effect that runs twice must not spend it twice.
+    // A code works once, and effects may run twice.
     if (started.current) return
     started.current = true
     const finish = async () => {

@@ -11,9 +11,9 @@ import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
 import { resendQuietly } from './resend.ts'
 
-type Props = { email: string /** Why the person is here. */; notice: string | null }
+type Props = { email: string /** The reason for this view. */; notice: string | null }
 
-/** After a sign-up, and after a sign-in with an address that was never verified. */
+/** 'Check Your Email': after a sign-up, or a sign-in with an unverified address (AUTH-1, AUTH-7). */
 export const CheckEmail = ({ email, notice }: Props) => {
   useTitle('Check Your Email')
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
-/** What an e-mailed check-in link left for the sign-in. */
+/** The stored check-in link (MAIL-4). */
 export type CheckInLink = { user: string | null; goal: string | null; message: string }
 
 export const readCheckInLink = (): CheckInLink | null => {
@@ -16,7 +16,7 @@ export const forgetCheckInLink = (): void => {
   checkinMessage.clear()
 }
 
-/** The link's own address again. */
+/** The address of the link. */
 export const checkInAddress = ({ user, goal }: CheckInLink): string => {
   const query = new URLSearchParams({ checkin: 'true' })
   if (user) query.set('user', user)
@@ -24,13 +24,13 @@ export const checkInAddress = ({ user, goal }: CheckInLink): string => {
   return `/?${query}`
 }
 
-/** A link that names nobody is for whoever opens it. */
+/** Whether the link is for this person; a link without an address is for every person. */
 export const isFor = ({ user }: Pick<CheckInLink, 'user'>, person: { id: string; email: string }): boolean =>
   user === null || user === person.id || user.toLowerCase() === person.email.toLowerCase()
 
 const isSignIn = (path: string): boolean => path.startsWith('/auth') || path === '/verify-email'
 
-/** Forgets the link when the person leaves the sign-in for another page, so that its banner is not shown later. */
+/** Drops the link when the person leaves the sign-in, so that its banner is not shown later. */
 export const useForgetCheckInLink = (): void => {
   const { pathname } = useLocation()
   const before = useRef(pathname)

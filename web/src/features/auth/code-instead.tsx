@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** For a mail that is read on another device: its code, typed by hand, leads where its link leads. */
+/** A field for the code of a mail that is read on another device; same result as its link. */
 export const CodeInstead = ({ to }: { to: (code: string) => string }) => {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)

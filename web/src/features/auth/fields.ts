@@ -1,10 +1,10 @@
 import { messages } from '#domain/messages.ts'
 
-/** What is wrong with what was typed, or undefined (specification 5). */
+/** The error of an e-mail field, or undefined (AUTH-2). */
 export const emailProblem = (email: string): string | undefined =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : messages.auth.invalidEmail
 
-/** Brings the person to the first field that needs them. */
+/** Moves the focus to the first invalid field. */
 export const focusFirstProblem = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,4 +1,4 @@
-/** Google's sign in one colour, as the button's text. */
+/** Google's logo in the colour of the button's text. */
 export const GoogleMark = () => (
   <svg className="icon icon-google" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4z" />

@@ -14,14 +14,14 @@ import { usePasswordPolicy } from './use-password-policy.ts'
 const choose = async (email: string, code: string, password: string): Promise<'signed-in' | 'sign-in'> => {
   const { choosePassword, signInWithPassword } = await import('#web/entities/session/identity.ts')
   await choosePassword(email, code, password)
-  // The password is changed by now: what fails from here on is only a sign-in, and the form for it is next.
+  // The password is already changed. If the sign-in fails, the sign-in form is next.
   const outcome = await signInWithPassword(email, password).catch(() => 'failed')
   if (outcome !== 'signed-in') return 'sign-in'
   await enterSession()
   return 'signed-in'
 }
 
-/** What the link of the reset mail opens. */
+/** The view of the reset mail's link (AUTH-15). */
 export const NewPasswordView = ({ email, code }: { email: string; code: string }) => {
   useTitle('Choose a new password')
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
       >
         {(shown) => (
           <>
-            {/* Tells a password manager whose password this is. */}
+            {/* The account for password managers. */}
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <PasswordField
               label="New password"

@@ -11,7 +11,7 @@ import { type CheckInLink, forgetCheckInLink } from './check-in-link.ts'
 
 type Props = { link: CheckInLink; email: string; onSettled: () => void }
 
-/** A check-in link for somebody else than the person who is signed in (decision 22). */
+/** The banner for a check-in link of another person than the signed-in one (AUTH-12). */
 export const OtherAccount = ({ link, email, onSettled }: Props) => {
   useTitle('Another account')
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import type { PasswordPolicy } from '#web/lib/config.ts'
 
-/** Cognito's classes of characters, its words for a missing one, and ours. */
+/** Cognito's character classes, its text for a missing one, and ours. */
 const CLASSES = [
   { rule: 'requireLowercase', pattern: /[a-z]/, cognito: /lowercase/i, name: 'a lower-case letter' },
   { rule: 'requireUppercase', pattern: /[A-Z]/, cognito: /uppercase/i, name: 'an upper-case letter' },
@@ -14,11 +14,11 @@ const SPECIFIED_MINIMUM = 6
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** The class that Cognito found missing, by our name; undefined where its text names none. */
+/** Our name of the missing character class; undefined if Cognito's text names none. */
 export const missingClass = (text: string): string | undefined =>
   CLASSES.find(({ cognito }) => cognito.test(text))?.name
 
-/** What the pool asks of a new password. */
+/** The requirements for a new password, as a hint (AUTH-3). */
 export const passwordHint = (policy: PasswordPolicy): string => {
   const needed = CLASSES.filter(({ rule }) => policy[rule]).map(({ name }) => name)
   return needed.length === 0
@@ -26,7 +26,7 @@ export const passwordHint = (policy: PasswordPolicy): string => {
     : messages.auth.passwordHintNeeds(policy.minimumLength, list(needed))
 }
 
-/** What is wrong with a new password, or undefined. The pool takes none that begins or ends with a space. */
+/** The error of a new password, or undefined. The user pool refuses leading and trailing spaces. */
 export const newPasswordProblem = (password: string, policy: PasswordPolicy): string | undefined => {
   const { minimumLength, maximumLength } = policy
   if (password !== '' && password.trim() === '') return messages.auth.passwordOnlySpaces

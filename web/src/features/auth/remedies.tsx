@@ -29,7 +29,7 @@ const Google = ({ wayBack }: { wayBack: WayBack }) => {
 
 type Props = { remedies: readonly Remedy[]; email: string; wayBack: WayBack }
 
-/** The ways on from a failure, as buttons under its words. The address that was typed goes along. */
+/** The actions after a failure, as buttons under its text. They take over the typed address. */
 export const Remedies = ({ remedies, email, wayBack }: Props) => {
   const { state } = useLocation()
   if (remedies.length === 0) return null

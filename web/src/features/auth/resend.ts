@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { authMessage } from './auth-errors.ts'
 
-/** Asks for the verification mail once more. Throws nothing: what fails is told by a toast. Gives whether it went out. */
+/** Sends the verification mail again. A failure is a toast (AUTH-7) and gives false; it never throws. */
 export const resendQuietly = async (email: string): Promise<boolean> => {
   try {
     const { resendVerificationMail } = await import('#web/entities/session/identity.ts')

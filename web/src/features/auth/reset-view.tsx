@@ -37,11 +37,11 @@ const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =
   </AuthLayout>
 )
 
-/** Cognito's words for an account whose address was never verified. */
+/** Cognito's text for an unverified account. */
 const isUnverified = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidParameterException' && /no registered\/verified/i.test(error.message)
 
-/** An account that was never verified needs its verification first: that mail is sent instead. */
+/** Sends the reset mail, or the verification mail if the address is not verified. */
 const sendReset = async (email: string): Promise<'sent' | 'verify-first'> => {
   const { sendResetMail, resendVerificationMail } = await import('#web/entities/session/identity.ts')
   try {
@@ -54,7 +54,7 @@ const sendReset = async (email: string): Promise<'sent' | 'verify-first'> => {
   }
 }
 
-/** Asks for the link, then says where it went. */
+/** Requests the reset mail, then confirms it. */
 export const ResetView = ({ email: given }: { email: string }) => {
   useTitle('Reset your password')
   const [email, setEmail] = useState(given)

@@ -10,14 +10,14 @@ import { usePasswordPolicy } from './use-password-policy.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
 
-/** Characters, as in Settings. */
+/** Code points (ACCOUNT-10). */
 const LONGEST_NAME = 100
 
 const isTaken = (error: unknown): error is Error => error instanceof Error && error.name === 'UsernameExistsException'
 
 /**
- * Signs up. An account that waits for its verification, such as that of an attempt that timed out or whose mail failed,
- * gets the mail again; the user pool refuses that for any other account.
+ * Signs up. An account that is not verified yet, for example after a time-out or a failed mail,
+ * gets the mail again; the user pool refuses this for other accounts.
  */
 const makeAccount = async (email: string, password: string, name: string): Promise<'confirmed' | 'unconfirmed'> => {
   const { signUpWithPassword, resendVerificationMail } = await import('#web/entities/session/identity.ts')

@@ -6,7 +6,7 @@ import { useSocialSignIn } from './use-social-sign-in.ts'
 
 type Props = {
   wayBack: WayBack
-  /** What the redirect through this tab brought back; '' where the provider said nothing that can be quoted. */
+  /** The failure of a redirect through this tab; '' if the provider gave no text. */
   failure: string | null
 }
 

@@ -6,24 +6,24 @@ import { otherSites } from '#web/lib/other-sites.ts'
 import { triggerText } from './auth-errors.ts'
 
 const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
-/** Beginning of the popup's name. Each popup has a name of its own: opening one by a name in use would blank the other. */
+/** The prefix of a popup's name. Each popup has a unique name, because reusing one would blank the other popup. */
 const POPUP = 'five-circles-social'
-/** Pixels (specification 9). */
+/** Pixels (AUTH-6). */
 const POPUP_SIZE = 'popup,width=500,height=600'
 const CHANNEL = 'five-circles.social'
 const CALLBACK = '/auth/callback'
 
-/** Ends the `state` parameter of a sign-in in a popup: it comes back with every answer of the provider. */
+/** The suffix of `state` for a sign-in in a popup; the provider returns it with every answer. */
 const POPUP_MARK = 'popup'
 
-/** What travels through the provider and back. */
+/** The state that travels through the provider and back. */
 const flowState = z.object({
   popup: z.boolean(),
   wayBack: z.object({ to: z.string().check(z.startsWith('/')), keptFor: z.optional(z.string()) }),
 })
 type FlowState = z.infer<typeof flowState>
 
-/** Loaded on the click: most people never need it. */
+/** Loaded on the click. */
 const makeClient = async () => {
   const [{ OidcClient, WebStorageStateStore }, { region, userPoolId, userPoolClientId, oauthUrl }] = await Promise.all([
     import('oidc-client-ts'),
@@ -36,7 +36,7 @@ const makeClient = async () => {
     redirect_uri: `${window.location.origin}${CALLBACK}`,
     scope: SCOPE,
     response_type: 'code',
-    // The popup reads what its opener wrote.
+    // Local storage, because the popup reads what its opener wrote.
     stateStore: new WebStorageStateStore({ store: window.localStorage, prefix: 'five-circles.oidc.' }),
     metadata: {
       issuer,
@@ -46,20 +46,20 @@ const makeClient = async () => {
   })
 }
 
-/** The popup of this page, as far as the browser lets it be seen. */
+/** The popup of this page, if the browser exposes it. */
 let opened: Window | null = null
 
 /**
- * Starts the sign-in with Google: in a popup, or in this tab where the browser allows none. It always shows the account
- * chooser. How a popup ends is told by the callback page, never by `popup.closed`, which the provider's pages may break.
+ * Starts the sign-in with Google: in a popup, or in this tab if the browser blocks popups. It always shows the account
+ * chooser (AUTH-6). The callback page reports the result; `popup.closed` is unreliable on the provider's pages.
  */
 export const startSocialSignIn = async (wayBack: WayBack): Promise<'started' | 'open-already'> => {
-  // A provider's opener policy may make an open popup look closed. Then a second one is opened, and both work.
+  // A provider's opener policy can make an open popup look closed. A second one is then opened, and both work.
   if (opened && !opened.closed) {
     opened.focus()
     return 'open-already'
   }
-  // At once, inside the click: a browser blocks what opens later.
+  // Synchronously in the click handler: browsers block later popups.
   const popup = window.open('about:blank', `${POPUP}-${crypto.randomUUID()}`, POPUP_SIZE)
   opened = popup
   try {
@@ -89,7 +89,7 @@ const providerError = z.object({
   state: z.optional(z.unknown()),
 })
 
-/** The words of a failure; null where the person turned back of their own accord. */
+/** The text of a failure; null if the person cancelled. */
 const failure = (error: unknown): { error: string | null; state: unknown } => {
   const said = z.safeParse(providerError, error)
   if (!said.success) return { error: '', state: null }
@@ -99,7 +99,7 @@ const failure = (error: unknown): { error: string | null; state: unknown } => {
   return { error: cancelled ? null : text, state }
 }
 
-/** Without its stored state, a callback in a popup is known by the mark in its address or by the window's name. */
+/** Without stored state, the suffix of `state` or the window's name identifies a popup. */
 const stateOf = (state: unknown, url: string): FlowState => {
   const parsed = z.safeParse(flowState, state)
   if (parsed.success) return parsed.data
@@ -107,7 +107,7 @@ const stateOf = (state: unknown, url: string): FlowState => {
   return { popup: marked || window.name.startsWith(POPUP), wayBack: { to: '/' } }
 }
 
-/** On the callback page: exchanges the code and hands the tokens over. `error` is '' where nothing can be quoted. */
+/** On the callback page: exchanges the code and stores the tokens. `error` is '' if the provider gave no text. */
 export const finishSocialSignIn = async (url: string): Promise<SocialResult> => {
   try {
     const client = await makeClient()
@@ -123,7 +123,7 @@ export const finishSocialSignIn = async (url: string): Promise<SocialResult> => 
   }
 }
 
-/** From the popup to the page that opened it. */
+/** The message from the popup to its opener. */
 export const tellOpener = ({ ok, error }: SocialResult): void => {
   if (ok) announce('signed-in')
   if (error === null) return
@@ -132,7 +132,7 @@ export const tellOpener = ({ ok, error }: SocialResult): void => {
   channel.close()
 }
 
-/** Listens for a popup that failed; gives the way to stop. */
+/** Listens for a failed popup; gives a function that stops listening. */
 export const onSocialFailure = (listener: (error: string) => void): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {

@@ -5,10 +5,10 @@ import { loadConfig } from '#web/lib/config.ts'
 import { PlainError } from '#web/lib/error-text.ts'
 import { type AuthAction, authMessage, type Remedy, remediesFor } from './auth-errors.ts'
 
-/** Milliseconds that the user pool has (specification 9, 'Signup timeout'; decision 32). */
+/** Milliseconds for a call to the user pool (AUTH-11). */
 const LIMIT = 10_000
 
-/** The user pool's client has no time-out of its own. */
+/** The user pool's client has no time-out. */
 const inTime = async (action: AuthAction, work: Promise<void>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -20,10 +20,10 @@ const inTime = async (action: AuthAction, work: Promise<void>): Promise<void> =>
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** What went wrong, in words, and the ways on. */
+/** The text of a failure, and the actions after it. */
 export type AuthFailure = { text: string; remedies: readonly Remedy[] }
 
-/** Runs a call to the user pool, once at a time, and puts its failure into words. */
+/** Runs one call to the user pool at a time, and maps its failure to a text. */
 export const useAuthCall = (action: AuthAction) => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<AuthFailure | null>(null)
@@ -35,7 +35,7 @@ export const useAuthCall = (action: AuthAction) => {
     try {
       await inTime(action, work())
     } catch (reason) {
-      // What a deployment set decides the words; without its configuration the defaults do.
+      // The texts depend on the deployment's configuration; without it the defaults apply.
       const config = await loadConfig().catch(() => ({}))
       const context = { action, email, ...config }
       setError({ text: authMessage(reason, context), remedies: remediesFor(reason, context) })

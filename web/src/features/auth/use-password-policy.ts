@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DEFAULT_PASSWORD_POLICY, loadConfig, type PasswordPolicy } from '#web/lib/config.ts'
 
-/** The pool's policy; the specification's until the configuration is there. */
+/** The user pool's policy; the default one until the configuration is loaded (AUTH-3). */
 export const usePasswordPolicy = (): PasswordPolicy => {
   const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY)
   useEffect(() => {

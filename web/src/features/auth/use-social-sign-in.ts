@@ -4,7 +4,7 @@ import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { authMessage } from './auth-errors.ts'
 import { onSocialFailure, startSocialSignIn } from './social.ts'
 
-/** The sign-in with Google and what became of it. '' as `failure` stands for one that cannot be quoted. */
+/** The sign-in with Google and its result. `failure` is '' if the provider gave no text. */
 export const useSocialSignIn = (wayBack: WayBack, failed: string | null = null) => {
   const [failure, setFailure] = useState(failed)
   const [note, setNote] = useState<string | null>(null)

@@ -1,21 +1,21 @@
 import { isNetworkError } from '#web/lib/error-text.ts'
 
 export type Failure =
-  /** The code is wrong, was used, or has run out. */
+  /** The code is wrong, used, or expired. */
   | 'spent'
-  /** The address was verified before, and nobody is signed in here. */
+  /** The address is already verified, and this tab is signed out. */
   | 'used'
-  /** The user pool could not be asked. */
+  /** The user pool could not be reached. */
   | 'unreachable'
-  /** Nobody is known who could be verified (specification 4: no user found). */
-  | 'nobody'
-  /** Every attempt found the address as it was. */
+  /** No code and no credentials (AUTH-9). */
+  | 'no-person'
+  /** Every attempt found the address unverified. */
   | 'still-open'
 
 export type Outcome =
-  /** The code of the mail was applied just now. */
+  /** The mail's code was applied now. */
   | 'applied'
-  /** The address had been verified before. */
+  /** The address was already verified. */
   | 'already'
   | Failure
 
@@ -24,26 +24,26 @@ export type Pool = {
   signIn(email: string, password: string): Promise<'signed-in' | 'unconfirmed' | 'reset'>
 }
 
-/** Milliseconds and counts (specification 9). */
+/** Milliseconds and counts (AUTH-9). */
 const FIRST_CHECK = 100
 const EVERY = 1_000
 const ATTEMPTS = 30
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Cognito says so of an address whose code was used before. */
+/** Cognito's text for an address whose code was already used. */
 const isConfirmed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /\bCONFIRMED\b/.test(error.message)
 
-/** The pool was not reached, or could not answer. */
+/** The user pool was not reached or could not answer. */
 const isOutage = (error: unknown): boolean =>
   isNetworkError(error) ||
   (error instanceof Error && /^(ServiceUnavailable|InternalError|TooManyRequests)/.test(error.name))
 
-/** Milliseconds for one request (decision 32). */
+/** Milliseconds per request. */
 const REQUEST_LIMIT = 10_000
 
-/** What `work` gives, or 'late' after so many milliseconds. */
+/** The result of `work`, or 'late' after `milliseconds`. */
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'late'>((resolve) => {
@@ -64,16 +64,16 @@ export const applyCode = async (pool: Pool, email: string, code: string): Promis
 }
 
 /**
- * Without a code: asks by trying to sign in with what this tab still holds, until the address is verified elsewhere
- * (decision 21). An attempt starts at each full second, unless the one before still waits for its answer; all of them
- * take 30 s at most. A tab that holds nothing has failed at once. Ends early when `stopped` says so.
+ * Without a code: tries to sign in with the credentials of this tab until the address is verified elsewhere
+ * (AUTH-9). An attempt starts at each full second, unless the previous one is still pending; all attempts
+ * together take at most 30 s. A tab without credentials fails at once. Ends early when `stopped` gives true.
  */
 export const awaitConfirmation = async (
   pool: Pool,
   held: { email: string; password: string } | null,
   stopped: () => boolean = () => false,
 ): Promise<Outcome> => {
-  if (!held) return 'nobody'
+  if (!held) return 'no-person'
   const began = Date.now()
   const passed = () => Date.now() - began
   const limit = EVERY * ATTEMPTS
@@ -84,7 +84,7 @@ export const awaitConfirmation = async (
     })
     const answer = await within(limit - passed(), attempt)
     if (answer === 'signed-in') return 'already'
-    if (answer === 'refused') return 'nobody'
+    if (answer === 'refused') return 'no-person'
     const next = Math.floor((passed() - FIRST_CHECK) / EVERY + 1) * EVERY + FIRST_CHECK
     if (next < limit) await wait(next - passed())
     else break

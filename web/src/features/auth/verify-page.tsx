@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { applyCode, awaitConfirmation, type Failure, type Outcome, type Pool } from './verify-email.ts'
 
-/** Milliseconds (specification 9, 'redirect after verified'). */
+/** Milliseconds (AUTH-10). */
 const REDIRECT = { applied: 1_500, already: 800 } as const
 const NEXT = { applied: '/?force-onboarding=true', already: '/' } as const
 
@@ -23,7 +23,7 @@ const FAILURES: Record<Failure, { lead: string; ground: string }> = {
     ground: 'A verification link works once.',
   },
   unreachable: { lead: messages.auth.network, ground: 'Your link is as good as before.' },
-  nobody: {
+  'no-person': {
     lead: 'There is no address to verify in this tab. Sign in and we send you a new link where you need one.',
     ground: 'The link in your email works on any device.',
   },
@@ -42,7 +42,7 @@ const loadPool = async (): Promise<Pool> => {
   return { confirm: confirmEmail, signIn: signInWithPassword }
 }
 
-/** Signs in with what this tab holds for the address; otherwise asks the tab that may hold it. */
+/** Signs in with the credentials that this tab holds for the address; otherwise asks the other tabs. */
 const enter = async (pool: Pool, email: string): Promise<void> => {
   const held = heldCredentials()
   if (held?.email.toLowerCase() !== email.toLowerCase()) {
@@ -52,7 +52,7 @@ const enter = async (pool: Pool, email: string): Promise<void> => {
   if ((await pool.signIn(held.email, held.password)) === 'signed-in') await enterSession()
 }
 
-/** After a link that was used: this tab may know the person all the same. */
+/** After a used link: this tab may still know the person. */
 const enterVerified = async (pool: Pool, email: string, before: Session): Promise<Outcome> => {
   if (before.state !== 'signed-in') await enter(pool, email).catch(() => undefined)
   const session = before.state === 'signed-in' ? before : readSession()
@@ -69,7 +69,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
   const { state: onTheWay } = useNavigation()
 
   useEffect(() => {
-    // Whoever chose another page meanwhile is on the way to it, and is not called back.
+    // Do not redirect a person who has navigated elsewhere meanwhile.
     gone.current = onTheWay !== 'idle'
     return () => {
       gone.current = true
@@ -77,7 +77,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
   }, [onTheWay])
 
   useEffect(() => {
-    // A code works once: an effect that runs twice must not spend it twice.
+    // A code works once, and effects may run twice.
     if (started.current || session.state === 'loading') return
     started.current = true
 
@@ -100,7 +100,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
       if (isFailure(found) || gone.current) return
       const entering = found === 'applied' ? enter(pool, email).catch(() => undefined) : undefined
       await Promise.all([wait(REDIRECT[found]), entering])
-      // Who went elsewhere meanwhile is not fetched back, not even while that page is still being loaded.
+      // Do not redirect a person who is navigating elsewhere, even while that page is loading.
       if (gone.current || window.location.pathname !== here) return
       const signedIn = readSession().state === 'signed-in'
       const signIn = `/auth?${new URLSearchParams({ email, verified: 'true' })}`
@@ -167,7 +167,7 @@ const Verified = ({ next }: { next: string }) => (
 
 const TITLES = { checking: 'Verifying your email', applied: 'Email Verified!', already: 'Email Verified!' } as const
 
-/** `/verify-email`, with what the mail's link carries or with what this tab remembers. */
+/** `/verify-email`, with the code of the mail's link or with the credentials of this tab (AUTH-8, AUTH-9). */
 export const VerifyPage = () => {
   const [params] = useSearchParams()
   const email = params.get('email') ?? ''

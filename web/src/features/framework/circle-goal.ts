@@ -7,18 +7,18 @@ import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
 import type { CircleDraft } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 
-/** From what was chosen and typed to a goal of the circle. */
+/** Makes a goal from the input for a circle. */
 
 export type CircleErrors = DraftErrors & { hours?: string }
 
-/** Null where nothing can be made yet: the suggestions are on their way, and nothing else was chosen. */
+/** Null while the suggestions load and the custom goal is not chosen. */
 export type Chosen = 'own' | GoalSuggestion | null
 
-/** The suggestion that is chosen, the first one where none was. */
+/** The chosen suggestion, by default the first one. */
 export const chosenOf = ({ choice }: CircleDraft, suggestions: readonly GoalSuggestion[] | undefined): Chosen =>
   choice === 'own' ? 'own' : (suggestions?.[choice ?? 0] ?? null)
 
-/** Hours as the field shows them: what was typed, or what the choice asks for. */
+/** Hours as the field shows them: typed, or those of the choice. */
 export const hoursShown = ({ hours }: CircleDraft, chosen: Chosen, { allocated }: WorkshopCircle): string =>
   hours ?? String(chosen === null || chosen === 'own' ? hoursForOne(allocated) : chosen.timeCommitment)
 
@@ -33,7 +33,7 @@ export const checkCircle = (
   ...hoursError(event, hours),
 })
 
-/** What is sent of it (specification 7). */
+/** The request of `create-goal`. */
 export const goalOf = (draft: CircleDraft, chosen: Chosen, hours: string, circle: WorkshopCircle): NewGoal => {
   const { title, description, target_date, tone, time_of_day } = goalDraft(draft, chosen)
   return {

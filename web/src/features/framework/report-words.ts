@@ -1,7 +1,7 @@
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { hours } from '#domain/framework/words.ts'
 
-/** What the report says of the week, beside what its writer says. */
+/** The report's texts about the week, computed from the figures. */
 
 const SPOKEN = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
@@ -24,9 +24,9 @@ export const lead = ({
   return missing_time > 0 ? `${asked} ${yours}, so ${hours(missing_time)} have nowhere to go.` : `${asked} ${yours}.`
 }
 
-/** Hours a week that the plan gives to all circles together. */
+/** Planned hours per week of all circles. */
 export const allocatedHours = ({ circles }: FrameworkAnalysis): number =>
   circles.reduce((sum, { allocated }) => sum + allocated, 0)
 
-/** A number with a true minus, as it stands in a table. */
+/** A number with a minus sign instead of a hyphen. */
 export const figure = (n: number): string => String(n).replace('-', '−')

@@ -5,7 +5,7 @@ import { tone } from '#domain/goals/fields.ts'
 import { circleKey } from '#domain/interview/circles.ts'
 import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
-/** What the workshop keeps for the session, by person, so that a reload loses neither a step nor a word. */
+/** The workshop's state in session storage, by person, so that it survives a reload. */
 
 const madeGoal = z.strictObject({
   id: z.string(),
@@ -16,11 +16,11 @@ const madeGoal = z.strictObject({
 })
 export type MadeGoal = z.infer<typeof madeGoal>
 
-/** A circle that was dealt with; without a goal where it was skipped. */
+/** A finished circle; without a goal if it was skipped. */
 const stop = z.strictObject({ circle: circleKey, goal: z.nullable(madeGoal) })
 export type Stop = z.infer<typeof stop>
 
-/** What was chosen and typed for one circle. `choice` is the place of a suggestion, or the person's own words. */
+/** The input for one circle. `choice` is the index of a suggestion, or the custom goal. */
 const draft = z.strictObject({
   choice: z.nullable(z.union([z.literal('own'), z.int()])),
   title: z.string(),
@@ -28,7 +28,7 @@ const draft = z.strictObject({
   target_date: z.string(),
   tone,
   time_of_day: z.string(),
-  /** As typed; null follows the suggestion. */
+  /** As typed; null means the suggestion's value. */
   hours: z.nullable(z.string()),
 })
 export type CircleDraft = z.infer<typeof draft>
@@ -47,7 +47,7 @@ type WorkshopState = z.infer<typeof workshop>
 const storedFor = (personId: string): StoredValue<WorkshopState> =>
   createStoredValue(`workshop.${personId}`, workshop, 'session')
 
-/** What is kept of this plan's workshop; what belongs to an earlier framework counts for nothing. */
+/** The stored state of this plan's workshop. State of an earlier framework is ignored. */
 export const readWorkshop = (personId: string, plan: string): WorkshopState => {
   const kept = storedFor(personId).read()
   return kept?.plan === plan ? kept : { plan, stops: [], draft: null, suggested: {} }

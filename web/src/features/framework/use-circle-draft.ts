@@ -10,11 +10,11 @@ export type DraftOf = {
   plan: string
   circle: WorkshopCircle
   today: Day
-  /** The goal that was made last: who chose a voice and an hour once need not do so again. */
+  /** The last created goal: its tone and time are the defaults of the next one. */
   like: MadeGoal | null
 }
 
-/** What is chosen and typed for a circle; every change is kept for the session. */
+/** The input for a circle; every change is stored for the session. */
 export const useCircleDraft = ({ plan, circle, today, like }: DraftOf) => {
   const personId = usePerson().id
   const [draft, setDraft] = useState<CircleDraft>(() => {

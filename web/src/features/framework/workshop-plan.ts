@@ -4,22 +4,22 @@ import { byUrgency } from '#domain/framework/week.ts'
 import type { CircleInterviewData, CircleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 
-/** One stop of the workshop; hours are per week. */
+/** One circle of the workshop; hours are per week. */
 export type WorkshopCircle = {
   key: CircleKey
   name: CircleType
   current: number
   ideal: number
   allocated: number
-  /** What the person said of it in the interview; it goes along with every goal of the circle. */
+  /** The interview answers of the circle, sent with every goal of it. */
   said: CircleInterviewData
 }
 
 export type WorkshopPlan = {
-  /** Tells one framework's workshop from another's. */
+  /** Identifies the framework of the workshop. */
   id: string
   circles: WorkshopCircle[]
-  /** Hours a week that are wanted for all circles. */
+  /** Wanted hours per week of all circles. */
   wanted: number
 }
 
@@ -33,8 +33,8 @@ const saidOf = (profile: CircleProfile | undefined): CircleInterviewData =>
     : {}
 
 /**
- * The circles in the order of the report's priority. An analysis that only the session still knows has its figures, and
- * none of the person's words.
+ * The circles in the order of the report's priority. An analysis that exists only in the session has figures but
+ * no interview answers.
  */
 export const planOf = (framework: FrameworkView | null, kept: FrameworkAnalysis | null): WorkshopPlan | null => {
   const analysis = framework?.analysis ?? kept

@@ -6,13 +6,13 @@ import { spokenCount } from './report-words.ts'
 import type { MadeGoal } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 
-/** Days that the framework plans for; today is the first of them. */
+/** The framework's number of days; today is the first. */
 const HORIZON = 90
 
-/** Where a goal of the workshop aims at first. */
+/** The default target date of a workshop goal. */
 export const horizonOf = (today: Day): Day => addDays(today, HORIZON - 1)
 
-/** `asking`: suggestions stand below it. */
+/** `asking`: the suggestions are below it. */
 export const circleLead = ({ current, ideal, allocated }: WorkshopCircle, today: Day, asking: boolean): string => {
   const now = current === 0 ? 'have none yet' : `have ${current}`
   const room = allocated < ideal ? ` Your week has room for ${allocated}.` : ''

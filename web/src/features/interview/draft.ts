@@ -4,13 +4,13 @@ import { type ConversationEntry, conversation } from '#domain/interview/conversa
 import { missingOn, STEPS, type Step } from '#domain/interview/missing.ts'
 import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
-/** An interview as far as it went. */
+/** A stored interview. */
 const draft = z.strictObject({
-  /** The furthest step that was seen. */
+  /** The furthest step that was opened. */
   reached: z.literal(STEPS),
   answers: interviewDraft,
   conversation,
-  /** What is typed and not yet shared with the consultant. */
+  /** A typed response that is not sent yet. */
   reply: z.string(),
 })
 export type Draft = z.infer<typeof draft>
@@ -22,11 +22,11 @@ export const EMPTY: Draft = {
   reply: '',
 }
 
-/** Kept by person in local storage: twenty minutes of answers outlive a closed tab (docs/adr/081-keep-an-interview-on-its-device.md). */
+/** Stored by person in local storage, so that the answers survive a closed tab (INTERVIEW-9, ADR 081). */
 export const storedDraft = (personId: string): StoredValue<Draft> =>
   createStoredValue(`interview.${personId}`, draft, 'local')
 
-/** What the screen shows: a step of the form, or the consultant's chat after step 8. */
+/** A step of the form, or the consultant's chat after step 8. */
 export type Stage = Step | 'consultant'
 
 const FIRST: Step = 1
@@ -34,7 +34,7 @@ export const LAST: Step = 8
 
 export const stepAt = (number: number): Step => STEPS.find((step) => step === number) ?? FIRST
 
-/** The consultant's question that waits for an answer. */
+/** The consultant's open question. */
 export const pendingQuestion = ({ conversation: said }: Pick<Draft, 'conversation'>): string | null => {
   const last = said.at(-1)
   return last?.role === 'consultant' ? last.content : null
@@ -43,11 +43,11 @@ export const pendingQuestion = ({ conversation: said }: Pick<Draft, 'conversatio
 const firstIncomplete = (answers: Interview): Step | undefined =>
   STEPS.find((step) => missingOn(step, answers).length > 0)
 
-/** Whether a step was seen and lacks nothing. */
+/** Whether a step was opened and is complete (INTERVIEW-2). */
 export const isDone = (step: Step, { reached, answers }: Draft): boolean =>
   step <= reached && missingOn(step, answers).length === 0
 
-/** The stage that an address asks for, no further than the answers carry; without one, where the interview stands. */
+/** The stage of an address, at most the first incomplete step; without one, the present stage. */
 export const stageOf = (asked: string | null, kept: Draft): Stage => {
   const incomplete = firstIncomplete(kept.answers)
   const furthest = stepAt(Math.min(kept.reached, incomplete ?? LAST))
@@ -61,7 +61,7 @@ export const stageOf = (asked: string | null, kept: Draft): Stage => {
 const withoutPending = (said: readonly ConversationEntry[]): ConversationEntry[] =>
   said.at(-1)?.role === 'consultant' ? said.slice(0, -1) : [...said]
 
-/** Changed answers: a question that waited was about the old ones, so the consultant reads anew. */
+/** Changes the answers. An open question referred to the old ones, so the consultant reads all steps again. */
 export const withAnswers = (kept: Draft, answers: Draft['answers']): Draft => ({
   ...kept,
   answers,

@@ -3,20 +3,20 @@ import type { CircleAnswers, Interview, LifeContext } from '#domain/interview/an
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { type Draft, EMPTY, storedDraft, withAnswers } from './draft.ts'
 
-/** How the steps of the form change their answers. */
+/** How the steps change their answers. */
 export type Answering = {
   onLife: (change: Partial<LifeContext>) => void
   onCircle: (circle: CircleKey, change: Partial<CircleAnswers>) => void
 }
 
-/** An interview, and the earlier answers that it began with. */
+/** An interview, and the earlier answers with which it started. */
 type Begun = { draft: Draft; from: Interview | null }
 
 const begin = (from: Interview | null): Begun => ({ draft: from === null ? EMPTY : { ...EMPTY, answers: from }, from })
 
 /**
- * A person's interview, kept at every change. Until the first one it is what the last interview said, `earlier`, or
- * nothing; that may come late, and takes no word back that was typed by then.
+ * A person's interview, stored at every change (INTERVIEW-9). Before the first change it has the answers of the last
+ * interview, `earlier`, if any. `earlier` may arrive late and never replaces typed answers.
  */
 export const useDraft = (personId: string, earlier: Interview | null) => {
   const kept = useMemo(() => storedDraft(personId), [personId])
@@ -47,7 +47,7 @@ export const useDraft = (personId: string, earlier: Interview | null) => {
         })
       }),
   }
-  /** A change that is still on its way to the storage must not bring it back. */
+  /** A pending write must not restore a cleared draft. */
   const forget = () => {
     forgotten.current = true
     kept.clear()

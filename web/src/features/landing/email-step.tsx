@@ -11,12 +11,12 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import './email-step.css'
 
-/** Milliseconds (specification 9, 'email capture step delay'). */
+/** Milliseconds (PAGE-5). */
 const DELAY = 500
 
 const problemOf = (email: string): string | undefined => (email.includes('@') ? undefined : messages.auth.invalidEmail)
 
-/** A visitor's address on its way into the sign-up form (decision 14). */
+/** The email step: takes a visitor's address to the sign-up form (PAGE-5). */
 const EmailStep = () => {
   useTitle('Start with your email')
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { DayState, DrawnDay } from '#web/ui/days/day-state.ts'
 
-/** Days of an example goal, April 2026, today the 14th. Written out: a visitor's page needs no calendar arithmetic. */
+/** Days of an example goal in April 2026, today the 14th. Constants, so that a visitor loads no date library. */
 const TODAY = 14
 
 const stateOf = (day: number): DayState => {

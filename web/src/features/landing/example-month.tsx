@@ -15,7 +15,7 @@ const Day = ({ cell }: { cell: Cell }) =>
     <td />
   )
 
-/** A month as the goal page draws it; as an example it is one picture and not thirty days to read through. */
+/** An example month like the goal page's, as one image for screen readers. */
 export const ExampleMonth = () => (
   <div
     className="feature-month"

@@ -17,7 +17,7 @@ const LINES = [
   },
 ] as const
 
-/** What goes wrong with goals, and what the product does about it, line against line. */
+/** The problem and solution lists, side by side. */
 export const Fading = () => (
   <section className="section section-ruled">
     <div className="wrap split">

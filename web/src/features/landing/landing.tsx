@@ -10,7 +10,7 @@ import { Steps } from './steps.tsx'
 import { Story } from './story.tsx'
 import './landing.css'
 
-/** What a visitor sees, and a crawler; whoever is signed in finds the way back to the dashboard. */
+/** The landing page (PAGE-7). A signed-in person gets a link to the dashboard. */
 const Landing = () => {
   useTitle()
   return (

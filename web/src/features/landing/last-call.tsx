@@ -3,7 +3,7 @@ import { EMAIL_STEP } from '#web/lib/places.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 
-/** Its line is kept free until the number is known, so that nothing moves. */
+/** The line keeps its space until the number is known. */
 const Counter = () => {
   const count = useSocialProof()
   return (
@@ -19,7 +19,7 @@ const Counter = () => {
   )
 }
 
-/** The one in the sky stays the screen's dawn button. */
+/** A secondary button, because the hero has the primary one. */
 export const LastCall = () => (
   <section className="last-call">
     <div className="wrap last-call-row">

@@ -17,7 +17,7 @@ const Slots = ({ taken }: { taken: number }) => (
   </span>
 )
 
-/** The plans in short. The pricing view says the rest. */
+/** A short table of the plans, with a link to the pricing page. */
 export const PlansTable = () => (
   <section className="section section-ruled" id="pricing">
     <div className="wrap split">

@@ -3,7 +3,7 @@ import { contract } from '#functions/people/count-people/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 
-/** Milliseconds: a number that is rounded to tens does not move sooner. */
+/** Milliseconds. The number is rounded to tens and changes slowly. */
 const FRESH = 600_000
 
 const kept = createStoredValue(
@@ -12,7 +12,7 @@ const kept = createStoredValue(
   'session',
 )
 
-/** The real count of people, as the server tells it; null where it tells none. */
+/** The number of people from the server; null if it gives none (PLAN-18). */
 export const realCount = async (): Promise<number | null> => {
   const known = kept.read()
   const now = Date.now()

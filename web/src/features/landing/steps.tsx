@@ -43,14 +43,14 @@ const Morning = () => (
   </div>
 )
 
-/** A goal at once for whoever is signed in; an account first for everybody else (specification 2). */
+/** 'Get started': Create Goal for a signed-in person, `/auth` for a visitor. */
 const GetStarted = () => (
   <p className="ways-start">
     <ButtonLink to={useSession().state === 'signed-in' ? CREATE_GOAL : SIGN_UP}>Get Started</ButtonLink>
   </p>
 )
 
-/** How it works, in three steps. */
+/** The three steps of 'how it works'. */
 export const Steps = () => (
   <section className="section">
     <div className="wrap">

@@ -1,7 +1,7 @@
 import { CREATOR } from '#web/lib/copy.ts'
 import { Mark } from '#web/ui/mark.tsx'
 
-/** Why the coach made this; before sunrise, in either theme. */
+/** The creator's story, dark in both themes. */
 export const Story = () => (
   <section className="predawn">
     <div className="wrap split">

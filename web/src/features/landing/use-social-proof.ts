@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { goalAchievers } from '#domain/social-proof.ts'
 import { loadConfig } from '#web/lib/config.ts'
 
-/** The formula asks the server for nothing, so the day is the browser's own: it moves this one number and nothing else. */
+/** The formula makes no request, so it uses the browser's date, which affects only this number. */
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 const readCount = async (): Promise<number | null> => {
   const { socialProof } = await loadConfig()
   if (socialProof === 'formula') return goalAchievers(today())
-  // Loaded where it is wanted: the visitors of other deployments pay nothing for it.
+  // Loaded only by deployments that show the real count.
   const { realCount } = await import('./real-count.ts')
   return realCount()
 }
 
 /**
- * The number of 'Join N+ goal achievers'; null while it is not known, and where it is not to be shown (decision 10). Never
- * part of the prerendered page: the page of one deployment would carry the number of another, or of another day.
+ * The number of 'Join N+ goal achievers'; null while it is unknown or must be hidden (PLAN-18). It is not
+ * prerendered, because it depends on the deployment and the day.
  */
 export const useSocialProof = (): number | null => {
   const [count, setCount] = useState<number | null>(null)
@@ -25,7 +25,7 @@ export const useSocialProof = (): number | null => {
       (read) => {
         if (here) setCount(read)
       },
-      // Without an answer the line stays empty: it is decoration.
+      // Without an answer the line stays empty.
       () => undefined,
     )
     return () => {

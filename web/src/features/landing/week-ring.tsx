@@ -1,4 +1,4 @@
-/** An example week: what each part of it takes, in hours. The five circles and what is left stand between them. */
+/** An example week in hours: fixed parts, the five circles, and the rest. */
 const PARTS: { kind?: string; circle?: string; hours: number }[] = [
   { kind: 'sleep', hours: 49 },
   { kind: 'job', hours: 50 },

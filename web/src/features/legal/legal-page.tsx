@@ -5,7 +5,7 @@ import './legal.css'
 
 type Props = { title: string; lead: string; children: ReactNode }
 
-/** A text of some length: a title, what it comes to, and its sections. */
+/** A legal text: title, summary and sections. */
 export const LegalPage = ({ title, lead, children }: Props) => (
   <>
     <main id="main" className="wrap">
@@ -29,5 +29,5 @@ export const LegalSection = ({ title, children }: { title: string; children: Rea
   </section>
 )
 
-/** Whom to write to, as a link in a sentence. */
+/** The provider's e-mail address as a link. */
 export const Address = () => <a href={`mailto:${PROVIDER.email}`}>{PROVIDER.email}</a>

@@ -15,13 +15,13 @@ type State = 'asking' | 'sending' | 'done' | { failed: string }
 
 const wordsOf = (error: unknown): string => {
   if (isNetworkError(error)) return messages.auth.network
-  // Whatever the server has against the link, the person can only take a newer one.
+  // For every refusal the only remedy is a newer link.
   return error instanceof ApiError && error.status < 500 ? messages.mail.linkInvalid : messages.request.internal
 }
 
 /**
- * `/unsubscribe`: what the footer of a wake-up mail leads to. Opening a link must change nothing, as mail scanners open
- * links too, so the page asks first.
+ * `/unsubscribe`: the target of the link in a wake-up mail's footer (MAIL-8). Opening it changes nothing, because mail
+ * scanners open links, so the page asks first.
  */
 export const UnsubscribePage = () => {
   useTitle('Stop the wake-up mails')

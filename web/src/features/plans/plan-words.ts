@@ -1,7 +1,7 @@
 import type { PlanName } from '#domain/billing/plans.ts'
 import { FREE_FIGURES, figuresOf, type PlanFigures, priceOf } from '#web/entities/billing/plan-figures.ts'
 
-/** What a plan's card says. */
+/** The texts of the plan cards. */
 export type PlanWords = PlanFigures & { lines: readonly string[] }
 
 export const FREE_TRIAL: PlanWords = {
@@ -34,5 +34,5 @@ export const PLANS: Record<PlanName, PlanWords> = {
   },
 }
 
-/** Bought beside Personal Plan (decision 7). */
+/** A second subscription beside Personal Plan (PLAN-8). */
 export const COACHING_PRICE = priceOf('coaching')

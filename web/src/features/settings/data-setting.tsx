@@ -17,7 +17,7 @@ const FILES: Record<Kind, { label: string; name: string; type: string }> = {
 }
 const KINDS = ['json', 'goals', 'days'] as const satisfies Kind[]
 
-/** What somebody takes along. Each file is collected when it is asked for, so that nothing in it is old. */
+/** The export of a person's data (ACCOUNT-7). Each file is collected on request. */
 export const DataSetting = () => {
   const collect = useSingleMutation({
     mutationFn: (_: Kind) => collectData(),

@@ -19,7 +19,7 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
     setChecked(true)
     if (matches) void run(typed.trim())
   }
-  // Half-way there is no way back: the dialog stays until it is over.
+  // The deletion cannot be cancelled: the dialog stays until it ends.
   const close = () => {
     if (!busy) onClose()
   }
@@ -57,7 +57,7 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** The way out. It is there whatever else of the settings could be loaded. */
+/** Account deletion (ACCOUNT-8). Shown even if the other settings could not be loaded. */
 export const DeleteSetting = () => {
   const [asking, setAsking] = useState(false)
   return (

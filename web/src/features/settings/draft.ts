@@ -4,10 +4,10 @@ import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import type { Changes } from './api/use-save-settings.ts'
 import { findZone } from './zones.ts'
 
-/** What the form holds before it is saved. */
+/** The values of the settings form. */
 export type Draft = { name: string; zone: string; dayStartHour: number; wakeUp: boolean }
 
-/** By the field's name on the wire, so that a refusal finds its field. */
+/** Errors by the request's field name, so that a refusal maps to its field. */
 export type DraftProblems = Partial<Record<'displayName' | 'zone', string | undefined>>
 
 const NAME_MAX = 100
@@ -24,7 +24,7 @@ export const problemsIn = ({ name, zone }: Draft): DraftProblems => ({
   ...(findZone(zone) === null && { zone: messages.settings.zoneUnknown }),
 })
 
-/** Only what differs from what is saved. */
+/** The changes against the saved settings. */
 export const changesIn = (draft: Draft, saved: ProfileView): Changes => {
   const displayName = draft.name.trim() || null
   const zone = findZone(draft.zone) ?? draft.zone

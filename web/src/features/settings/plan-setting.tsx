@@ -28,7 +28,7 @@ const factsOf = (plan: PlanView, goals: number | undefined, zone: string): Fact[
   ]
 }
 
-/** What the person has, and the way to change it. */
+/** The person's plan, and the link to change it. */
 export const PlanSetting = ({ plan, profile }: { plan: PlanView; profile: ProfileView }) => {
   const portal = usePortal()
   const goals = useGoals().data?.goals

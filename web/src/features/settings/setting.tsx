@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; note?: ReactNode; children: ReactNode }
 
-/** One matter of the settings: what it is on one side, what may be set on the other. Ruled, not boxed. */
+/** A section of Settings: title and description on one side, controls on the other. */
 export const Setting = ({ title, note, children }: Props) => {
   const id = useId()
   return (

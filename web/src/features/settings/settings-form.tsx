@@ -19,7 +19,7 @@ const HOURS = [0, 1, 2, 3, 4, 5, 6].map((hour) => ({
   label: hour === 0 ? 'Midnight' : hourWords(hour),
 }))
 
-/** A refusal stands at the field that it names, where the form shows that field's problems. */
+/** The refusal as the error of the field that it names, if the form has that field. */
 const refusedIn = (error: Error | null): DraftProblems => {
   if (!(error instanceof ApiError) || (error.field !== 'displayName' && error.field !== 'zone')) return {}
   return { [error.field]: error.message }
@@ -28,7 +28,7 @@ const refusedIn = (error: Error | null): DraftProblems => {
 const focusFirstProblem = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
-/** What is kept with the account. It is saved together, and only what changed. */
+/** The settings that are stored with the account. Only changed ones are sent, in one call. */
 export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
   const [draft, setDraft] = useState(() => draftOf(profile))
   const [checked, setChecked] = useState(false)
@@ -55,7 +55,7 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
       save.mutate(
         { changes, told },
         {
-          // What was typed gives way to what it was taken for: 'oslo' to 'Europe/Oslo'.
+          // Show the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'.
           onSuccess: ({ profile: saved }) => setDraft(draftOf(saved)),
           onError: () => focusFirstProblem(form),
         },

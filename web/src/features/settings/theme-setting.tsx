@@ -8,7 +8,7 @@ const THEMES: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Kept on this device alone, so that it is set at once and not with the rest. */
+/** The theme. Stored on this device only, so it applies at once and not with Save Changes. */
 export const ThemeSetting = () => (
   <Setting title="Theme" note="Light by day, dark before sunrise, or as your device has it.">
     <Choices

@@ -6,7 +6,7 @@ import { findZone, zoneHere, zones } from './zones.ts'
 
 type Props = { value: string; error: string | undefined; onChange: (zone: string) => void }
 
-/** Any zone of the tz database: the browser's own list of suggestions searches them as somebody types. */
+/** A field for a time zone (DAY-2), with the browser's suggestions. */
 export const ZoneField = ({ value, error, onChange }: Props) => {
   const listId = useId()
   const here = zoneHere()

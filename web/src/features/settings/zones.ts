@@ -1,21 +1,21 @@
 import { canonicalZone, todaysName } from '#domain/time/canonical-zone.ts'
 import { cityOf, zoneName } from '#domain/time/zone-words.ts'
 
-/** The zones of the tz database, by their names: 'Europe/Oslo'. */
+/** Zones of the tz database by name: 'Europe/Oslo' (DAY-6). */
 
 const UTC = 'UTC'
 
-/** What this browser knows, by name. What it does not know may be typed all the same. */
+/** The zones that this browser knows, by name. Other zones can be typed. */
 export const zones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone').map(todaysName), UTC]),
 ].toSorted()
 
-/** Where this device is, unless it does not say. */
+/** The device's zone, if the browser gives one. */
 export const zoneHere = (): string | null => canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? null
 
 const plain = (text: string): string => text.trim().replaceAll(' ', '_').toLowerCase()
 
-/** The zone of a name ('Oslo, Europe', 'Europe/Oslo') or of a city alone, in any case; null for anything else. */
+/** The zone for a name ('Oslo, Europe', 'Europe/Oslo') or a city, case-insensitive; null if unknown. */
 export const findZone = (typed: string): string | null => {
   const wanted = plain(typed)
   const known = zones.find((one) => one.toLowerCase() === wanted || plain(zoneName(one)) === wanted)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Closes after so many seconds, and shows how many are left: a ring, and words that are not spoken every second. */
+/** Closes after some seconds and shows how many are left: a ring, and a text that is not announced every second. */
 export const Countdown = ({ seconds, onEnd }: { seconds: number; onEnd: () => void }) => {
   const [left, setLeft] = useState(seconds)
   const end = useRef(onEnd)

@@ -13,10 +13,10 @@ const TOKENS: Record<keyof PictureColours, string> = {
 
 const colours = z.record(z.enum(['page', 'ink', 'quiet', 'line', 'dawn', 'light', 'circle']), z.string())
 
-/** Our tokens as a canvas understands them: `light-dark()` and references are resolved where `element` stands. */
+/** The design tokens as colours for a canvas: `light-dark()` and references are resolved on `element`. */
 export const coloursAt = (element: HTMLElement): PictureColours => {
   const probe = document.createElement('i')
-  // A colour that is on its way to the next one would be read where it began.
+  // Without transitions, because a colour in transition would be read at its start value.
   probe.style.setProperty('transition-property', 'none')
   element.append(probe)
   const resolved = Object.entries(TOKENS).map(([name, token]) => {

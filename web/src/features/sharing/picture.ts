@@ -1,6 +1,6 @@
 import type { DayState } from '#web/ui/days/day-state.ts'
 
-/** The picture of a streak: drawn in the browser, from our own tokens, and sent to nobody. */
+/** The picture of a streak, drawn in the browser from the design tokens and not uploaded. */
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -11,7 +11,7 @@ export type PictureColours = Record<'page' | 'ink' | 'quiet' | 'line' | 'dawn' |
 
 export type PictureContent = { title: string; streak: number; days: readonly DayState[] }
 
-/** Width is a voice: narrower as it grows larger. */
+/** The font's width; larger sizes are narrower. */
 const TITLE = 'semi-condensed 600 56px'
 const FAMILY = '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif'
 
@@ -21,7 +21,7 @@ const write = (pen: CanvasRenderingContext2D, text: string, x: number, y: number
   pen.fillText(text, x, y)
 }
 
-/** Words in lines no wider than `width`, two at most; the rest of a long title gives way to an ellipsis. */
+/** Wraps a text to at most two lines of `width`, with an ellipsis. */
 export const wrap = (text: string, width: number, widthOf: (text: string) => number): string[] => {
   const lines: string[] = []
   let rest = text.split(/\s+/).filter((word) => word !== '')
@@ -45,7 +45,7 @@ const disc = (pen: CanvasRenderingContext2D, x: number, y: number, radius: numbe
   pen.arc(x, y, radius, half ? Math.PI : 0, half ? 0 : Math.PI * 2)
 }
 
-/** A row of days on one horizon, each as everywhere: a full sun, a tick, half up in dawn, an outline, a dashed line. */
+/** A row of days on a horizon, drawn as `ui/days/day-state.ts` describes. */
 const drawDays = (pen: CanvasRenderingContext2D, days: readonly DayState[], colours: PictureColours) => {
   const step = (WIDTH - 2 * MARGIN) / days.length
   const radius = Math.min(14, step * 0.4)
@@ -77,7 +77,7 @@ const drawDays = (pen: CanvasRenderingContext2D, days: readonly DayState[], colo
   })
 }
 
-/** Five circles in one flower, as in the mark. */
+/** The five circles of the logo. */
 const drawMark = (pen: CanvasRenderingContext2D, x: number, y: number, colour: string) => {
   pen.strokeStyle = colour
   pen.lineWidth = 3

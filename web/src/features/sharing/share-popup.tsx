@@ -17,18 +17,18 @@ import { openShareTarget, SHARE_TARGETS, shareText } from './share-text.ts'
 import { canShareFiles, pictureFile, saveFile, usePicture } from './use-picture.ts'
 import './share-popup.css'
 
-/** Seconds (specification 9). */
+/** Seconds (PAGE-12). */
 const SHOWN = 30
 const DAYS = 28
 
 const fail = (error: unknown) => {
-  // Somebody who changed their mind has not failed.
+  // A cancelled share is no failure.
   if (error instanceof DOMException && error.name === 'AbortError') return
   console.warn('Nothing was shared.', error)
   toast.error(messages.share.failed)
 }
 
-/** A plain press opens the target from here, so that a refusal is seen; every other press is the browser's. */
+/** Handles a plain click, to detect a blocked tab; other clicks keep the browser's behaviour. */
 const openTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -39,7 +39,7 @@ const openTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   }
 }
 
-/** The goal's days and the same in a sentence, as the picture shows them. */
+/** The goal's days in the picture, and their text alternative. */
 const useDays = (goal: ShownGoal) => {
   const today = useGoals().data?.today
   return useMemo(() => {

@@ -3,11 +3,11 @@ import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 
 type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count'>
 
-/** What is shared of a goal: its title, its description and the streak in days (specification 2). */
+/** The share text: title, description and streak in days (PAGE-12). */
 export const shareText = ({ title, description, streak_count }: Shared): string =>
   [title, description, `My streak: ${days(streak_count)}.`].filter((line) => line !== '').join('\n')
 
-/** Opens a share target in a tab of its own; throws where the browser refuses one. */
+/** Opens a share target in a new tab. Throws if the browser blocks it. */
 export const openShareTarget = (address: string): void => {
   const tab = window.open(address, '_blank')
   if (!tab) throw new Error('The browser opened no tab.')
@@ -18,7 +18,7 @@ export type ShareTarget = { name: string; address: (text: string, url: string) =
 
 const address = (base: string, query: Record<string, string>): string => `${base}?${new URLSearchParams(query)}`
 
-/** The microblogging, the social and the professional network, each with the page on which it takes a post. */
+/** The three share targets with their addresses (PAGE-12). */
 export const SHARE_TARGETS: readonly ShareTarget[] = [
   { name: 'Post on X', address: (text, url) => address('https://x.com/intent/post', { text, url }) },
   {

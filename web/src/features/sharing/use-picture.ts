@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { drawPicture, type PictureContent } from './picture.ts'
 import { coloursAt } from './picture-colours.ts'
 
-/** Draws on the canvas once its font has come. False where the browser cannot draw: the words are shared without it. */
+/** Draws on the canvas after the font has loaded. False if the browser cannot draw; the text is then shared alone. */
 export const usePicture = (canvas: RefObject<HTMLCanvasElement | null>, content: PictureContent): boolean => {
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
@@ -15,7 +15,7 @@ export const usePicture = (canvas: RefObject<HTMLCanvasElement | null>, content:
       drawPicture(pen, content, coloursAt(element.parentElement ?? document.body))
       setDrawn(true)
     }
-    // Before the font is there a canvas falls back to another, and stays with it.
+    // A canvas does not redraw when a font loads later.
     void (document.fonts?.ready ?? Promise.resolve()).then(draw)
     return () => {
       gone = true
@@ -24,14 +24,14 @@ export const usePicture = (canvas: RefObject<HTMLCanvasElement | null>, content:
   return drawn
 }
 
-/** The canvas as a file; throws where the browser makes none of it. */
+/** The canvas as a file. Throws if the browser cannot encode it. */
 export const pictureFile = async (canvas: HTMLCanvasElement): Promise<File> => {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The picture could not be made.')
   return new File([blob], 'my-streak.png', { type: 'image/png' })
 }
 
-/** Saves a file where the browser saves downloads. */
+/** Downloads a file. */
 export const saveFile = (file: File): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

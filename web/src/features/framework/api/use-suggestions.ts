@@ -7,7 +7,6 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 
-/** A circle of a plan's workshop. */
 type Asked = { plan: string; circle: WorkshopCircle }
 
 const ask = async ({ name, allocated, said }: WorkshopCircle, signal: AbortSignal): Promise<Suggested> => {
@@ -20,7 +19,7 @@ const ask = async ({ name, allocated, said }: WorkshopCircle, signal: AbortSigna
     return { suggestions, source }
   } catch (error) {
     if (signal.aborted) throw error
-    // A failure is answered by the circle's own suggestions (specification 8).
+    // On a failure the built-in suggestions of the circle are used (FRAMEWORK-6).
     const wish = { circle: name, hoursPerWeek: allocated, specificGoal: said.specificGoal ?? '' }
     return { suggestions: builtInSuggestions(wish), source: 'built-in' }
   }
@@ -38,12 +37,12 @@ const suggestionsQuery = (personId: string, { plan, circle }: Asked) =>
       })
       return suggested
     },
-    // What was suggested once stays as it is: a second asking would word it otherwise under the person's eyes.
+    // Never refetch: another answer would change the suggestions on the screen.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 
-/** Suggestions for a circle. Once they are here, those of the next circle are asked for. */
+/** The suggestions for a circle. After they have loaded, fetches those of the next circle. */
 export const useSuggestions = (asked: Asked, next: WorkshopCircle | undefined) => {
   const client = useQueryClient()
   const personId = usePerson().id

@@ -24,17 +24,17 @@ import { Suggestions } from './suggestions.tsx'
 type Props = {
   plan: string
   circle: WorkshopCircle
-  /** The circle after this one: its suggestions are asked for meanwhile. */
+  /** The next circle: its suggestions are fetched in advance. */
   next: WorkshopCircle | undefined
   today: TodayView
   like: MadeGoal | null
-  /** A goal is being made. */
+  /** True while a goal is being created. */
   underWay: boolean
   onCreate: (goal: NewGoal, onRefused: (error: Error) => void) => void
   onSkip: () => void
 }
 
-/** One circle: a suggestion or one's own words, how it should run, and then created or skipped. */
+/** One circle: a suggestion or a custom goal, its settings, Create and Skip (FRAMEWORK-7). */
 export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate, onSkip }: Props) => {
   const [draft, change] = useCircleDraft({ plan, circle, today: today.date, like })
   const [errors, setErrors] = useState<CircleErrors>({})
@@ -47,7 +47,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
     errors,
     onChange: (part: Partial<GoalDraft>) => {
       change(part)
-      // What is being mended is wrong no longer than it has to be.
+      // A change clears the errors of its field.
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
     },
   }
@@ -71,7 +71,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
         circle={spokenCircle(circle.name)}
         suggested={suggested}
         choice={chosen === null || chosen === 'own' ? chosen : (draft.choice ?? 0)}
-        // The hours follow the choice again.
+        // The hours follow the new choice again.
         onChoose={(choice) => change({ choice, hours: null })}
         waitingId={waiting}
       >

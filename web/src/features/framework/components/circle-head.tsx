@@ -3,12 +3,12 @@ import type { CircleType } from '#domain/goals/fields.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 
 type HeadingProps = {
-  /** True where the person came here by a button: the reading goes on from the heading. */
+  /** True if the person came here by a button: the heading gets the focus. */
   arriving: boolean
   children: ReactNode
 }
 
-/** The heading of a step that takes the place of another one. */
+/** The heading of a step that replaces another one. */
 export const StepHeading = ({ arriving, children }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

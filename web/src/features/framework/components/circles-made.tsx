@@ -13,7 +13,7 @@ const inWords = (made: readonly CircleType[]): string =>
     ? 'No circle got a goal.'
     : `${list(made.map(spokenCircle))} ${made.length === 1 ? 'has' : 'have'} a goal.`
 
-/** The five circles, filled where a goal was made. */
+/** The five circles, filled if a goal was created. */
 export const CirclesMade = ({ made }: { made: readonly CircleType[] }) => (
   <svg className="circles-made" viewBox="-56 -56 112 112" role="img" aria-label={inWords(made)}>
     <circle

@@ -15,7 +15,7 @@ import './finished.css'
 
 type Props = { plan: WorkshopPlan; stops: readonly Stop[]; arriving: boolean }
 
-/** After the last circle: what was made, and the way to the dashboard. */
+/** After the last circle: the created goals, and the link to the dashboard (FRAMEWORK-7). */
 export const Finished = ({ plan, stops, arriving }: Props) => {
   const client = useQueryClient()
   const personId = usePerson().id

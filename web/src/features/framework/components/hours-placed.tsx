@@ -6,7 +6,7 @@ import { spokenCircle } from '#web/lib/circles.ts'
 const HEIGHT = 2
 const LENGTH = 100
 
-/** How many of the wanted hours have a goal by now. */
+/** How many of the wanted hours have a goal. */
 export const HoursPlaced = ({ stops, wanted }: { stops: readonly Stop[]; wanted: number }) => {
   const parts = stops.flatMap(({ circle, goal }) => (goal?.hours ? [{ circle, hours: goal.hours }] : []))
   const placed = parts.reduce((sum, { hours }) => sum + hours, 0)

@@ -7,7 +7,7 @@ import './made-list.css'
 
 type Standing = { circle: WorkshopCircle; state: 'done' | 'now' | 'next' | 'skipped'; goal: MadeGoal | null }
 
-/** Every circle of the workshop with what came of it so far. */
+/** Every circle of the workshop with its result so far. */
 export const standingsOf = ({ circles }: WorkshopPlan, stops: readonly Stop[]): Standing[] =>
   circles.map((circle, at) => {
     const goal = stops[at]?.goal ?? null

@@ -4,10 +4,10 @@ import { INTERVIEW } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Nothing to make goals from yet (specification 8). */
+/** 'No Framework Data Found' (FRAMEWORK-8). */
 export const NoFramework = () => {
   const navigate = useNavigate()
-  // The first entry of a tab has nothing behind it that is ours.
+  // The first history entry of a tab has no page of this site before it.
   const isFirst = useLocation().key === 'default'
   return (
     <Notice

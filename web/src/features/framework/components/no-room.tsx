@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   room: NoRoomHere
-  /** Nothing comes after this circle. */
+  /** True for the last circle. */
   last: boolean
   onSkip: () => void
   onFinish: () => void
 }
 
-/** The plan is full: why, and the ways on. */
+/** The full plan: the reason, Skip and Finish. */
 export const NoRoom = ({ room: { title, words, larger }, last, onSkip, onFinish }: Props) => (
   <div className="workshop-form">
     <Banner kind="open">

@@ -2,7 +2,7 @@ import type { ConsultantReport } from '#domain/framework/report.ts'
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** How likely the plan is to hold, in suns, with what speaks for it and against it. */
+/** The success probability in suns, with the reasons for and against (ADR 034). */
 export const Odds = ({ of: odds }: { of: ConsultantReport['success_probability_assessment'] }) => (
   <div className="odds">
     <div>

@@ -21,7 +21,7 @@ const byCircle = <Value,>(
 const gapWords = ({ satisfaction, importance, gap }: Figures): string =>
   `Satisfaction ${satisfaction} and importance ${importance} of 10, ${points(Math.abs(gap))} apart`
 
-/** Importance against satisfaction: the wheel, and the gap of each circle beside it. */
+/** Importance against satisfaction: the wheel, with the gap of each circle beside it. */
 export const CirclesPlot = ({ analysis: { circles } }: Props) => {
   const title = useId()
   return (
@@ -61,7 +61,7 @@ const hoursWords = ({ current, ideal, allocated }: Figures): string =>
 
 const h = (n: number) => `${n} h`
 
-/** The week: what is spoken for and what is left, and the hours of each circle beside it. */
+/** The week: used and available hours, with the hours of each circle beside it. */
 export const WeekPlot = ({ analysis }: Props) => {
   const title = useId()
   const { circles, spoken_for, available_time } = analysis

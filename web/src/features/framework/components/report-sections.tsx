@@ -16,7 +16,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   )
 }
 
-/** Paragraphs by line; the first one is the loud one. */
+/** One paragraph per line; the first one is emphasized. */
 const Prose = ({ text }: { text: string }) => {
   const [first, ...rest] = text.split(/\n+/).filter((line) => line.trim() !== '')
   return (
@@ -97,7 +97,7 @@ const Moves = ({ of: { summary, moves, total_hours } }: { of: ConsultantReport['
   </>
 )
 
-/** The consultant's five sections (specification 2). A model's words are text and nothing else (decision 18). */
+/** The consultant's five sections (FRAMEWORK-3). A model's text is shown as plain text (COACH-3). */
 export const ReportSections = ({ report }: { report: ConsultantReport }) => (
   <div className="report-sections">
     <Section title="Executive Summary">

@@ -42,7 +42,7 @@ const Report = ({ analysis }: { analysis: FrameworkAnalysis }) => (
   </main>
 )
 
-/** The framework report, from what the session keeps; without it the way leads straight to the workshop (specification 2). */
+/** The framework report, from the analysis of the session; without it a redirect to the workshop (FRAMEWORK-4). */
 const FrameworkReport = () => {
   useTitle('Your Five Circle Framework')
   const [analysis] = useState(() => storedAnalysis.read())

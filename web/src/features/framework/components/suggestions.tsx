@@ -32,7 +32,7 @@ const Suggestion = ({ of: { title, description, reasoning, timeCommitment }, nam
   )
 }
 
-/** Where a suggestion will stand, so that nothing jumps when it comes. */
+/** A placeholder for a suggestion, which prevents layout shifts. */
 const Awaited = () => (
   <div className="suggestion suggestion-awaited" aria-hidden="true">
     <span className="suggestion-dot" />
@@ -72,20 +72,20 @@ const OwnGoal = ({
 }
 
 type Props = {
-  /** As it stands in a sentence. */
+  /** The name in a sentence. */
   circle: string
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   suggested: Suggested | undefined
-  /** The choice that is in force. */
+  /** The present choice. */
   choice: CircleDraft['choice']
   onChoose: (choice: CircleDraft['choice']) => void
-  /** Names what tells that they are on their way. */
+  /** Id of the text that says that they load. */
   waitingId: string
-  /** The fields of a goal of one's own. */
+  /** The fields of a custom goal. */
   children: ReactNode
 }
 
-/** What the coach suggests, or one's own words: native radios, the whole row is the target. */
+/** The suggestions and the custom goal (FRAMEWORK-6): native radios, with the whole row as target. */
 export const Suggestions = ({ circle, suggested, choice, onChoose, waitingId, children }: Props) => {
   const name = useId()
   return (

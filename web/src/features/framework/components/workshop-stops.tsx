@@ -40,7 +40,7 @@ const useStops = (plan: WorkshopPlan) => {
   return { stops, moved, add }
 }
 
-/** Circle by circle: created or skipped, then the list of what was made. */
+/** One circle after the other, then the list of created goals (FRAMEWORK-7). */
 export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goals }) => {
   const client = useQueryClient()
   const personId = usePerson().id
@@ -78,12 +78,12 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
       onError: (error) => {
         showCreateRefusal(error)
         onRefused(error)
-        // The list may be older than what the server refused by.
+        // The cached goals may be older than the state that the server refused by.
         void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
       },
     })
 
-  // While a goal is being made its circle stays, whatever the goals say by now.
+  // Keep the circle while its goal is being created, even if the goals are refetched.
   const room = create.isPending ? null : noRoomIn(shown)
   const here = shown.goals.find(({ circle_type }) => circle_type === circle.name)
   return (

@@ -11,13 +11,13 @@ import { useTitle } from '#web/ui/use-title.ts'
 import { FrameworkFailed, NoFramework } from './no-framework.tsx'
 import { WorkshopStops } from './workshop-stops.tsx'
 
-/** The Goal Creation Workshop (specification 2): waits for the framework, and for the goals with the plan's limit. */
+/** The Goal Creation Workshop (FRAMEWORK-7). It waits for the framework, and for the goals with the plan's limit. */
 const GoalWorkshop = () => {
   useTitle('Goal Creation Workshop')
   const goals = useGoals()
   const framework = useQuery({
     ...frameworkQuery(usePerson().id),
-    // A framework that was made a moment ago is newer than what another screen loaded, and none comes while goals are made.
+    // Always fetch on open, because the cached framework may be older. It cannot change during the workshop.
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })

@@ -10,7 +10,7 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 
-/** Removes a goal with its days and its motivation, then reads the list again. */
+/** Deletes a goal with its ledger and texts (GOAL-16), then refetches the goals. */
 export const useDeleteGoal = () => {
   const client = useQueryClient()
   const personId = usePerson().id

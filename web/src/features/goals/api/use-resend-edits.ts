@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useUpdateGoal } from './use-update-goal.ts'
 
-/** Sends what an earlier visit could not save, once, when the goals were first read. */
+/** Resends unconfirmed edits of an earlier visit once, after the goals have loaded (GOAL-15). */
 export const useResendEdits = (shown: Goals | undefined): void => {
   const { mutate } = useUpdateGoal()
   const sent = useRef(false)

@@ -7,7 +7,7 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 
-/** Closes the present run. The history and the best run stay (decision 13). */
+/** Closes the present run. The history and the best run stay (STREAK-4). */
 export const useResetStreak = () => {
   const client = useQueryClient()
   const personId = usePerson().id

@@ -13,22 +13,22 @@ export const UPDATE_GOAL_KEY = ['update-goal'] as const
 
 export type Edit = { goal: GoalView; updates: GoalUpdates }
 
-/** A refusal is an answer: the same edit would be refused again. Everything else may yet be confirmed. */
+/** Whether a retry would meet the same refusal. */
 const isFinal = (error: Error): boolean => error instanceof ApiError && [400, 403, 404, 413].includes(error.status)
 
 const refetch = (client: QueryClient, personId: string) =>
   client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
 
 /**
- * Edits stand on the screen at once and are kept locally until the server confirms (specification 4). After a failure the
- * goals are fetched again, and an edit that may still succeed goes on being shown over them.
+ * Shows an edit at once and stores it locally until the server confirms it (GOAL-15). After a failure the
+ * goals are refetched, and an edit that may still succeed stays merged over them.
  */
 export const useUpdateGoal = () => {
   const client = useQueryClient()
   const personId = usePerson().id
   return useMutation({
     mutationKey: UPDATE_GOAL_KEY,
-    // Edits reach the server one after the other, in the order in which they were made.
+    // Serial, in the order of the edits.
     scope: { id: 'update-goal' },
     mutationFn: ({ goal, updates }: Edit) => call(updateGoal, { goalId: goal.id, updates }, { person: personId }),
     onMutate: async ({ goal, updates }) => {

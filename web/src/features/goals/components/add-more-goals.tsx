@@ -30,7 +30,7 @@ const Full = ({ shown }: { shown: Goals }) => {
             Upgrade
           </Button>
         ) : null}
-        {/* The form says what the plan allows (specification 2, start-over action). */}
+        {/* The form checks the plan's limit. */}
         <Link className="link-button" to={CREATE_GOAL}>
           Start over with a new goal
         </Link>
@@ -39,7 +39,7 @@ const Full = ({ shown }: { shown: Goals }) => {
   )
 }
 
-/** Room for more goals, or why there is none. */
+/** Add More Goals, or why the plan is full. */
 export const AddMoreGoals = ({ shown }: { shown: Goals }) => {
   const left = shown.plan.goal_limit - shown.goals.length
   return <Side title="Add More Goals">{left > 0 ? <Room left={left} /> : <Full shown={shown} />}</Side>

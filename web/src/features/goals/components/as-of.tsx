@@ -7,7 +7,7 @@ import { OfflineNote } from '#web/ui/offline-note.tsx'
 
 type Props = { shown: Pick<Goals, 'today' | 'kept'>; trying: boolean; onRetry: () => void }
 
-/** How old the goals are that are shown without an answer of the server, and what still works. */
+/** The age of goals that are shown without the server's answer, and what still works (PAGE-17). */
 export const AsOf = ({ shown: { today, kept = false }, trying, onRetry }: Props) => {
   const connection = useConnection()
   if (connection === 'online' && !kept) return null

@@ -2,10 +2,10 @@ import type { CircleStanding } from '#domain/framework/circle-dashboard.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
-/** Nobody's days: what the panel would show, for whoever's plan does not have it. */
+/** Example data for people whose plan does not include the panel (PLAN-15). */
 export const EXAMPLE_DAY: Day = '2026-04-14'
 
-/** `days` tells the last days up to the example's, oldest first: x is kept. */
+/** `days` are the last days up to the example's today, oldest first; x is a covered day. */
 const of = (circle: CircleKey, days: string, planned: number, wanted: number): CircleStanding => {
   const from = addDays(EXAMPLE_DAY, 1 - days.length)
   return {

@@ -78,7 +78,7 @@ const Invitation = ({ shown: { plan } }: { shown: Goals }) => {
   )
 }
 
-/** Pro Plan's enhanced circle dashboard; everybody else sees what it would show (decision 24). */
+/** Pro Plan's circle dashboard; other plans see an invitation with example data (PLAN-15). */
 const CirclePanel = ({ shown }: { shown: Goals }) => {
   const titleId = useId()
   const { subscribed, subscription_tier } = shown.plan.subscription

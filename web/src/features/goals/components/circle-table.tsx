@@ -6,7 +6,7 @@ import { drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { HoursPlot } from './hours-plot.tsx'
 
-/** The last 30 days of a circle; a day on which it had no goal is closed, today as yet unkept an outline. */
+/** The last 30 days of a circle. A day without a goal is closed; an open today is an outline. */
 const daysOf = ({ since, kept }: CircleStanding, today: Day) => {
   const from = addDays(today, 1 - CIRCLE_DAYS)
   const closed = since === null
@@ -48,7 +48,7 @@ const Row = ({ standing, today, waiting, most }: RowProps) => {
 type RowProps = { standing: CircleStanding; today: Day; waiting: boolean; most: number }
 type Props = { standings: readonly CircleStanding[]; today: Day; waiting: boolean }
 
-/** The five circles, a row each: days kept, hours planned and hours wanted. `waiting` while the wanted hours are read. */
+/** One row per circle: days covered, hours planned and hours wanted (PLAN-15). `waiting` while the wanted hours load. */
 export const CircleTable = ({ standings, today, waiting }: Props) => {
   const most = Math.max(1, ...standings.map(({ planned, wanted }) => Math.max(planned, wanted ?? 0)))
   return (

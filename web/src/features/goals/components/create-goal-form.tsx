@@ -39,7 +39,7 @@ const EMPTY: SingleDraft = {
 
 const LIMIT_ID = 'goal-limit'
 
-/** What the fold holds, while it is closed. */
+/** The summary of the closed details. */
 const foldedWords = ({ time_of_day, hours }: SingleDraft): string =>
   `Wake-up mail at ${formatTime(time_of_day) ?? '…'}${hoursOf(hours) ? `, ${hours} hours a week` : ''}`
 

@@ -28,7 +28,7 @@ const Shown = ({ shown }: { shown: Goals }) => (
   </Page>
 )
 
-/** The Create Goal form (decision 15). It waits for the goals: they carry the server's today and the plan's limit. */
+/** The Create Goal form (PAGE-5). It waits for the goals, which contain the server's today and the plan's limit. */
 const CreateGoal = () => {
   useTitle('Create Goal')
   const query = useGoals()

@@ -3,11 +3,11 @@ import { formatLongDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
 
-/** Rounded over all goals; 0 where there is none (specification 2). */
+/** Rounded over all goals; 0 without goals (STREAK-7). */
 const averageStreak = ({ goals }: Goals): number =>
   goals.length === 0 ? 0 : Math.round(goals.reduce((sum, goal) => sum + goal.streak_count, 0) / goals.length)
 
-/** The day and the figures; without `shown`, the places where they will stand. */
+/** The date and the figures (PAGE-8); placeholders without `shown`. */
 export const DashboardHead = ({ shown }: { shown?: Goals }) => {
   const average = shown && averageStreak(shown)
   return (

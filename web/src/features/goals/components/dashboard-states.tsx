@@ -35,7 +35,7 @@ export const NoGoals = () => (
   </section>
 )
 
-/** Days whose state nobody knows: a dashed line. The dates only keep them apart. */
+/** Days with an unknown state: a dashed line. The dates are only keys. */
 const UNKNOWN: readonly DrawnDay[] = Array.from({ length: 28 }, (_, index) => ({
   date: addDays('2000-01-01', index),
   state: 'closed',
@@ -48,7 +48,7 @@ export const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
     <div className="dashboard-grid">
       <section className="goals" aria-label="Your goals">
         <article className="goal" data-state="expired">
-          {/* Not the Banner of Amplify: it is too heavy for what the dashboard shows once in a year. */}
+          {/* Not Amplify's Banner, which is too large for a rare state. */}
           <p className="goal-failed" role="alert">
             <Icon of={CircleAlert} />
             {reason}

@@ -17,7 +17,7 @@ import './dashboard.css'
 
 const CirclePanel = lazy(() => import('./circle-panel.tsx'))
 
-/** `focusGoal` is the goal of a mail's check-in link. */
+/** `focusGoal` is the goal of a check-in link (MAIL-4). */
 type Props = { focusGoal?: string | null }
 
 const Dashboard = ({ focusGoal = null }: Props) => {
@@ -42,7 +42,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
         <div className="dashboard-grid">
           <GoalList shown={shown} focusGoal={focusGoal} />
           <Sidebar shown={shown} />
-          {/* Last, so that nothing moves when it comes. */}
+          {/* Last, so that its arrival causes no layout shift. */}
           <Suspense fallback={null}>
             <CirclePanel shown={shown} />
           </Suspense>

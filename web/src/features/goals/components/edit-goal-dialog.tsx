@@ -29,7 +29,7 @@ const draftOf = (goal: ShownGoal): SingleDraft => ({
   hours: goal.weekly_commitment_hours === null ? '' : String(goal.weekly_commitment_hours),
 })
 
-/** Only what changed is sent: a date that has passed may stay while the title is mended. */
+/** Sends only changed fields, so that a passed date may stay while the title is changed. */
 const changesIn = (draft: SingleDraft, goal: ShownGoal, mailAgain: boolean): GoalUpdates => {
   const title = draft.title.trim()
   const description = draft.description.trim()
@@ -47,7 +47,7 @@ const changesIn = (draft: SingleDraft, goal: ShownGoal, mailAgain: boolean): Goa
   }
 }
 
-/** The field that an intent is about: it takes the focus. */
+/** The field that gets the focus for an intent. */
 type Focus = 'title' | 'target_date' | 'time_of_day'
 type Props = { goal: ShownGoal; today: TodayView; focus: Focus; onClose: () => void }
 

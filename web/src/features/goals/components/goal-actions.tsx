@@ -22,7 +22,7 @@ type Props = {
   checkInRef?: Ref<HTMLButtonElement> | undefined
 }
 
-/** An edit that the server has not confirmed, once nothing is under way any more. */
+/** Whether the goal has an unconfirmed edit and no update is running. */
 const NotSaved = ({ goal }: { goal: ShownGoal }) => {
   const update = useUpdateGoal()
   const underWay = useIsMutating({ mutationKey: UPDATE_GOAL_KEY }) > 0
@@ -63,7 +63,7 @@ const Ended = ({ goal, today, onIntent }: EndedProps) => {
   )
 }
 
-/** One more push for this goal. What goes wrong is logged; the button comes back, and a quiet line says it. */
+/** A nudge for this goal. A failure is logged and shown as a quiet line (NUDGE-6). */
 const NudgeMe = ({ goal, shown, titleId }: Pick<Props, 'goal' | 'shown' | 'titleId'>) => {
   const { ask, asking, waits, failure } = useNudge(shown, goal)
   const waitsId = useId()

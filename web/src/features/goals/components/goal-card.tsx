@@ -21,11 +21,11 @@ import './goal-card.css'
 
 type Props = {
   goal: ShownGoal
-  /** Everything that the dashboard shows, of which this goal is a part. */
+  /** The dashboard's data, which includes this goal. */
   shown: Goals
-  /** The first goal that is open: its check-in is the screen's one action in dawn. */
+  /** True for the first open goal: its check-in is the primary action of the screen. */
   first: boolean
-  /** Celebrates a goal that was checked in before its mail's link was followed (decision 26). */
+  /** Celebrates a goal that was checked in before its link was opened (STREAK-8). */
   celebrate: boolean
   onIntent: (intent: GoalIntent, goal: ShownGoal) => void
   checkInRef?: Ref<HTMLButtonElement> | undefined

@@ -19,7 +19,7 @@ const About = ({ goal, count, unit }: { goal: GoalView; count: number; unit: str
   </div>
 )
 
-/** None of these is kept on the device and sent later. */
+/** These actions need a network; they are not queued on the device. */
 const useOffline = (): boolean => useConnection() === 'offline'
 
 type DeleteProps = { goal: GoalView; onChooseDate?: () => void; onClose: () => void }

@@ -27,7 +27,7 @@ const inWords = (days: readonly DrawnDay[], ledger: Ledger): string => {
   return `${stretch}: ${kept} checked in, ${missed} missed. ${todayIn(days, ledger)}`
 }
 
-/** What stands under the right end of the horizon. */
+/** The label under the right end of the horizon. */
 const endLabel = (to: string, ledger: Ledger, justNow: boolean): string => {
   if (ledger.last !== null && ledger.last < ledger.today) return `Closed ${formatShortDay(ledger.last)}`
   if (to !== ledger.today) return formatShortDay(to)
@@ -35,13 +35,13 @@ const endLabel = (to: string, ledger: Ledger, justNow: boolean): string => {
   return ledger.canCheckIn ? 'Today, still open' : 'Today, closed'
 }
 
-/** What stands under the left end. */
+/** The label under the left end. */
 const startLabel = (from: string, ledger: Ledger): string => {
   if (from !== ledger.today) return formatShortDay(from)
   return ledger.kept.has(from) ? 'Today, day 1' : 'Today, still open'
 }
 
-/** A goal's last 28 days, 14 on a phone; a younger goal shows the days to come as well. */
+/** A goal's last 28 days, 14 on a phone; a younger goal also shows future days. */
 export const GoalHorizon = ({ ledger, justNow }: { ledger: Ledger; justNow: boolean }) => {
   const wide = recentWindow(ledger, WIDE)
   const narrow = recentWindow(ledger, NARROW)

@@ -1,2 +1,2 @@
-/** What a person may want to do with a goal beside checking in; the dashboard opens the dialogs. */
+/** An action on a goal other than check-in; the dashboard opens its dialog. */
 export type GoalIntent = 'edit' | 'choose-date' | 'choose-time' | 'set-aside' | 'delete' | 'reset'

@@ -7,7 +7,7 @@ import { DeleteGoalDialog, ResetStreakDialog, SetAsideDialog } from './goal-dial
 import type { GoalIntent } from './goal-intent.ts'
 import { useFocusGoal } from './use-focus-goal.ts'
 
-/** Its fields weigh more than the rest of the dashboard: they come once the goals are on the screen. */
+/** Loaded after the goals are shown, because its fields are larger than the rest of the dashboard. */
 const loadEdit = () => import('./edit-goal-dialog.tsx')
 const EditGoalDialog = lazy(loadEdit)
 
@@ -21,7 +21,7 @@ const isEdit = (intent: GoalIntent | undefined): intent is keyof typeof FOCUS =>
 
 const isOpen = (goal: ShownGoal): boolean => goal.permissions.canCheckIn && !goal.checked_in_today
 
-/** Where a deleted goal held the focus, the list takes it. */
+/** Moves the focus to the list if the deleted goal had it. */
 const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number) => {
   const before = useRef(goals)
   useEffect(() => {
@@ -30,22 +30,22 @@ const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number)
   }, [list, goals])
 }
 
-/** Fetches the edit dialog ahead of the click, so that it opens at once, and offline too. */
+/** Preloads the edit dialog, so that it opens at once and without a network. */
 const useEditAtHand = () => {
   useEffect(() => {
-    // A failure is no news: the click asks again.
+    // Ignore preload errors; the click retries.
     loadEdit().catch(() => undefined)
   }, [])
 }
 
-/** What is asked for; a wake-up mail's link asks for the time of its goal (`?edit=<goal>`). */
+/** The open intent. A wake-up mail's link opens the time of its goal (`?edit=<goal>`). */
 const useAsked = (): [Asked | null, (asked: Asked | null) => void] => {
   const [params, setParams] = useSearchParams()
   const linked = params.get(EDIT_PARAMETER)
   const [asked, setAsked] = useState<Asked | null>(linked === null ? null : { intent: 'choose-time', goalId: linked })
   useEffect(() => {
     if (linked === null) return
-    // The dialog is open: going back or reloading must not open it again.
+    // Remove the parameter, so that Back and a reload do not open the dialog again.
     setParams(
       (left) => {
         left.delete(EDIT_PARAMETER)
@@ -57,7 +57,7 @@ const useAsked = (): [Asked | null, (asked: Asked | null) => void] => {
   return [asked, setAsked]
 }
 
-/** The goal cards and the dialogs that they open. */
+/** The goal cards with their dialogs. */
 export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string | null }) => {
   const { goals, today } = shown
   useEditAtHand()

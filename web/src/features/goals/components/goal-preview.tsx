@@ -19,12 +19,12 @@ const SHOWN = 14
 type Props = {
   shown: Goals
   tone: Tone
-  /** HH:MM of the wake-up mail, as typed. */
+  /** The time of the wake-up mail (HH:MM), as typed. */
   time: string
   targetDate: Day | null
 }
 
-/** How a goal will sound and how it begins, beside the form that makes it. */
+/** A preview of the goal's tone and first days, beside the form. */
 export const GoalPreview = ({ shown, tone, time: typed, targetDate }: Props) => {
   const { date, now, zone } = shown.today
   const last = addDays(date, SHOWN - 1)

@@ -1,7 +1,7 @@
 const WIDTH = 120
 const EDGE = 5
 
-/** Hours planned (filled) and wanted (outlined) on one line; the stretch between them is the gap. The numbers stand beside it. */
+/** Planned hours (filled) and wanted hours (outlined) on one line. The numbers are beside it. */
 export const HoursPlot = ({ planned, wanted, most }: { planned: number; wanted: number; most: number }) => {
   const at = (value: number) => EDGE + (value / most) * (WIDTH - 2 * EDGE)
   return (

@@ -1,7 +1,7 @@
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { limitWords } from '#web/entities/goals/room.ts'
 
-/** Why there is no room for another goal, in the words of specification 8. */
+/** Why another goal cannot be created (GOAL-12). */
 export const LimitWords = ({ shown }: { shown: Goals }) => {
   const { title, words } = limitWords(shown)
   return (

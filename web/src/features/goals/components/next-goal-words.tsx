@@ -28,7 +28,7 @@ const reasonOf = ({ reason }: NextGoal, standing: CircleStanding): string => {
 
 type Props = { next: NextGoal | null; standings: readonly CircleStanding[]; hasRoom: boolean }
 
-/** Where the next goal would help most, or at a full plan a change, and why. */
+/** The circle in which the next goal would help most, or at a full plan a change, with the reason (PLAN-15). */
 export const NextGoalWords = ({ next, standings, hasRoom }: Props) => {
   const standing = standings.find(({ circle }) => circle === next?.circle)
   if (next === null || standing === undefined) {

@@ -47,7 +47,7 @@ const Coaching = () => {
   )
 }
 
-/** What somebody could have beside what they have: a plan, or on Personal Plan alone, a coach (specification 2 and 6). */
+/** The promotion: a plan for an unsubscribed person, coaching for Personal Plan (PAGE-9, PLAN-8). */
 export const Promo = ({ shown: { plan } }: { shown: Goals }) => {
   const { subscribed, subscription_tier } = plan.subscription
   if (!subscribed) return <Upgrade />

@@ -3,7 +3,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
 import { DeleteGoalDialog } from './goal-dialogs.tsx'
 
-/** The dashboard's foot: the goals that are set aside, where there are any. */
+/** The goals that are set aside, at the end of the dashboard; nothing without any. */
 export const SetAside = ({ shown }: { shown: Goals }) => {
   const titleId = useId()
   const [deleting, setDeleting] = useState<string | null>(null)

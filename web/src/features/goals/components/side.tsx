@@ -3,7 +3,7 @@ import './sidebar.css'
 
 type Props = {
   title: string
-  /** Dark among the others: the one section that offers something. */
+  /** A dark section, for an offer. */
   ink?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { YourCircles } from './your-circles.tsx'
 import { YourPlan } from './your-plan.tsx'
 import './sidebar.css'
 
-/** Beside the goals (specification 2); `row` under a list that is empty, which says itself how to add a goal. */
+/** The dashboard's sidebar (PAGE-9). `row`: laid out under an empty list, without Add More Goals. */
 export const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean }) => (
   <aside className={row ? 'sidebar sidebar-row' : 'sidebar'} aria-label="Your plan and your circles">
     {row ? null : <AddMoreGoals shown={shown} />}

@@ -46,7 +46,7 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
   )
 }
 
-/** For whoever had a plan that is over: where its card or its end can be mended. */
+/** A link to the customer portal, for a person whose plan has ended. */
 const HadPlan = ({ ended }: { ended: string }) => {
   const { open, opening } = usePortal()
   return (
@@ -59,7 +59,7 @@ const HadPlan = ({ ended }: { ended: string }) => {
   )
 }
 
-/** Stands in the place of the dashboard once a trial has ended without a plan (specification 2 and 4). */
+/** Replaces the dashboard after a trial without a plan (PLAN-2). */
 export const TrialExpired = ({ shown }: { shown: Goals }) => {
   const mornings = trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end

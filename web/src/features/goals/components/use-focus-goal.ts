@@ -5,8 +5,8 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /**
- * Brings a person who followed a mail's check-in link to that goal's check-in button, once. A goal that was checked in
- * before says so and is celebrated all the same (decision 26).
+ * Moves the focus to the check-in button of the goal of a check-in link, once. A goal that is already checked in says so
+ * and celebrates (STREAK-8).
  */
 export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) => {
   const checkInRef = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { CirclesToday } from '#web/ui/wheel/circles-today.tsx'
 import { Side } from './side.tsx'
 
-/** How many goals each circle has; circles without one are left out (specification 2). */
+/** The number of goals per circle; circles without a goal are left out (PAGE-9). */
 export const YourCircles = ({ shown: { goals } }: { shown: Goals }) => {
   const counts = CIRCLES.map((circle) => ({
     circle,

@@ -23,7 +23,7 @@ const ManageSubscription = () => {
   )
 }
 
-/** The plan in four lines; whoever pays can manage it from here. */
+/** The plan in four lines, with Manage Subscription for a subscriber. */
 export const YourPlan = ({ shown: { goals, plan, nudges, today } }: { shown: Goals }) => {
   const { trial, subscription } = plan
   return (

@@ -1,7 +1,7 @@
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 
-/** Characters before the limit from which on they are counted. */
+/** The counter appears this many characters before the limit. */
 const NEAR = 200
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** An answer in a person's own words. It takes no more than the limit, counted as the server counts. */
+/** A text answer. It accepts no more than the limit, counted in code points like the server. */
 export const AnswerField = ({ label, hint, name, rows, placeholder, value, onChange }: Props) => {
   const used = [...value].length
   return (

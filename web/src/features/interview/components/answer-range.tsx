@@ -2,13 +2,13 @@ import { SLIDERS } from '#domain/interview/answers.ts'
 import { Range } from '#web/ui/range.tsx'
 
 type Props = {
-  /** Whose bounds and step they are. */
+  /** The field that sets the bounds and the step (INTERVIEW-4). */
   of: keyof typeof SLIDERS
   label: string
   kind: 'is' | 'wants'
   value: number
   onChange: (value: number) => void
-  /** How it is spoken, where it is hours: 'hours a week'. */
+  /** The unit for screen readers, for hours: 'hours a week'. */
   hours?: string
   ends?: readonly [string, string]
 }

@@ -4,7 +4,7 @@ import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
 import type { Draft } from '#web/features/interview/draft.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 
-/** One hour is a bar of 3 and a gap of 3. */
+/** One hour is a bar of 3 units and a gap of 3. */
 const PITCH = 6
 const BAR = 3
 
@@ -16,7 +16,7 @@ const wantedBy = ({ reached, answers }: Draft): { circle: CircleKey; hours: numb
     return circle && step <= reached ? [{ circle, hours: answers.circleData[circle].ideal_time_per_week }] : []
   })
 
-/** The hours that the circles ask for so far, against those that are one's own: one bar an hour. */
+/** The wanted hours of the circles so far against the available hours, one bar per hour. */
 export const AskedHours = ({ draft }: { draft: Draft }) => {
   const yours = Math.max(0, availableHours(draft.answers.lifeContext))
   const wanted = wantedBy(draft)

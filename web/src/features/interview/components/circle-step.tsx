@@ -3,7 +3,7 @@ import type { CircleKey } from '#domain/interview/circles.ts'
 import { AnswerField } from './answer-field.tsx'
 import { AnswerRange } from './answer-range.tsx'
 
-/** What a circle is about, and an example of its success; the examples are invented. */
+/** The description of a circle and an invented example of its success. */
 export const CIRCLE_WORDS: Record<CircleKey, { lead: string; success: string }> = {
   spiritual: {
     lead: 'What you believe in, and the quiet it takes to hear it.',
@@ -33,7 +33,7 @@ type Props = {
   onChange: (change: Partial<CircleAnswers>) => void
 }
 
-/** One circle's questions. What its sliders say shows in the wheel at once. */
+/** The questions of one circle. The wheel follows its sliders. */
 export const CircleStep = ({ circle, answers, onChange }: Props) => (
   <>
     <AnswerField

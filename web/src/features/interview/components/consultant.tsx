@@ -9,7 +9,7 @@ import { Talk } from './talk.tsx'
 
 type Props = {
   draft: Draft
-  /** An answer is with the consultant. */
+  /** True while the consultant reads an answer. */
   asking: boolean
   heading: RefObject<HTMLHeadingElement | null>
   onReply: (reply: string) => void
@@ -18,7 +18,7 @@ type Props = {
   onBack: () => void
 }
 
-/** The newest question takes the focus when it comes; the first is read after the heading. */
+/** A new question gets the focus; the first one follows the heading. */
 const useQuestionFocus = (question: string | null) => {
   const place = useRef<HTMLParagraphElement>(null)
   const before = useRef(question)
@@ -30,7 +30,7 @@ const useQuestionFocus = (question: string | null) => {
   return place
 }
 
-/** The consultant asks back, one question after the other (specification 2 and 4). */
+/** The chat with the consultant (INTERVIEW-7). */
 export const Consultant = ({ draft, asking, heading, onReply, onShare, onCreate, onBack }: Props) => {
   const question = pendingQuestion(draft)
   const place = useQuestionFocus(question)

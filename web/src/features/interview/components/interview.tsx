@@ -24,7 +24,7 @@ import './interview.css'
 const titleOf = (stage: Stage): string =>
   stage === 'consultant' ? 'Consultant Interview' : `Step ${stage} of ${LAST}: ${STEP_NAMES[stage]}`
 
-/** The eight steps are entries of the browser's history, so that its Back is the form's. */
+/** Each step is an entry of the browser's history, so that Back works in the form (ADR 082). */
 const useStage = (draft: Parameters<typeof stageOf>[1]) => {
   const [params, setParams] = useSearchParams()
   const go = (to: Stage) =>
@@ -38,7 +38,7 @@ const useStage = (draft: Parameters<typeof stageOf>[1]) => {
 
 const OnePersonsInterview = ({ personId }: { personId: string }) => {
   const navigate = useNavigate()
-  // Nobody waits for it: without an answer the interview begins empty.
+  // Not awaited: without an answer the interview starts empty.
   const [isNew] = useState(() => storedDraft(personId).read() === null)
   const earlier = useQuery({ ...frameworkQuery(personId), enabled: isNew }).data?.interview ?? null
   const { draft, update, answering, forget, isAgain } = useDraft(personId, earlier)
@@ -114,10 +114,10 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
   )
 }
 
-/** The five-circle interview: eight steps, the consultant's questions, and the framework that comes of them. */
+/** The five-circle interview: eight steps, the consultant's questions, and the framework (INTERVIEW-1, INTERVIEW-6). */
 const Interview = () => {
   const { id } = usePerson()
-  // Said before eight steps are filled: no framework is made after the trial.
+  // Shown before the first step: no framework is made after the trial (COACH-5).
   const { data } = useGoals()
   if (data && isBlocked(data)) return <TrialEnded />
   return <OnePersonsInterview key={id} personId={id} />

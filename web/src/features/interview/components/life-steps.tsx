@@ -41,7 +41,7 @@ export const PriorityStep = ({ life, onChange }: Props) => (
   />
 )
 
-/** The sum behind the ring, in words: it is said anew when a slider moves. */
+/** The sum behind the ring in words, as a live region (INTERVIEW-5). */
 const Left = ({ life }: { life: LifeContext }) => {
   const left = availableHours(life)
   const sleep = life.sleep_hours_per_night * 7

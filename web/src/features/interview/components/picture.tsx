@@ -21,7 +21,7 @@ const wheelValues = ({ reached, answers }: Draft): Partial<Record<CircleKey, Whe
   return values
 }
 
-/** The week as a ring at step 3, the wheel so far at every other. */
+/** The ring of the week at step 3, the wheel at the other steps. */
 export const Picture = ({ stage, draft }: Props) => {
   const { lifeContext } = draft.answers
   if (stage === 3) {

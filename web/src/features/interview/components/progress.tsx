@@ -11,7 +11,7 @@ const stateOf = (step: Step, { stage, draft }: Props): 'now' | 'done' | 'next' =
   return isDone(step, draft) ? 'done' : 'next'
 }
 
-/** Three dots and five circles: where the interview stands. */
+/** The interview's progress: three dots and five circles (INTERVIEW-1). */
 export const Progress = (props: Props) => {
   const { stage, draft } = props
   const steps = STEPS.map((step) => {

@@ -19,7 +19,7 @@ const LEADS: Partial<Record<Step, string>> = {
   3: 'What your week gives away before you choose anything. The rest is yours.',
 }
 
-/** Step 3 is always valid (specification 5). */
+/** Step 3 is always valid (INTERVIEW-2). */
 const NEVER_MISSING = 3
 
 type StepProps = {
@@ -45,7 +45,7 @@ const Fields = ({ step, answers, answering: { onLife, onCircle } }: StepProps) =
 
 type MissingProps = { names: readonly string[]; id: string; tried: boolean }
 
-/** What the step lacks, once going on was tried, in a place that stays: nothing jumps when the last field is filled. */
+/** The missing fields after an attempt to go on, in reserved space, which prevents layout shifts. */
 const Missing = ({ names, id, tried }: MissingProps) => (
   <div className="interview-missing" id={id} role="status">
     {names.length > 0 && !tried ? null : names.length > 0 ? (
@@ -68,7 +68,7 @@ type Props = StepProps & {
   onNext: () => void
 }
 
-/** One of the eight steps, with its way back and on. */
+/** One of the eight steps, with Back and Next. */
 export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: Props) => {
   const missingId = useId()
   const circle = circleOfStep(step)

@@ -4,10 +4,10 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './talk.css'
 
-/** The conversation-history link appears above this many entries (specification 9). */
+/** The conversation-history link appears above this many entries (INTERVIEW-7). */
 const WITHOUT_HISTORY = 2
 
-/** How many stand there without the history: the newest question, with the answer to it or with what led to it. */
+/** The number of entries shown without the history. */
 const newest = (entries: number): number => {
   if (entries % 2 === 0) return 2
   return entries > WITHOUT_HISTORY + 1 ? 3 : 1
@@ -17,13 +17,13 @@ const SPEAKERS = { consultant: 'Consultant', user: 'You' } as const
 
 type Props = {
   said: readonly ConversationEntry[]
-  /** The consultant is reading the last of them. */
+  /** True while the consultant reads the last entry. */
   asking: boolean
-  /** Where the newest question stands. */
+  /** The element of the newest question. */
   question: RefObject<HTMLParagraphElement | null>
 }
 
-/** The conversation, its older part behind a link. */
+/** The conversation, with older entries behind a link. */
 export const Talk = ({ said, asking, question }: Props) => {
   const id = useId()
   const [whole, setWhole] = useState(false)
@@ -48,7 +48,7 @@ export const Talk = ({ said, asking, question }: Props) => {
       <ol className="talk" id={id} aria-label="Conversation">
         {said.map(({ role, content }, at) =>
           at < from ? null : (
-            // Entries are only ever added at the end.
+            // The index is a stable key: entries are only appended.
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice.
             <li key={at} data-role={role} data-now={isNow(at) && role === 'consultant' ? '' : undefined}>
               <p className="talk-by">{SPEAKERS[role]}</p>

@@ -21,7 +21,7 @@ const WORDS = {
 
 type Props = { phase: keyof typeof WORDS; heading: RefObject<HTMLHeadingElement | null> }
 
-/** While all eight steps are read, and while the framework is made. */
+/** Shown while the consultant reads all steps, and while the framework is made. */
 export const Waiting = ({ phase, heading }: Props) => {
   const { title, label, steps } = WORDS[phase]
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CREATE_GOAL, DASHBOARD } from '#web/lib/places.ts'
 
-/** Nobody has to be interviewed: a quiet way to a single goal, and to the dashboard. */
+/** Links from the interview to Create Goal and to the dashboard. */
 export const WayOut = () => (
   <p className="interview-out">
     Not the morning for all of it? <Link to={CREATE_GOAL}>Create one goal instead</Link> or{' '}

@@ -32,14 +32,14 @@ const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText>
     return { message, steps: readMicroPlan(microPlan), challenge, tone, source }
   } catch (failure) {
     if (!(failure instanceof NetworkError) || signal.aborted) throw failure
-    // The answer was lost on its way; the text may have been kept all the same.
+    // The answer was lost, but the text may have been stored.
     const found = await read(goalId, signal)
     if (found) return found
     throw failure
   }
 }
 
-/** The built-in text for the goal's tone, saved and shown (specification 8); shown also where it could not be saved. */
+/** The built-in text for the goal's tone (TEXT-5). Saved, and shown even if the save fails. */
 const fallBack = async (goal: GoalView, date: Day): Promise<DailyText> => {
   const { builtInMotivation } = await import('#domain/motivation/built-in/library.ts')
   const { message, micro_plan, challenge } = builtInMotivation({
@@ -67,9 +67,9 @@ const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, s
 }
 
 /**
- * Today's text: read, and asked for once where the night made none (decision 25). `justCreated` says that this visit
- * follows the goal's creation, when a failure is answered by the built-in text. Without a network, the text of today that this
- * device has kept.
+ * Today's text: read, or generated once if the night made none (TEXT-4). `justCreated`: this visit follows the goal's
+ * creation, so that a failure falls back to the built-in text. Without a network, the stored text of today
+ * (PAGE-17).
  */
 export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) =>
   useQuery({

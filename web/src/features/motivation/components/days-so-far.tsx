@@ -7,7 +7,7 @@ import { countState, type DrawnDay, drawDays, type Ledger } from '#web/ui/days/d
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { lifeWindow } from '#web/ui/days/windows.ts'
 
-/** '36 of 40 mornings kept, 49 to go': mornings that are over, today's once it is kept. */
+/** '36 of 40 mornings kept, 49 to go'. Today counts after its check-in. */
 const Kept = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
   const isOver = ledger.last !== null && ledger.last < ledger.today
   const mornings = dayNumber(ledger) - (isOver || goal.checked_in_today ? 0 : 1)
@@ -38,7 +38,7 @@ const inWords = (days: readonly DrawnDay[], from: string, to: string): string =>
   return `From ${formatShortDay(from)} to ${formatShortDay(to)}: ${parts.join(', ')}.`
 }
 
-/** The goal's days as far as one horizon carries them. */
+/** The goal's days on one horizon. */
 export const DaysSoFar = ({ goal, ledger, justNow }: { goal: GoalView; ledger: Ledger; justNow: boolean }) => {
   const headingId = useId()
   const { from, to } = lifeWindow(ledger)

@@ -56,7 +56,7 @@ const IsAside = ({ title }: { title: string }) => (
   />
 )
 
-/** What the form that created a goal hands over when it leads here. */
+/** The router state from the Create Goal form. */
 const arrival = z.object({ created: z.literal(true) })
 
 const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) => {
@@ -70,7 +70,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   return <GoalPlan goal={goal} shown={shown} justCreated={justCreated} />
 }
 
-/** `/goal/{goalId}`: today's motivational plan for a goal (specification 2). */
+/** `/goal/{goalId}`: today's plan of a goal (TEXT-9, TEXT-12). */
 export const GoalPage = () => {
   const { goalId } = useParams()
   const query = useGoals()

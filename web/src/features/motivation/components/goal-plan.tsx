@@ -52,7 +52,7 @@ const Content = ({ goal, shown, justCreated }: Props) => {
   return <NoContent onRefresh={() => void text.refetch()} />
 }
 
-/** One more push for this goal. */
+/** A nudge for this goal (NUDGE-1). */
 const OneMorePush = ({ goal, shown }: Pick<Props, 'goal' | 'shown'>) => (
   <Card title="Instant Motivation" className="one-more-push">
     <NudgePanel {...useNudge(shown, goal)} lead="Stuck, or not begun? One more push, for this goal, right now." />

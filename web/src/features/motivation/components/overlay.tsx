@@ -5,16 +5,16 @@ import { linesOf } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './overlay.css'
 
-/** Milliseconds (specification 9). */
+/** Milliseconds (NUDGE-8). */
 const SHOWN = 16_000
 const FADE = 300
 
-/** A message of more characters than this is set in a smaller size, so that it fits a phone. */
+/** A longer message (in characters) is set in a smaller size, so that it fits a phone. */
 const LONG = 90
 
 type Props = OverlayMessage & { onClose: () => void }
 
-/** Fades, then tells its owner; the second call of two changes nothing. */
+/** Fades out, then calls the owner. A second call does nothing. */
 const useLeaving = (onClose: () => void) => {
   const [leaving, setLeaving] = useState(false)
   const close = useRef(onClose)
@@ -94,7 +94,7 @@ const Shown = ({ type, title, message, more, by, onClose }: Props) => {
   )
 }
 
-/** The full-screen message: it goes by itself after 16 s, or before with Close or Escape (specification 4). */
+/** The full-screen message. It closes after 16 s, or on Close or Escape (NUDGE-8). */
 const Overlay = (props: Props) => <Shown key={`${props.title}\n${props.message}`} {...props} />
 
 export default Overlay

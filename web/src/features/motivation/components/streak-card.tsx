@@ -7,7 +7,7 @@ import { DayKey, MonthCalendar } from '#web/ui/days/month-calendar.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
 import './streak-card.css'
 
-/** What the run means today. It counts and invites; it never scolds. */
+/** The text about the run today. The tone is never a reproach. */
 const noteOf = (goal: GoalView): string => {
   const { streak_count: run, best_streak: best } = goal
   const yourBest = `Your best run is ${days(best)}.`

@@ -39,7 +39,6 @@ const MicroPlan = ({ steps }: { steps: readonly string[] }) => (
   </Card>
 )
 
-/** The day's message, its steps and its challenge. */
 export const TodaysText = ({ text, cheer }: { text: DailyText; cheer: string }) => (
   <>
     <Message text={text} />
@@ -51,7 +50,7 @@ export const TodaysText = ({ text, cheer }: { text: DailyText; cheer: string }) 
   </>
 )
 
-/** Nothing could be read or written for today. */
+/** 'No Motivation Content Available' (TEXT-12). */
 export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
   <section className="no-motivation" role="alert">
     <h2>No Motivation Content Available</h2>
@@ -67,7 +66,7 @@ export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
   </section>
 )
 
-/** A goal past its target date gets no new text (decision 23). */
+/** A goal past its target date gets no new text (GOAL-11). */
 export const Ended = ({ goal }: { goal: GoalView }) => (
   <section className="no-motivation">
     <h2>Motivation Unavailable</h2>

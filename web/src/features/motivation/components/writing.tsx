@@ -17,7 +17,7 @@ const stepsFor = (tone: Tone): string[] => [
   `Writing it in ${VOICES[tone]}`,
 ]
 
-/** While today's text is written: four steps in turn, and the places where the text will stand. */
+/** Shown while today's text is generated: four steps in turn, and placeholders (TEXT-11). */
 export const Writing = ({ tone }: { tone: Tone }) => (
   <>
     <section className="writing" aria-label="Progress">

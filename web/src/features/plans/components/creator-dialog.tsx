@@ -19,14 +19,14 @@ const FACTS = [
   [ADVISOR.name, `${priceOf('strategic-advisor')} per month`],
 ] as const
 
-/** Who the coach is, from the cards of the two plans that come with one. */
+/** The dialog about the coach, opened from the cards of the two plans with coaching. */
 const CreatorDialog = ({ onClose }: { onClose: () => void }) => {
   const { subscribed, subscription_tier } = useSubscription()
   const isAdvised = subscribed && planOfTier(subscription_tier) === 'strategic-advisor'
   const { buy, starting, buttonOf, failureOf } = useBuying()
 
   const choose = async () => {
-    // A visitor is at the sign-in by now, and a person leaves for Stripe.
+    // A visitor is at the sign-in now; a signed-in person is on the way to Stripe.
     if (await buy('strategic-advisor')) onClose()
   }
   return (

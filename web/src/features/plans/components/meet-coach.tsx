@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 
 const ASKED = 'coach'
 
-/** Opens the dialog; pressed before any script has come, it asks for a page that opens it. */
+/** Opens the dialog. Before the scripts have loaded, it is a link to a page that opens it. */
 export const MeetCoach = () => (
   <Link
     className="link-button"
@@ -22,7 +22,7 @@ export const MeetCoach = () => (
   </Link>
 )
 
-/** The address asks for the dialog, once. */
+/** Opens the dialog once if the address asks for it. */
 export const useAskedForCoach = (): void => {
   const [params, setParams] = useSearchParams()
   const isAsked = params.has(ASKED)

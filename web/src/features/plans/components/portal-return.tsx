@@ -11,7 +11,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { toast } from '#web/ui/toast.tsx'
 
-/** Milliseconds: two sentences, and a date to remember. */
+/** Milliseconds. Longer than the default, for two sentences with a date. */
 const SHOWN = 10_000
 
 const tell = async (client: QueryClient, person: { id: string; email: string }): Promise<void> => {
@@ -30,7 +30,7 @@ const tell = async (client: QueryClient, person: { id: string; email: string }):
   }
 }
 
-/** Whoever comes back from the portal is told what plan they have now: what they did there, the page cannot know. */
+/** Shows the present plan after a return from the portal, by reading it back from Stripe (PLAN-9). */
 const PortalReturn = () => {
   const session = useSession()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ const PortalReturn = () => {
   useEffect(() => {
     if (person === null || told.current) return
     told.current = true
-    // The address forgets it, so that a reload does not tell it again.
+    // Remove the parameter, so that a reload does not show it again.
     setParams(
       (params) => {
         params.delete('from')

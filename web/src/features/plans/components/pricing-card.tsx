@@ -5,7 +5,7 @@ import { pointAt } from '#web/ui/wheel/geometry.ts'
 import type { PlanWords } from '../plan-words.ts'
 import './pricing-cards.css'
 
-/** How many of the five circles a plan lights. */
+/** How many of the five circles the plan's card fills. */
 const PlanCircles = ({ lit }: { lit: number }) => (
   <svg className="plan-circles" viewBox="-52 -50 104 98" role="img" aria-label={`${lit} of five circles`}>
     {CIRCLES.map((circle, index) => {
@@ -21,13 +21,13 @@ const PlanCircles = ({ lit }: { lit: number }) => (
 
 type Props = {
   plan: PlanWords
-  /** Whether it is what the person has. */
+  /** Whether the person has this plan. */
   current?: boolean
-  /** The button, and what stands under it. */
+  /** The button and the note under it. */
   children: ReactNode
 }
 
-/** A plan with its price, its limits and its features. Stands inside `PlanCards`. */
+/** A plan with its price, limits and features. Use it inside `PlanCards`. */
 export const PlanCard = ({ plan, current = false, children }: Props) => (
   <li className="price-card" data-current={current ? '' : undefined}>
     <div className="price-card-head">
@@ -59,7 +59,7 @@ export const PlanCard = ({ plan, current = false, children }: Props) => (
   </li>
 )
 
-/** Three or four cards side by side. */
+/** A row of three or four cards. */
 export const PlanCards = ({ three = false, children }: { three?: boolean; children: ReactNode }) => (
   <ul className={three ? 'price-cards price-cards-3' : 'price-cards'}>{children}</ul>
 )

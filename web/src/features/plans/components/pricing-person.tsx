@@ -13,7 +13,7 @@ import { BuyFailed } from './buy-failed.tsx'
 import { PricingView } from './pricing-view.tsx'
 import { CHOOSE } from './pricing-words.ts'
 
-/** To the goals, or to the interview where there are none yet (specification 2). */
+/** Navigates to the dashboard, or to the interview without goals (PAGE-3). */
 const useStartTrial = () => {
   const { id } = usePerson()
   const client = useQueryClient()
@@ -27,7 +27,7 @@ const useStartTrial = () => {
       const goals = await client.fetchQuery(goalsQuery(id))
       await navigate(hasNoGoals(goals) && !isBlocked(goals) ? INTERVIEW : DASHBOARD)
     } catch (error) {
-      // Only logged (specification 8). The dashboard says what is wrong and tries again.
+      // Only logged; the dashboard shows the error with a retry.
       console.warn(error)
       await navigate(DASHBOARD)
     }
@@ -35,7 +35,7 @@ const useStartTrial = () => {
   return { start, starting }
 }
 
-/** The pricing view for whoever is signed in. */
+/** The pricing view of a signed-in person. */
 const PersonPricing = () => {
   const { subscribed, subscription_tier } = useSubscription()
   const current = subscribed ? planOfTier(subscription_tier) : null

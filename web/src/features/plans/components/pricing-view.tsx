@@ -13,17 +13,17 @@ import { PlanCard, PlanCards } from './pricing-card.tsx'
 import './pricing.css'
 
 type Props = {
-  /** What the person pays for. */
+  /** The person's plan. */
   current: PlanName | null
-  /** The landing view: to whoever is signed in, `/` shows something else. */
+  /** The address of the landing view; for a signed-in person `/` shows another view. */
   back: string
-  /** The buttons: of the trial's card, of each plan's card, and at the foot. */
+  /** The buttons of the trial's card, of each plan's card, and at the end of the page. */
   trial: ReactNode
   choose: (plan: PlanName) => ReactNode
   last: ReactNode
 }
 
-/** Whom the creator coaches in person (specification 2). */
+/** The plans with coaching by the creator. */
 const COACHED: readonly PlanName[] = ['pro', 'strategic-advisor']
 
 const Framework = () => (
@@ -71,7 +71,7 @@ const Questions = () => (
   </section>
 )
 
-/** The pricing view, whoever looks at it. It knows no session, so that it can be drawn before there is one. */
+/** The pricing view. It uses no session, so that it can be prerendered (PAGE-14). */
 export const PricingView = ({ current, back, trial, choose, last }: Props) => (
   <>
     <main id="main">

@@ -1,6 +1,6 @@
 import type { PlanName } from '#domain/billing/plans.ts'
 
-/** What the buttons of the plans say to whoever does not have them. */
+/** The labels of the plan buttons for people without the plan. */
 export const CHOOSE: Record<PlanName, string> = {
   personal: 'Choose Personal',
   pro: 'Choose Pro',

@@ -7,10 +7,10 @@ import { useAskedForCoach } from './meet-coach.tsx'
 import { PricingView } from './pricing-view.tsx'
 import { CHOOSE } from './pricing-words.ts'
 
-/** Asks the server what the person has; a visitor loads none of it. */
+/** The signed-in view, which reads the subscription. A visitor does not load it. */
 const PersonPricing = lazy(() => import('./pricing-person.tsx'))
 
-/** For a visitor every button leads to the account; who chose a plan comes back to the plans with it. */
+/** For a visitor every button leads to `/auth`; a chosen plan leads back to the plans. */
 const VisitorPricing = () => (
   <PricingView
     current={null}
@@ -33,7 +33,7 @@ const VisitorPricing = () => (
   />
 )
 
-/** `/pricing` (specification 2). */
+/** `/pricing` (PAGE-14). */
 const Pricing = () => {
   useTitle('Start Your First Goal')
   useAskedForCoach()

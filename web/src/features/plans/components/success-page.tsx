@@ -15,7 +15,7 @@ import { COACHING_PRICE } from '../plan-words.ts'
 
 const PAID = 'Payment Successful!'
 
-/** What was bought. Coaching stands beside a plan (decision 7). */
+/** The purchased plan. Coaching is a subscription beside it (PLAN-8). */
 const bought = ({ subscription_tier, coaching }: Billing) => {
   const plan = figuresOf(planOfTier(subscription_tier))
   const { name, goalsWord, nudges, price } = plan
@@ -25,8 +25,8 @@ const bought = ({ subscription_tier, coaching }: Billing) => {
 }
 
 /**
- * The dashboard, or the workshop in which the plan was full, once the new plan is known: they would otherwise still be
- * closed to whoever has just paid.
+ * The link to the dashboard, or to the workshop that waited for room. It appears after the new plan is known: before,
+ * these screens would still be blocked.
  */
 const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { variant: 'dawn' | 'line' }) => {
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { 
   )
 }
 
-/** Every look was in vain: paid by another account, not paid at all, or Stripe is slow or down. */
+/** No check found the purchase: paid by another account, not paid, or Stripe is slow or down. */
 const NotConfirmed = ({ recheck }: { recheck: Recheck }) => {
   const { email } = usePerson()
   useTitle('Not confirmed yet')
@@ -96,7 +96,7 @@ const Paid = ({ recheck }: { recheck: Recheck }) => {
   )
 }
 
-/** Where Stripe's page leads to after a payment (specification 2). */
+/** `/success`: Stripe's checkout returns here after a payment (PLAN-11). */
 const SuccessPage = ({ landedAt }: { landedAt: number }) => {
   const recheck = useRecheck(landedAt)
   return recheck.phase === 'in-vain' ? <NotConfirmed recheck={recheck} /> : <Paid recheck={recheck} />

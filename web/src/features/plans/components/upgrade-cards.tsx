@@ -19,7 +19,7 @@ const Manage = () => {
   )
 }
 
-/** 'Upgrade to …' what is more than the person has, 'Switch to …' what is less. */
+/** 'Upgrade to …' for a higher plan, 'Switch to …' for a lower one. */
 export const UpgradeCards = () => {
   const held = useSubscription()
   const { buy, starting, buttonOf, failureOf } = useBuying()

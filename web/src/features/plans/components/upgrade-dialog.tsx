@@ -15,14 +15,14 @@ import { UpgradeOffer } from './upgrade-offer.tsx'
 import { TrialLeft } from './upgrade-trial.tsx'
 import './upgrade-dialog.css'
 
-/** What the page knows of the person's goals, where somebody is here. */
-const useGoalsOfWhoeverIsHere = (): Goals | undefined => {
+/** The person's goals from the query cache, if signed in. */
+const useCachedGoals = (): Goals | undefined => {
   const session = useSession()
   const signedIn = session.state === 'signed-in'
   return useQuery({ ...goalsQuery(signedIn ? session.person.id : ''), enabled: signedIn }).data
 }
 
-/** Another page has come: 'Back', a link in here, the sign-in. */
+/** Closes the dialog when the page navigates. */
 const useClosedByLeaving = (onClose: () => void) => {
   const { pathname } = useLocation()
   const openedAt = useRef(pathname)
@@ -39,12 +39,12 @@ const titleOf = (held: Subscription, asking: Goals | undefined): string => {
 
 type Props = { message: string | null; onClose: () => void }
 
-/** The plans above the one that the person has, and how long the trial still lasts (specification 2, 'Trial-expiry modal'). */
+/** The upgrade dialog: the plans above the present one, and the days left of the trial (PLAN-3). */
 const UpgradeDialog = ({ message, onClose }: Props) => {
   useClosedByLeaving(onClose)
-  // What a toast said of a limit, the dialog says now.
+  // The dialog replaces a toast about a limit.
   useEffect(() => toast.dismiss(), [])
-  const goals = useGoalsOfWhoeverIsHere()
+  const goals = useCachedGoals()
   const known = useSubscription()
   const held = goals?.plan.subscription ?? known
   const asking = goals && trialAsks(goals.plan.trial) ? goals : undefined
@@ -58,7 +58,7 @@ const UpgradeDialog = ({ message, onClose }: Props) => {
       ) : (
         <HighestPlan held={held} onClose={onClose} />
       )}
-      {/* The page's own toasts lie behind an open dialog, where nobody can reach them. */}
+      {/* A toaster inside the dialog, because the page's toasts are behind a modal dialog. */}
       <div className="upgrade-toasts">
         <Toasts />
       </div>

@@ -2,7 +2,7 @@ import { OFFERS, planOfTier, type Subscription } from '#domain/billing/plans.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** For whoever has the plan above which there is none. */
+/** Shown to a person who has the highest plan. */
 export const HighestPlan = ({ held, onClose }: { held: Subscription; onClose: () => void }) => {
   const { open, opening } = usePortal()
   return (

@@ -10,7 +10,7 @@ import { Choices } from '#web/ui/choices.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { planOf } from '../plan-rank.ts'
 
-/** Milliseconds: long enough to read why, and to reach for the button again. */
+/** Milliseconds. Longer than the default, to read the reason and retry. */
 const FAILURE_SHOWN = 8_000
 
 const priceWords = ({ price, term }: PlanFigures): string => `${price} ${term}`
@@ -46,12 +46,12 @@ const Compare = ({ from, to }: { from: PlanFigures; to: PlanFigures }) => (
   </table>
 )
 
-/** 'Personal', 'Pro', 'Strategic Advisor': short enough for one line of pills. */
+/** Short plan names: 'Personal', 'Pro', 'Strategic Advisor'. */
 const shortName = (plan: PlanName): string => OFFERS[plan].name.replace(/ Plan$/, '')
 
 type Props = { held: Subscription; offers: readonly PlanName[]; onClose: () => void }
 
-/** What the person has beside what they could have, and the way to it. */
+/** The present plan beside the offered one, with the checkout button. */
 export const UpgradeOffer = ({ held, offers, onClose }: Props) => {
   const [wish, setWish] = useState<PlanName | null>(null)
   const { start, starting } = useCheckout((detail, offer) =>

@@ -39,7 +39,7 @@ const Back = () => {
   )
 }
 
-/** `/upgrade`: the plans that are paid for (specification 2). */
+/** `/upgrade`: the paid plans (PAGE-15). */
 const UpgradePage = () => {
   useTitle('Upgrade')
   const [params] = useSearchParams()

@@ -26,7 +26,7 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
   )
 }
 
-/** How many days the trial still has, or that it is over. */
+/** The days that the trial has left, or that it has ended (PLAN-1). */
 export const TrialLeft = ({ shown }: { shown: Goals }) => {
   const { trial, subscription } = shown.plan
   const planEnd = subscription.subscription_end

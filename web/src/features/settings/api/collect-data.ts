@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { contract as exportAccount } from '#functions/accounts/export-account/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 
-/** Everything about a person, whole: the parts of a long answer put together (docs/adr/045-export-every-item-of-a-person.md). */
+/** The complete export of a person, joined from its parts (ACCOUNT-7, ADR 045). */
 export type Collected = { json: string; goals: string; days: string }
 
-/** Milliseconds: a part is some megabytes, and a phone may be on a slow line. */
+/** Milliseconds. A part is some megabytes, and the connection may be slow. */
 const TIMEOUT = 28_000
 
 const partOfJson = z.record(z.string(), z.unknown())
 type Part = z.infer<typeof partOfJson>
 
-/** Lists are joined; what is there once stands in the part that has it. */
+/** Joins lists; takes a single value from the part that has it. */
 const joinParts = (parts: readonly Part[]): Part => {
   const whole: Part = {}
   for (const [name, value] of parts.flatMap((part) => Object.entries(part))) {
@@ -23,7 +23,7 @@ const joinParts = (parts: readonly Part[]): Part => {
 
 const EOL = '\r\n'
 
-/** Every part repeats the line of column names. */
+/** Every part repeats the header line. */
 const joinCsv = (parts: readonly string[]): string => {
   const [first = '', ...more] = parts
   return first + more.map((part) => part.slice(part.indexOf(EOL) + EOL.length)).join('')

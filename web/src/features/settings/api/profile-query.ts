@@ -13,7 +13,7 @@ export const profileQuery = (person: { id: string; email: string }) =>
     queryKey: ['profile', person.id] as const,
     queryFn: async ({ signal }): Promise<Settings> => {
       const { profile, plan } = await call(getProfile, { userId: person.id, email: person.email }, { signal })
-      // It is made at the sign-in; until it is there, there is nothing to set.
+      // The profile is created at the sign-in; before that there are no settings.
       if (profile === null || plan === null) throw new PlainError(messages.account.profileMissing)
       return { profile, plan }
     },

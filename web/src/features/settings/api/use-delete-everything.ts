@@ -9,26 +9,26 @@ import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { forgetPerson } from '#web/lib/storage.ts'
 
-/** Milliseconds: years of days are deleted one page after the other. */
+/** Milliseconds. A long history is deleted page by page. */
 const TIMEOUT = 28_000
 
-/** Two tries: the pool is another service, and a moment later it may answer. */
+/** Deletes the identity, with one retry, because the user pool is a separate service. */
 const deleteIdentityTwice = (): Promise<string | null> => deleteIdentity().catch(() => deleteIdentity())
 
-/** `/auth`, where whoever signs out arrives, leads on to the landing page as long as the last word is not said. */
+/** Sets the notice: `/auth` then redirects to the landing page, which shows it. */
 const leaveForGood = async (personId: string, elsewhere: string | null): Promise<void> => {
   forgetPerson(personId)
   if (elsewhere === null) farewell.write(true)
   await endSession()
   if (elsewhere === null) return
-  // Not before: it is to be said where the person comes back to.
+  // Only now, because it must be shown after the person returns.
   farewell.write(true)
   otherSites.visit(elsewhere)
 }
 
 /**
- * Deletes what is stored, then the identity (docs/adr/043-delete-an-account-in-repeatable-steps.md), signs out and leads to the landing page. Both halves may be
- * repeated, so whatever failed is tried again from the start.
+ * Deletes the stored data, then the identity (ACCOUNT-8, ADR 043), signs out and navigates to the landing page. Both steps
+ * are idempotent, so a failed deletion restarts from the beginning.
  */
 export const useDeleteEverything = () => {
   const { id } = usePerson()

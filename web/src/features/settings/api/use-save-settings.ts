@@ -12,7 +12,7 @@ import { profileQuery } from './profile-query.ts'
 
 export type Changes = Omit<z.input<typeof updateProfile.request>, 'userId'>
 
-/** The user pool keeps the name too. The account's own is what counts: a failure here is only logged. */
+/** Copies the name to the user pool. The account's name is authoritative, so a failure is only logged. */
 const tellPool = async (name: string | null): Promise<void> => {
   try {
     const { changeName } = await import('#web/entities/session/identity.ts')
@@ -22,7 +22,7 @@ const tellPool = async (name: string | null): Promise<void> => {
   }
 }
 
-/** Saves what was changed and nothing else. `told` says what it means, once it is so. */
+/** Saves only the changed settings. `told` gives the confirmation text. */
 export const useSaveSettings = () => {
   const client = useQueryClient()
   const person = usePerson()
@@ -32,7 +32,7 @@ export const useSaveSettings = () => {
       if (changes.displayName !== undefined) void tellPool(profile.display_name)
       client.setQueryData(profileQuery(person).queryKey, (shown) => shown && { ...shown, profile })
       showProfile(profile)
-      // Which day it is, and when each goal's mail comes, may be others now.
+      // The check-in day and the times of the mails may have changed.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
       toast.achievement(messages.settings.saved, told)
     },
