@@ -116,6 +116,14 @@ export const messages = {
     trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
     fetchFailed: 'Your goals could not be loaded.',
   },
+  care: {
+    notCoached: 'This goal gets no coaching. You can change it, or tell us that it was read wrongly.',
+    readWronglyThanks: 'Thank you. This goal is back to ordinary coaching.',
+    readWronglyFailed: 'That could not be saved. Please try again.',
+    /** Stands in place of a plan where the interview's words say that a person may be in danger. */
+    noPlan: (line: string, how: string) =>
+      `What you wrote may mean that things are very hard right now, so no plan was made from it. You do not have to be alone with this. ${line}: ${how}.`,
+  },
   checkInLink: {
     otherAccount: (email: string) => `This check-in link is for ${email}. Please log in with the correct account.`,
     logInAs: (email: string) => `Please log in as ${email} to complete your check-in from the email link.`,

@@ -10,6 +10,7 @@ import { contract as createFramework } from '#functions/coach/create-five-circle
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import { contract as goalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { contract as latestFramework } from '#functions/coach/get-latest-framework/contract.ts'
+import { contract as confirmReading } from '#functions/goals/confirm-reading/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { contract as debugGoals } from '#functions/goals/debug-goals/contract.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
@@ -117,11 +118,12 @@ export const operations: Operation[] = [
     contract: updateGoal,
     capability: 'goals',
     grants: [
-      table.on('USER#*', 'Query', 'UpdateItem'),
+      table.on('USER#*', 'Query', 'UpdateItem', 'DeleteItem'),
       table.on('ZONES', 'UpdateItem', 'DeleteItem'),
       reads.deliveryShards(),
     ],
   },
+  { contract: confirmReading, capability: 'goals', grants: [table.on('USER#*', 'Query', 'UpdateItem', 'DeleteItem')] },
   {
     contract: deleteGoal,
     capability: 'goals',

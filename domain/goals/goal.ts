@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { TrialStatus } from '#domain/billing/trial.ts'
+import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
 import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import {
@@ -28,6 +29,9 @@ export type Goal = {
   /** False once the person unsubscribed from this goal's wake-up mail. */
   wake_up_mail: boolean
   circle_interview_data: CircleInterviewData | null
+  /** How the goal's words are answered, and what they are about (CARE-1). */
+  care: Care
+  care_reason: Reason
   created_at: string
   updated_at: string
 }
@@ -47,6 +51,8 @@ export const goalFields = {
   is_active: z.boolean(),
   wake_up_mail: z.boolean(),
   circle_interview_data: z.nullable(circleInterviewData),
+  care: z.enum(CARES),
+  care_reason: z.enum(REASONS),
   created_at: z.string(),
   updated_at: z.string(),
 }
@@ -81,6 +87,6 @@ export const viewGoal = (
     ...readRun(run, today),
     recent_days: recentDays(run, today, HISTORY_SHOWN),
     status,
-    permissions: permissionsOf(status, goal.is_active),
+    permissions: permissionsOf(status, goal),
   }
 }

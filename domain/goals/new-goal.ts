@@ -1,3 +1,4 @@
+import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Goal } from './goal.ts'
 
 /** What a person decides of a new goal. */
@@ -7,7 +8,7 @@ export type GoalWish = Pick<
 > & { description: string | null; is_active: boolean }
 
 /** A new goal with its wake-up mail on. `now` in epoch milliseconds. */
-export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now: number }): Goal => {
+export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now: number } & GoalCare): Goal => {
   const created_at = new Date(made.now).toISOString()
   return {
     id: made.id,
@@ -20,6 +21,8 @@ export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now:
     circle_type: wish.circle_type,
     weekly_commitment_hours: wish.weekly_commitment_hours,
     circle_interview_data: wish.circle_interview_data,
+    care: made.care,
+    care_reason: made.care_reason,
     is_active: wish.is_active,
     wake_up_mail: true,
     created_at,

@@ -3,19 +3,20 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal } from './goal.ts'
-import { type GoalPermissions, type GoalStatus, permissionsOf } from './status.ts'
+import { type GoalPermissions, type GoalStatus, type Lifecycle, permissionsOf } from './status.ts'
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
-export type Judged = { goal: Pick<Goal, 'is_active'>; status: GoalStatus }
+export type Judged = { goal: Lifecycle; status: GoalStatus }
 
 /**
  * Throws a `forbidden` DomainError, with the message for the screen, where the goal does not have the permission
  * (specification 6, decision 28).
  */
 export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
-  if (permissionsOf(status, goal.is_active)[permission]) return
+  if (permissionsOf(status, goal)[permission]) return
   if (status === 'trial-expired') throw new DomainError('forbidden', messages.goals.trialExpired)
-  throw new DomainError('forbidden', goal.is_active ? messages.goals.expired : messages.goals.setAsideRefusal)
+  if (!goal.is_active) throw new DomainError('forbidden', messages.goals.setAsideRefusal)
+  throw new DomainError('forbidden', status === 'active' ? messages.care.notCoached : messages.goals.expired)
 }
 
 /** Throws `forbidden` once trial and subscription have both ended. */
@@ -35,14 +36,14 @@ export const permitReading = ({ goal }: Pick<Judged, 'goal'>): void => {
  */
 export const permitChanges = (judged: Judged, changes: { is_active?: boolean | undefined }): void => {
   const takenUp = changes.is_active === true
-  permit(takenUp ? { ...judged, goal: { is_active: true } } : judged, 'canEdit')
+  permit(takenUp ? { ...judged, goal: { ...judged.goal, is_active: true } } : judged, 'canEdit')
 }
 
 /** Permissions hold in delivery as on the screen (decision 23): these two gate what happens without a person asking. */
-export const mayBeWritten = (goal: Pick<Goal, 'is_active'>, status: GoalStatus): boolean =>
-  permissionsOf(status, goal.is_active).canReceiveEmails
+export const mayBeWritten = (goal: Lifecycle, status: GoalStatus): boolean =>
+  permissionsOf(status, goal).canReceiveEmails
 
-export const mayBeMailed = (goal: Pick<Goal, 'is_active' | 'wake_up_mail'>, status: GoalStatus): boolean =>
+export const mayBeMailed = (goal: Lifecycle & Pick<Goal, 'wake_up_mail'>, status: GoalStatus): boolean =>
   mayBeWritten(goal, status) && goal.wake_up_mail
 
 /**

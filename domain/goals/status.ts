@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { TrialStatus } from '#domain/billing/trial.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** What may be done with a goal (specification, sections 4 and 6; decision 23). */
@@ -36,9 +37,15 @@ const all = (allowed: boolean): GoalPermissions => ({
   canGenerateNudge: allowed,
 })
 
-/** A goal that is set aside can only be deleted, or taken up again (`permitChanges`). */
-export const permissionsOf = (status: GoalStatus, isActive: boolean): GoalPermissions => {
+/** What of a goal decides its permissions. */
+export type Lifecycle = { is_active: boolean; care?: Care }
+
+/**
+ * A goal that is set aside can only be deleted, or taken up again (`permitChanges`). A goal in crisis gets no coaching, no
+ * check-in and no mail, and can be changed or deleted (CARE-8).
+ */
+export const permissionsOf = (status: GoalStatus, { is_active: isActive, care }: Lifecycle): GoalPermissions => {
   if (status === 'trial-expired') return all(false)
   if (!isActive) return { ...all(false), canDelete: true }
-  return status === 'active' ? all(true) : { ...all(false), canEdit: true, canDelete: true }
+  return status === 'active' && care !== 'crisis' ? all(true) : { ...all(false), canEdit: true, canDelete: true }
 }

@@ -1,4 +1,5 @@
-import type { Reason } from './outcome.ts'
+import type { Tone } from '#domain/goals/fields.ts'
+import type { Care, Reason } from './outcome.ts'
 
 /** What a gentle goal gets in place of the day's text: no number, pressure, record or exercise (CARE-3). */
 interface GentleText {
@@ -97,3 +98,7 @@ const TEXTS: Partial<Record<Reason, GentleText>> = {
 
 /** The built-in text of a gentle goal. A reason without a text of its own gets the most restful one. */
 export const gentleText = (reason: Reason): GentleText => TEXTS[reason] ?? BURNOUT
+
+/** The tone in which a goal is worded: a gentle goal is worded kindly, whatever tone was chosen (CARE-3). */
+export const toneOf = ({ tone, care }: { tone: Tone; care: Care }): Tone =>
+  care === 'gentle' ? 'kind_encouraging' : tone

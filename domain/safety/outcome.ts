@@ -2,23 +2,29 @@
 export const OUTCOMES = ['ordinary', 'gentle', 'crisis', 'refuse'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** How a text that was accepted is answered. A text with the outcome `refuse` is not accepted. */
+export const CARES = ['ordinary', 'gentle', 'crisis'] as const
+export type Care = (typeof CARES)[number]
+
 /** What a text is about. `none` belongs to `ordinary` alone. */
-export type Reason =
-  | 'none'
-  | 'suicide'
-  | 'self-harm'
-  | 'distress'
-  | 'danger'
-  | 'minor'
-  | 'eating'
-  | 'medicine'
-  | 'grief'
-  | 'violence'
-  | 'own-violence'
-  | 'burnout'
-  | 'pregnancy-loss'
-  | 'harm-others'
-  | 'minor-sexual'
+export const REASONS = [
+  'none',
+  'suicide',
+  'self-harm',
+  'distress',
+  'danger',
+  'minor',
+  'eating',
+  'medicine',
+  'grief',
+  'violence',
+  'own-violence',
+  'burnout',
+  'pregnancy-loss',
+  'harm-others',
+  'minor-sexual',
+] as const
+export type Reason = (typeof REASONS)[number]
 
 export interface Screening {
   outcome: Outcome

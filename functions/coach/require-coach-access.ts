@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/accounts/account.ts'
+import { type Account, type Standing, standingOf } from '#domain/accounts/account.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { DomainError } from '#domain/errors.ts'
 import { permitAccess } from '#domain/goals/permit.ts'
@@ -14,12 +14,24 @@ export type CoachAccessDeps = { accounts: Pick<AccountStore, 'get'>; calls: Mode
  * belongs to the same call. Throws `conflict` without a profile or while it is being deleted, `forbidden` after trial and
  * subscription have ended, and `too-many-requests` above the day's limit.
  */
-export const requireCoachAccess = async ({ accounts, calls, now }: CoachAccessDeps, userId: string): Promise<void> => {
+export const coachAccess = async (
+  { accounts, now }: Pick<CoachAccessDeps, 'accounts' | 'now'>,
+  userId: string,
+): Promise<{ account: Account; standing: Standing }> => {
   const account = await accounts.get(userId)
   if (!account) throw new DomainError('conflict', messages.account.profileMissing)
   if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
-  const { trial, today, rule } = standingOf(account, now())
-  permitAccess(trial)
-  if (await calls.take(userId, today, MODEL_CALLS_A_DAY)) return
+  const standing = standingOf(account, now())
+  permitAccess(standing.trial)
+  return { account, standing }
+}
+
+/** Throws `too-many-requests` beyond the day's calls. */
+export const takeCall = async (
+  { calls }: Pick<CoachAccessDeps, 'calls'>,
+  { id }: Pick<Account, 'id'>,
+  { today, rule }: Standing,
+): Promise<void> => {
+  if (await calls.take(id, today, MODEL_CALLS_A_DAY)) return
   throw new DomainError('too-many-requests', messages.coach.dayLimit(MODEL_CALLS_A_DAY, dayTurnsAt(rule)))
 }

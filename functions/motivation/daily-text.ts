@@ -3,6 +3,7 @@ import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Motivation } from '#domain/motivation/motivation.ts'
+import { toneOf } from '#domain/safety/gentle-texts.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
@@ -54,14 +55,14 @@ export const getDailyText =
       streak: readRun(run, date).streak_count,
       dayNumber: dayNumberOf(firstDayOf(account, goal), date),
     }
-    const mayCallModel = deps.takeCall === undefined || (await deps.takeCall(account.id, date))
-    const { text, source, promptVersion } = mayCallModel ? await deps.write(input) : libraryMotivation(input)
+    const mayAsk = goal.care === 'ordinary' && (deps.takeCall === undefined || (await deps.takeCall(account.id, date)))
+    const { text, source, promptVersion } = mayAsk ? await deps.write(input) : libraryMotivation(input)
     const motivation: Motivation = {
       goal_id: goal.id,
       user_id: account.id,
       date,
       ...text,
-      tone: goal.tone,
+      tone: toneOf(goal),
       source,
       prompt_version: promptVersion,
       created_at: new Date(deps.now()).toISOString(),

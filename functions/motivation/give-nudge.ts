@@ -5,14 +5,17 @@ import { statusOf } from '#domain/goals/status.ts'
 import { messages } from '#domain/messages.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
+import { toneOf } from '#domain/safety/gentle-texts.ts'
 import { readRun } from '#domain/streaks/run.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
+import type { StoredGoal } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
+import { libraryMotivation } from './daily-motivation/write.ts'
 import type { TakeCall } from './daily-text.ts'
 import type { NudgeInput } from './nudge/prompt.ts'
 import { libraryNudge, type WrittenNudge, writeNudge } from './nudge/write.ts'
@@ -31,7 +34,7 @@ export const createNudgeWriter = (modelId: string): GiveNudgeDeps['writeNudge'] 
   return (input) => writeNudge(coach, input)
 }
 
-type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null }
+type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null; gentle?: StoredGoal }
 
 /** The subject of a nudge: one goal or all goals. Throws `forbidden` when the person may not get it (GOAL-10). */
 const subjectOf = (person: Person, goalId: string | null): Subject => {
@@ -40,11 +43,16 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
     permit(own, 'canGenerateNudge')
     const { title, description, circle_type, tone } = own.goal
     const streak = readRun(own.run, person.today).streak_count
-    return { goal: { title, description, circle_type, streak }, titles: [], tone, walk: goalId, goalId }
+    const subject = { goal: { title, description, circle_type, streak }, titles: [], walk: goalId, goalId }
+    if (own.goal.care !== 'gentle') return { ...subject, tone }
+    return { ...subject, tone: toneOf(own.goal), gentle: own.goal }
   }
   permitAccess(person.trial)
   const active = person.goals
-    .filter((goal) => goal.is_active && statusOf(goal, person.trial, person.calendarDate) === 'active')
+    .filter(
+      (goal) =>
+        goal.is_active && goal.care === 'ordinary' && statusOf(goal, person.trial, person.calendarDate) === 'active',
+    )
     .sort((a, b) => b.id.localeCompare(a.id))
   return {
     goal: null,
@@ -66,12 +74,13 @@ export const giveNudge =
   (deps: GiveNudgeDeps) =>
   async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
-    const { goalId: about, ...subject } = subjectOf(person, goalId)
+    const { goalId: about, gentle, ...subject } = subjectOf(person, goalId)
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)
     const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
     const dailies = read.filter((daily) => daily !== undefined)
-    let written: WrittenNudge | undefined
+    let written: WrittenNudge | undefined =
+      gentle && libraryMotivation({ goal: gentle, goalId: gentle.id, date: today })
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
       const { count, nudges } = await deps.nudges.ofDay(account.id, today)
@@ -82,7 +91,7 @@ export const giveNudge =
         written = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
-      else if (!differsFrom(written.text, input.earlier)) written = libraryNudge(input)
+      else if (!gentle && !differsFrom(written.text, input.earlier)) written = libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
         user_id: account.id,

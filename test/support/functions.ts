@@ -15,6 +15,7 @@ import { handler as createFiveCircleFramework } from '#functions/coach/create-fi
 import { handler as fiveCircleConsultant } from '#functions/coach/five-circle-consultant/handler.ts'
 import { handler as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/handler.ts'
 import { handler as getLatestFramework } from '#functions/coach/get-latest-framework/handler.ts'
+import { handler as confirmReading } from '#functions/goals/confirm-reading/handler.ts'
 import { handler as createGoal } from '#functions/goals/create-goal/handler.ts'
 import { handler as debugGoals } from '#functions/goals/debug-goals/handler.ts'
 import { handler as deleteGoal } from '#functions/goals/delete-goal/handler.ts'
@@ -49,6 +50,7 @@ const operations = {
   'fetch-user-goals': fetchUserGoals,
   'create-goal': createGoal,
   'update-goal': updateGoal,
+  'confirm-reading': confirmReading,
   'delete-goal': deleteGoal,
   'check-in': checkIn,
   'reset-streak': resetStreak,

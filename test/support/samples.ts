@@ -98,6 +98,7 @@ const samples: Record<string, Sample> = {
     requests: ({ other }) => [{ userId: other.id, planName: 'Pro Plan', status: 'active' }],
   },
   unsubscribe: { requests: ({ caller, goalId, mailToken }) => [{ user: caller.id, goal: goalId, token: mailToken }] },
+  'confirm-reading': { requests: ({ goalId }) => [{ goalId, readWrongly: true }] },
   'update-goal': { requests: ({ goalId }) => [{ goalId, updates: { ...goal, wake_up_mail: false, is_active: true } }] },
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
+import { careOfStored, type GoalCare } from '#domain/safety/goal-care.ts'
 import { isWritten } from './condition-failed.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
@@ -29,6 +30,9 @@ const goalItem = z.object({
   pk: z.string(),
   sk: z.string(),
   ...goalFields,
+  /** Items from before the screening have neither: they are screened as they are read. */
+  care: z.optional(goalFields.care),
+  care_reason: z.optional(goalFields.care_reason),
   created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   mail_token: z.string(),
 })
@@ -42,13 +46,16 @@ const SPARE_GOAL = {
   circle_type: null,
   weekly_commitment_hours: null,
   circle_interview_data: null,
+  care: undefined,
+  care_reason: undefined,
 }
 
 /** The goal of an item; undefined where the item is something else. */
 export const goalOfItem = (item: Item): StoredGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
-  const { pk, sk, ...rest } = readItem(goalItem, item, SPARE_GOAL)
-  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest }
+  const { pk, sk, care, care_reason, ...rest } = readItem(goalItem, item, SPARE_GOAL)
+  const read = care && care_reason ? { care, care_reason } : careOfStored(rest)
+  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest, ...read }
 }
 
 /** A goal as people see it. */
@@ -175,6 +182,17 @@ export const createGoalStore = (table: Table) => ({
       },
     ])
     return after
+  },
+
+  /** Changes how the goal's words are answered. Throws `ConditionFailed` when the goal changed since it was read. */
+  async setCare(goal: StoredGoal, { care, care_reason }: GoalCare, now: string): Promise<StoredGoal> {
+    await table.update({
+      Key: goalKey(goal.user_id, goal.id),
+      UpdateExpression: 'SET care = :care, care_reason = :reason, updated_at = :now',
+      ConditionExpression: 'updated_at = :read',
+      ExpressionAttributeValues: { ':care': care, ':reason': care_reason, ':now': now, ':read': goal.updated_at },
+    })
+    return { ...goal, care, care_reason, updated_at: now }
   },
 
   /** Whether a goal is stored, by a consistent read. */

@@ -7,7 +7,8 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type CoachAccessDeps, requireCoachAccess } from '#functions/coach/require-coach-access.ts'
+import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
+import { careOfInterview, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -21,8 +22,11 @@ type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remov
 export const createFramework =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { lifeContext, circleData, conversationHistory }, actor }) => {
-    await requireCoachAccess(deps, actor.id)
+    const access = await coachAccess(deps, actor.id)
+    const { zone } = access.account
     const interview = { lifeContext, circleData }
+    permitPlan(careOfInterview(interview, conversationHistory ?? [], zone), zone)
+    await takeCall(deps, access.account, access.standing)
     const made = await writeReport(deps.coach, interview, conversationHistory ?? [])
     const framework = newFramework(actor, interview, made, deps.now())
     await deps.frameworks.keep(framework)

@@ -3,6 +3,7 @@ import { coachSource } from '#domain/framework/report.ts'
 import { interviewDraft } from '#domain/interview/answers.ts'
 import { conversation, userResponse } from '#domain/interview/conversation.ts'
 import { messages } from '#domain/messages.ts'
+import { CARES } from '#domain/safety/outcome.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
@@ -34,12 +35,14 @@ export const contract = defineContract('five-circle-consultant', {
     z.strictObject({
       success: z.literal(true),
       analysis: z.strictObject({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }),
+      care: z.enum(CARES),
       source: coachSource,
     }),
     z.strictObject({
       success: z.literal(true),
       shouldContinue: z.boolean(),
       consultantResponse: z.string(),
+      care: z.enum(CARES),
       source: coachSource,
     }),
   ]),

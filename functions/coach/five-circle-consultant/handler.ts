@@ -1,11 +1,15 @@
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import { crisisText } from '#domain/safety/crisis-text.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type CoachAccessDeps, requireCoachAccess } from '#functions/coach/require-coach-access.ts'
+import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
+import { careOfInterview } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
+import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
@@ -22,17 +26,31 @@ const withAnswer = (history: readonly ConversationEntry[], answer: string): Conv
   return [...history, { role: 'user', content: answer }]
 }
 
+/** The calm text in place of a question: no model is asked, and nothing follows from it (CARE-8). */
+const crisisAnswer = (mode: 'analyze' | 'ask_followup', reason: Reason, zone: string): ResponseOf<typeof contract> => {
+  const words = crisisText(reason, zone)
+    .paragraphs.map(({ lead, text }) => (lead ? `${lead} ${text}` : text))
+    .join('\n\n')
+  const answer = { success: true, care: 'crisis', source: 'built-in' } as const
+  return mode === 'analyze'
+    ? { ...answer, analysis: { canProceed: false, nextQuestion: words } }
+    : { ...answer, shouldContinue: false, consultantResponse: words }
+}
+
 export const consult =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
-    await requireCoachAccess(deps, actor.id)
+    const { account, standing } = await coachAccess(deps, actor.id)
+    const said = body.mode === 'analyze' ? [] : withAnswer(body.conversationHistory ?? [], body.userResponse)
+    const { care, care_reason } = careOfInterview(body.currentData, said, account.zone)
+    if (care === 'crisis') return crisisAnswer(body.mode, care_reason, account.zone)
+    await takeCall(deps, account, standing)
     if (body.mode === 'analyze') {
       const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, [])
-      return { success: true, analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null }, source }
+      return { success: true, analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null }, care, source }
     }
-    const history = withAnswer(body.conversationHistory ?? [], body.userResponse)
-    const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, history)
-    return { success: true, shouldContinue: askMore, consultantResponse: message, source }
+    const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, said)
+    return { success: true, shouldContinue: askMore, consultantResponse: message, care, source }
   }
 
 const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {

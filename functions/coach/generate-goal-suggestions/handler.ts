@@ -3,7 +3,8 @@ import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type CoachAccessDeps, requireCoachAccess } from '#functions/coach/require-coach-access.ts'
+import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
+import { careOfInterview, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -17,7 +18,10 @@ type Deps = CoachAccessDeps & { coach: Coach }
 export const generateGoalSuggestions =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
-    await requireCoachAccess(deps, actor.id)
+    const { account, standing } = await coachAccess(deps, actor.id)
+    const words = [body.personalDefinition, body.currentChallenges, body.specificGoal]
+    permitPlan(careOfInterview(words, [], account.zone), account.zone)
+    await takeCall(deps, account, standing)
     const { suggestions, source } = await suggestGoals(deps.coach, {
       circle: body.circleName,
       personalDefinition: body.personalDefinition ?? '',

@@ -6,6 +6,7 @@ import { newGoal } from '#domain/goals/new-goal.ts'
 import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
 import { newId } from '#domain/ids.ts'
 import { messages } from '#domain/messages.ts'
+import { careOfGoal } from '#domain/safety/goal-care.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
@@ -48,7 +49,7 @@ export const createGoal =
       if (again && !body.is_active) checkAside(account)
 
       const goal = {
-        ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at }),
+        ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at, ...careOfGoal(body, account.zone) }),
         mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
       }
       const place = placeOf(account, deps.shards)

@@ -1,9 +1,12 @@
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
+import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore, type GoalStore, type StoredGoal } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, type Person, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -18,13 +21,14 @@ export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 type Deps = {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'change' | 'setActive'>
+  motivations: Pick<MotivationStore, 'remove'>
   zones: Pick<ZoneStore, 'addAgain'>
   shards: number
   now: () => number
 }
 
 type Updates = RequestOf<typeof contract>['updates']
-type Change = { person: Person; goal: StoredGoal; updates: Updates; now: string }
+type Change = { person: Person; goal: StoredGoal; updates: Updates & Partial<GoalCare>; now: string }
 
 /** Returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
 const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
@@ -34,6 +38,17 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
     return deps.goals.change(goal, place.mailsOff, changes, now)
   if (isActive) await deps.zones.addAgain(place.zone)
   return deps.goals.setActive(goal, { isActive, place, limit: person.limits.goals }, changes, now)
+}
+
+/** The care of the words after the change; nothing where the words stay, so that a confirmed reading holds (CARE-9). */
+const careAfter = (goal: StoredGoal, updates: Updates, zone: string): Partial<GoalCare> => {
+  const words = {
+    title: updates.title ?? goal.title,
+    description: updates.description ?? goal.description,
+    circle_interview_data:
+      updates.circle_interview_data === undefined ? goal.circle_interview_data : updates.circle_interview_data,
+  }
+  return wordsChange(goal, words) ? careOfGoal(words, zone) : {}
 }
 
 /** True for a repeated call that sets a goal aside. It changes nothing. */
@@ -56,7 +71,14 @@ export const updateGoal =
       }
       if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
-      const changed = await write(deps, { person, goal, updates, now: new Date(at).toISOString() })
+      const care = careAfter(goal, updates, person.account.zone)
+      const changed = await write(deps, {
+        person,
+        goal,
+        updates: { ...updates, ...care },
+        now: new Date(at).toISOString(),
+      })
+      if (changed.care !== goal.care) await removeTexts(deps.motivations, changed, person.today)
       return { success: true, goal: showGoal(person, changed, run) }
     })
 
@@ -65,6 +87,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
   return {
     accounts: createAccountStore(table),
     goals: createGoalStore(table),
+    motivations: createMotivationStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,
     now,

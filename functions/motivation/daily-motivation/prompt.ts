@@ -1,4 +1,5 @@
 import { type CircleType, DESCRIPTION_MAX, TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
+import type { GoalCare } from '#domain/safety/goal-care.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
 import { weekdayOf } from '#functions/adapters/bedrock/weekday.ts'
@@ -13,7 +14,7 @@ export type DailyMotivation = {
     tone: Tone
     circle_type: CircleType | null
     target_date: Day | null
-  }
+  } & GoalCare
   goalId: string
   /** The person's local date. */
   date: Day

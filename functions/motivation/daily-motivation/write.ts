@@ -1,5 +1,7 @@
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { gentleText } from '#domain/safety/gentle-texts.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { type DailyMotivation, PROMPT_VERSION, systemPrompt, userPrompt } from './prompt.ts'
 import { answerSchema, readAnswer } from './schema.ts'
@@ -9,12 +11,22 @@ const TEMPERATURE = 0.8
 
 type Written = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
 
+/** Version of the gentle texts, as it is kept with them. */
+const GENTLE = 'gentle/1'
+
+const gentleMotivation = (reason: Reason): Written => {
+  const { message, steps, challenge } = gentleText(reason)
+  const text = { message, micro_plan: steps.map((step) => step.text), challenge: challenge.text }
+  return { text, source: 'built-in', promptVersion: GENTLE }
+}
+
 /** The built-in text of a goal's day. */
 export const libraryMotivation = ({
   goal,
   goalId,
   date,
 }: Pick<DailyMotivation, 'goal' | 'goalId' | 'date'>): Written => {
+  if (goal.care === 'gentle') return gentleMotivation(goal.care_reason)
   const { tone, circle_type: circle, title } = goal
   const { prompt_version, ...text } = builtInMotivation({ tone, circle, goalId, date, title })
   return { text, source: 'built-in', promptVersion: prompt_version }
@@ -26,6 +38,8 @@ export const libraryMotivation = ({
  */
 export const writeDailyMotivation = async (coach: Coach, input: DailyMotivation): Promise<Written> => {
   const { goal, goalId } = input
+  // A gentle goal is worded by the library alone (CARE-3); a goal in crisis has no text at all.
+  if (goal.care !== 'ordinary') return libraryMotivation(input)
   const written = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: systemPrompt(goal.tone),

@@ -17,7 +17,10 @@ export const getDailyMotivation =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
     const person = personOf(await deps.accounts.overview(actor.id), deps.now())
-    permitReading(ownGoal(person, goalId))
+    const own = ownGoal(person, goalId)
+    permitReading(own)
+    // A goal in crisis shows no coaching, whatever was written before (CARE-8).
+    if (own.goal.care === 'crisis') return { success: true, motivation: null }
     const motivation = await deps.motivations.get(actor.id, goalId, person.today)
     return { success: true, motivation: motivation ? viewMotivation(motivation) : null }
   }

@@ -18,7 +18,13 @@ const wish = {
   circle_interview_data: { specificGoal: 'Finish it' },
   is_active: true,
 } as const
-const made = { id: 'goal_01JRT0000000000000000000A1', userId: 'sub-1', now }
+const made = {
+  id: 'goal_01JRT0000000000000000000A1',
+  userId: 'sub-1',
+  now,
+  care: 'ordinary',
+  care_reason: 'none',
+} as const
 
 describe('newGoal', () => {
   it('holds what the person decided, with its mail on and both times now', () => {
@@ -27,6 +33,8 @@ describe('newGoal', () => {
       id: made.id,
       user_id: 'sub-1',
       wake_up_mail: true,
+      care: 'ordinary',
+      care_reason: 'none',
       created_at: '2026-04-14T11:00:00.000Z',
       updated_at: '2026-04-14T11:00:00.000Z',
     })
@@ -57,7 +65,7 @@ describe('viewGoal', () => {
       at_risk: false,
       recent_days: ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'],
       status: 'goal-expired',
-      permissions: permissionsOf('goal-expired', true),
+      permissions: permissionsOf('goal-expired', { is_active: true }),
     })
     expect(goalView.parse(view)).toEqual(view)
     const later = viewGoal(goal, runOf(days), { trial, today: '2026-04-14', calendarDate: '2026-04-13' })
@@ -67,7 +75,7 @@ describe('viewGoal', () => {
   it('gives a goal that is set aside the permissions of one', () => {
     const aside = newGoal({ ...wish, target_date: null, is_active: false }, made)
     const view = viewGoal(aside, undefined, { trial, today: '2026-04-14', calendarDate: '2026-04-14' })
-    expect(view.permissions).toEqual(permissionsOf('active', false))
+    expect(view.permissions).toEqual(permissionsOf('active', { is_active: false }))
   })
 
   it('is held by a schema of every stored field', () => {

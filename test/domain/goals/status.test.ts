@@ -26,23 +26,23 @@ describe('a goal', () => {
   })
 
   it('can still be edited and deleted after its date, and nothing else', () => {
-    const allowed = Object.entries(permissionsOf('goal-expired', true)).filter(([, may]) => may)
+    const allowed = Object.entries(permissionsOf('goal-expired', { is_active: true })).filter(([, may]) => may)
     expect(allowed.map(([name]) => name)).toEqual(['canEdit', 'canDelete'])
-    expect(Object.values(permissionsOf('trial-expired', true)).some(Boolean)).toBe(false)
-    expect(Object.values(permissionsOf('active', true)).every(Boolean)).toBe(true)
+    expect(Object.values(permissionsOf('trial-expired', { is_active: true })).some(Boolean)).toBe(false)
+    expect(Object.values(permissionsOf('active', { is_active: true })).every(Boolean)).toBe(true)
   })
 
   it('can only be deleted while it is set aside, and not once the trial is over', () => {
     for (const status of ['active', 'goal-expired'] as const) {
-      const allowed = Object.entries(permissionsOf(status, false)).filter(([, may]) => may)
+      const allowed = Object.entries(permissionsOf(status, { is_active: false })).filter(([, may]) => may)
       expect(allowed.map(([name]) => name)).toEqual(['canDelete'])
     }
-    expect(Object.values(permissionsOf('trial-expired', false)).some(Boolean)).toBe(false)
+    expect(Object.values(permissionsOf('trial-expired', { is_active: false })).some(Boolean)).toBe(false)
   })
 
   it('shows its status and permissions by their names alone', () => {
     expect(goalStatus.options).toEqual(['active', 'goal-expired', 'trial-expired'])
-    const all = permissionsOf('active', true)
+    const all = permissionsOf('active', { is_active: true })
     expect(goalPermissions.parse(all)).toEqual(all)
     expect(goalPermissions.safeParse({}).success).toBe(false)
   })

@@ -9,12 +9,14 @@ import { FAILURES, failModel } from './support.ts'
 const analyzed = z.strictObject({
   success: z.literal(true),
   analysis: z.strictObject({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }),
+  care: z.enum(['ordinary', 'gentle', 'crisis']),
   source: z.enum(['model', 'built-in']),
 })
 const followed = z.strictObject({
   success: z.literal(true),
   shouldContinue: z.boolean(),
   consultantResponse: z.string(),
+  care: z.enum(['ordinary', 'gentle', 'crisis']),
   source: z.enum(['model', 'built-in']),
 })
 type Entry = { role: 'consultant' | 'user'; content: string }
@@ -75,6 +77,7 @@ describe('five-circle-consultant', () => {
     expect(await analyze(CALM)).toEqual({
       success: true,
       analysis: { canProceed: true, nextQuestion: null },
+      care: 'ordinary',
       source: 'model',
     })
   })

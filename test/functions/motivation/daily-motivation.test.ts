@@ -14,6 +14,8 @@ const input: DailyMotivation = {
     tone: 'wise_mentor',
     circle_type: 'Personal Development',
     target_date: '2027-02-01',
+    care: 'ordinary',
+    care_reason: 'none',
   },
   goalId: 'goal_01JZ0000000000000000000000',
   date: '2026-11-21',

@@ -26,6 +26,7 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'debug-goals': { user_id: 'nobody' },
   'fetch-user-goals': {},
   'create-goal': { title: 'Run' },
+  'confirm-reading': { goalId: GOAL, readWrongly: true },
   'update-goal': { goalId: GOAL, updates: { title: 'Walk' } },
   'delete-goal': { goalId: GOAL },
   'check-in': { goalId: GOAL },

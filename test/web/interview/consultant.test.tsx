@@ -15,19 +15,28 @@ const FIRST = 'When in the week would you write?'
 const SECOND = 'What ends earlier the night before?'
 
 const proceeds = () => {
-  const answer = { analysis: { canProceed: true, nextQuestion: null }, source: 'model' as const }
+  const answer = {
+    analysis: { canProceed: true, nextQuestion: null },
+    care: 'ordinary' as const,
+    source: 'model' as const,
+  }
   return answer
 }
 const asks = (nextQuestion: string) => {
-  const answer = { analysis: { canProceed: false, nextQuestion }, source: 'model' as const }
+  const answer = { analysis: { canProceed: false, nextQuestion }, care: 'ordinary' as const, source: 'model' as const }
   return answer
 }
 const goesOn = (consultantResponse: string) => {
-  const answer = { shouldContinue: true, consultantResponse, source: 'model' as const }
+  const answer = { shouldContinue: true, consultantResponse, care: 'ordinary' as const, source: 'model' as const }
   return answer
 }
 const stops = () => {
-  const answer = { shouldContinue: false, consultantResponse: 'Thank you.', source: 'model' as const }
+  const answer = {
+    shouldContinue: false,
+    consultantResponse: 'Thank you.',
+    care: 'ordinary' as const,
+    source: 'model' as const,
+  }
   return answer
 }
 const refuses = (status: number, error: string, code: string) => () => {

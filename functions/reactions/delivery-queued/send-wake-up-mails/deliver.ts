@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
-import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { toneOf } from '#domain/safety/gentle-texts.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { Claim, DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -12,6 +12,7 @@ import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolat
 import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { keepIfGoalExists } from '#functions/motivation/keep-text.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
 import { classifySendError } from './classify-send-error.ts'
@@ -44,15 +45,17 @@ const claimByAccount = async (deps: DeliverDeps, goal: DueGoal, date: Day, claim
   const found = findGoal(person, goal.id)
   if (!found || !mayBeMailed(found.goal, statusOf(found.goal, person.trial, date))) return { outcome: 'taken' }
   const facts = mailFacts(person.account, found.goal, found.run, date)
-  const { id, user_id, title, tone, circle_type } = found.goal
+  const { id, user_id } = found.goal
+  const { text, source, promptVersion } = libraryMotivation({ goal: found.goal, goalId: id, date })
   const kept = await deps.motivations.keepFirst(
     {
       goal_id: id,
       user_id,
       date,
-      ...builtInMotivation({ tone, circle: circle_type, goalId: id, date, title }),
-      tone,
-      source: 'built-in',
+      ...text,
+      prompt_version: promptVersion,
+      tone: toneOf(found.goal),
+      source,
       created_at: new Date(at).toISOString(),
     },
     facts,

@@ -7,7 +7,15 @@ import { composeDailyMotivation } from '#local/services/bedrock/daily-motivation
 import { HOSTILE } from '#test/support/hostile.ts'
 
 const input = (title: string, description: string): DailyMotivation => ({
-  goal: { title, description, tone: 'drill_sergeant', circle_type: 'Work', target_date: '2026-12-01' },
+  goal: {
+    title,
+    description,
+    tone: 'drill_sergeant',
+    circle_type: 'Work',
+    target_date: '2026-12-01',
+    care: 'ordinary',
+    care_reason: 'none',
+  },
   goalId: 'goal_01JZ0000000000000000000000',
   date: '2026-11-21',
   streak: 2,

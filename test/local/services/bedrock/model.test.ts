@@ -42,7 +42,15 @@ const command = (
         content: [
           {
             text: userPrompt({
-              goal: { title, description, tone, circle_type: null, target_date: null },
+              goal: {
+                title,
+                description,
+                tone,
+                circle_type: null,
+                target_date: null,
+                care: 'ordinary',
+                care_reason: 'none',
+              },
               goalId: 'goal_1',
               date,
               streak,

@@ -87,6 +87,8 @@ const base: Goal = {
   is_active: true,
   wake_up_mail: true,
   circle_interview_data: null,
+  care: 'ordinary',
+  care_reason: 'none',
   created_at: '2026-03-05T12:00:00.000Z',
   updated_at: '2026-03-05T12:00:00.000Z',
 }

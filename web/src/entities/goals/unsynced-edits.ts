@@ -46,5 +46,5 @@ export const mergeEdit = (personId: string, goal: GoalView, trial: TrialStatus, 
   if (unsynced === null) return { ...goal, unsynced }
   const merged = z.parse(ownFields, { ...goal, ...unsynced })
   const status = statusOf(merged, trial, calendarDate)
-  return { ...merged, status, permissions: permissionsOf(status, merged.is_active), unsynced }
+  return { ...merged, status, permissions: permissionsOf(status, merged), unsynced }
 }

@@ -63,7 +63,7 @@ const goalAt = (
     ...readRun(run, today),
     recent_days: recent.filter((day) => day >= from && day <= today),
     status,
-    permissions: permissionsOf(status, goal.is_active),
+    permissions: permissionsOf(status, goal),
   }
 }
 
