@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '#local/host/product.ts'
-import { freePort } from '#local/services/dynamodb/free-port.ts'
+import { findFreePort } from '#local/services/dynamodb/free-port.ts'
 import { number, printTable } from './print.ts'
 
 const startOnce = async (folder: string): Promise<number> => {
-  const port = `${await freePort()}`
+  const port = `${await findFreePort()}`
   const start = performance.now()
   const child = spawn(process.execPath, ['local/main.ts', '--port', port, '--data', join(folder, 'data')], {
     cwd: ROOT,

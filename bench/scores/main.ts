@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import * as z from 'zod/mini'
 import { type Product, startProduct } from '#local/host/product.ts'
-import { freePort } from '#local/services/dynamodb/free-port.ts'
+import { findFreePort } from '#local/services/dynamodb/free-port.ts'
 import { browserOptions } from '#test/support/browser.ts'
 import { type Person, signUp } from '#test/support/people.ts'
 import { printTable } from '../print.ts'
@@ -67,7 +67,7 @@ const measureFairly = async (url: string, port: number): Promise<Measured> => {
 
 const folder = mkdtempSync(join(tmpdir(), 'five-circles-lighthouse-'))
 const product = await startProduct({ port: 0, dataFolder: join(folder, 'data'), page: 'built' })
-const port = await freePort()
+const port = await findFreePort()
 const { args = [], ...options } = await browserOptions()
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
   ...options,

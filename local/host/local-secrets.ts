@@ -1,5 +1,5 @@
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { keptSalt } from '#local/services/secrets-manager/salt.ts'
+import { readOrCreateSalt } from '#local/services/secrets-manager/salt.ts'
 import { STRIPE_PATH } from '#local/services/stripe/pages.ts'
 
 /** Stripe's keys on this machine, in the secret that the templates name. */
@@ -7,7 +7,7 @@ export const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local'
 
 /** Texts of the secrets that the functions of the templates name, by their names. */
 export const secretsOf = (model: CloudModel, dataFolder: string): Record<string, string> => {
-  const salt = JSON.stringify({ salt: keptSalt(dataFolder) })
+  const salt = JSON.stringify({ salt: readOrCreateSalt(dataFolder) })
   return Object.fromEntries(
     model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted } }) => [
       ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),

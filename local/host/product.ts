@@ -13,9 +13,9 @@ import { createScheduler } from '../services/scheduler/scheduler.ts'
 import { createSecrets } from '../services/secrets-manager/secrets.ts'
 import { createMail, type Mail } from '../services/ses/mail.ts'
 import { createQueues } from '../services/sqs/queues.ts'
-import { alongside } from '../services/stripe/alongside.ts'
+import { withStripeDueTimes } from '../services/stripe/due-times.ts'
 import { STRIPE_PATH } from '../services/stripe/pages.ts'
-import { createStripeStandIn, type StripeStandIn } from '../services/stripe/stripe.ts'
+import { createStripeEmulator, type StripeEmulator } from '../services/stripe/stripe.ts'
 import { createClock, type StackClock } from './clock.ts'
 import { createControl } from './control/control.ts'
 import { createTravel, type Travel } from './control/travel.ts'
@@ -68,7 +68,7 @@ export type Product = {
   functions: Runtime
   mail: Mail
   identity: Identity
-  stripe: StripeStandIn
+  stripe: StripeEmulator
   table: LocalTable
   logs: Logs
   stop(): Promise<void>
@@ -162,8 +162,8 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   opened(queues, (part) => part.stop())
   opened(bus, (part) => part.stop())
   opened(senders, (part) => part.stop())
-  const stripe = opened(createStripeStandIn({ store, clock, ...createStripeClient(url) }), (part) => part.stop())
-  const paced = alongside(queues, stripe)
+  const stripe = opened(createStripeEmulator({ store, clock, ...createStripeClient(url) }), (part) => part.stop())
+  const paced = withStripeDueTimes(queues, stripe)
   const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
   const identity = await createIdentity({
     pool: model.userPool,

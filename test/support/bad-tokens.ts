@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import { openKeys } from '#local/services/cognito/keys.ts'
+import { createSigningKeys } from '#local/services/cognito/keys.ts'
 import type { Person } from './people.ts'
 import type { Stack } from './stack.ts'
 
@@ -10,7 +10,7 @@ export const badTokens = async (
   person: Person,
   other: Person,
 ): Promise<Record<string, string | null>> => {
-  const pool = await openKeys(join(dataFolder, 'identity'))
+  const pool = await createSigningKeys(join(dataFolder, 'identity'))
   const stranger = await generateKeyPair('RS256')
   const claims = decodeJwt(person.idToken)
   const seconds = Math.floor(product.clock.now() / 1000)

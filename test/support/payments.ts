@@ -9,14 +9,14 @@ import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { handler as syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
 import { createDurableStore } from '#local/services/engine/durable-store.ts'
-import { createStripeStandIn, type StripeStandIn } from '#local/services/stripe/stripe.ts'
+import { createStripeEmulator, type StripeEmulator } from '#local/services/stripe/stripe.ts'
 import { call } from './call.ts'
 import { consume } from './reactions.ts'
 import type { Services } from './services.ts'
 
 /** Payments behind the handlers of this process: the stand-in over HTTP, its webhooks, and the queue that they fill. */
 export type Payments = {
-  standIn: StripeStandIn
+  standIn: StripeEmulator
   stripe: Stripe
   /** Delivers what is due, and works the queue off; gives how many webhooks came. */
   settle(): Promise<number>
@@ -38,7 +38,7 @@ export const WEBHOOK_SECRET = 'whsec_test'
 export const startPayments = async (services: Services): Promise<Payments> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-payments-'))
   const store = createDurableStore(folder)
-  let standIn: StripeStandIn | undefined
+  let standIn: StripeEmulator | undefined
   let heard = 0
   const way = { up: true }
   const app = new Hono()
@@ -57,7 +57,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
   await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)))
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  standIn = createStripeStandIn({
+  standIn = createStripeEmulator({
     store,
     clock: { now: () => Date.now() },
     origin,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { CloudTable } from '#local/contracts/cloud-model.ts'
 import { callTable } from '#local/services/dynamodb/call.ts'
-import { creationOf } from '#local/services/dynamodb/shape.ts'
+import { createTableRequest } from '#local/services/dynamodb/shape.ts'
 import { type LocalTable, startTable } from '#local/services/dynamodb/table.ts'
 import type {} from './table-folder.ts'
 
@@ -58,7 +58,7 @@ export const startTestTable = async (): Promise<TestTable> => {
     name: TABLE.name,
     stop: async () => {
       await callTable(endpoint, 'DeleteTable', { TableName: TABLE.name })
-      await callTable(endpoint, 'CreateTable', creationOf(TABLE))
+      await callTable(endpoint, 'CreateTable', createTableRequest(TABLE))
     },
   }
 }

@@ -1,6 +1,6 @@
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Puts words into the `{slots}` of a template; what begins a sentence begins with a capital letter. */
+/** Fills the `{slots}` of a template. A word at the start of a sentence gets a capital letter. */
 export const fillIn = (template: string, wordsOf: (slot: string) => string): string =>
   capital(
     template.replace(/([.!?] )?\{(\w+)\}/g, (_, before: string | undefined, slot: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the prompts say of an interview. */
+/** The interview data in the prompts. */
 
 const circleData = z.strictObject({
   name: z.string(),

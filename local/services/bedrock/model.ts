@@ -1,19 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AwsService, Clock, Fault, Faults } from '#local/contracts/services.ts'
 import { composeConsultantTurn } from './consultant/compose.ts'
+import {
+  answer,
+  type ConverseBody,
+  ModelError,
+  type ModelReply,
+  modelOf,
+  readBody,
+  refuse,
+  tokensOf,
+} from './converse.ts'
 import { composeDailyMotivation } from './daily-motivation/compose.ts'
 import { composeFrameworkReport } from './framework-report/compose.ts'
 import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
 import { composeNudge } from './nudge/compose.ts'
 import { fieldsOf } from './output-schema.ts'
-import { answer, type ConverseBody, ModelError, modelOf, readBody, refuse, type Spoken, tokensOf } from './wire.ts'
 
-/** Milliseconds of a slow answer where the fault says none: longer than anybody waits for a model. */
+/** Default delay of a slow response in milliseconds: longer than the coach waits for a model. */
 const SLOW_MS = 30_000
 const RUBBISH = "Sure! Here's some motivation for you: believe in yourself, and everything else will follow."
 const REFUSAL = 'I can’t help with that.'
 
-/** What this model can be asked, by the name of the answer's schema: reads the prompt's data, gives the answer. */
+/** The supported tasks, by the name of the answer schema. `compose` takes the prompt and returns the answer. */
 const TASKS: Record<string, { fields: string[]; compose: (prompt: string) => unknown }> = {
   daily_motivation: { fields: ['challenge', 'message', 'micro_plan'], compose: composeDailyMotivation },
   nudge: { fields: ['challenge', 'message', 'micro_plan'], compose: composeNudge },
@@ -49,7 +58,7 @@ const compose = (body: ConverseBody): string => {
   return JSON.stringify(task.compose(prompt))
 }
 
-const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): Spoken => {
+const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply => {
   const text = compose(body)
   if (mode === 'rubbish') return { text: RUBBISH, stopReason: 'end_turn' }
   if (mode === 'refused') return { text: REFUSAL, stopReason: 'guardrail_intervened' }
@@ -60,8 +69,8 @@ const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): Spoken => {
 }
 
 /**
- * A model behind Bedrock's Converse: deterministic, composed from the person's own words, no model at all. It takes the
- * faults of the service `model`, and refuses what it does not know by name.
+ * The emulator of Bedrock's Converse. It composes deterministic answers from the user's words, without a model. It applies the
+ * faults of the service `model` and refuses unsupported calls by name.
  */
 export const createModel =
   ({ clock, faults }: { clock: Clock; faults: Faults }): AwsService =>
@@ -74,9 +83,9 @@ export const createModel =
       if (fault?.mode === 'down')
         throw new ModelError(503, 'ServiceUnavailableException', 'The model is unavailable at present.')
       const body = await readBody(request)
-      const spoken = speak(body, fault?.mode)
+      const reply = speak(body, fault?.mode)
       if (fault?.mode === 'slow') await pause(fault.delayMs ?? SLOW_MS, undefined, { ref: false })
-      return answer(body, spoken, clock.now())
+      return answer(body, reply, clock.now())
     } catch (error) {
       if (error instanceof ModelError) return refuse(error, clock.now())
       throw error

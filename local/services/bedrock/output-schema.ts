@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ModelError } from './wire.ts'
+import { ModelError } from './converse.ts'
 
-/** Keywords of JSON Schema that structured output refuses. */
+/** Keywords of JSON Schema that structured output does not support. */
 const UNSUPPORTED = [
   'minLength',
   'maxLength',
@@ -36,7 +36,7 @@ const unsupportedIn = (schema: unknown): string | undefined => {
   if (typeof schema !== 'object' || schema === null) return undefined
   if (Array.isArray(schema)) return schema.map(unsupportedIn).find(Boolean)
   for (const [key, value] of Object.entries(schema)) {
-    // Names of properties are not keywords.
+    // Property names are not keywords.
     const inner = key === 'properties' && value ? Object.values(value).map(unsupportedIn).find(Boolean) : undefined
     const found = inner ?? (UNSUPPORTED.includes(key) ? key : key === 'properties' ? undefined : unsupportedIn(value))
     if (found) return found
@@ -44,7 +44,7 @@ const unsupportedIn = (schema: unknown): string | undefined => {
   return undefined
 }
 
-/** The fields that an answer has to have. Throws `ModelError` for a schema that structured output does not take. */
+/** The required fields of an answer. Throws `ModelError` for a schema that structured output does not support. */
 export const fieldsOf = (text: string): string[] => {
   const schema = parse(text)
   const keyword = unsupportedIn(schema)

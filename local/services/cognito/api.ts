@@ -66,7 +66,7 @@ const answer = (body: object, status: number, headers: Record<string, string> = 
 const answerRefusal = ({ name, message, status }: Refusal): Response =>
   answer({ __type: name, message }, status, { 'x-amzn-errortype': name })
 
-/** The pool's JSON-RPC API, as Amplify calls it: every POST that nothing else takes. `before` may refuse a call or hold it up. */
+/** The pool's JSON-RPC API for Amplify. `before` runs before each call and may delay it or throw a Refusal. */
 export const createApi = (pool: Pool, before: () => Promise<void>): Hono =>
   new Hono().post('*', async (context) => {
     try {

@@ -10,7 +10,7 @@ const sync = async (path: string): Promise<void> => {
   }
 }
 
-/** Replaces a file so that whoever reads it, after a crash too, finds the old text or the new one, whole. */
+/** Replaces a file atomically: a reader finds the old or the new text, also after a crash. */
 export const writeAtomically = async (path: string, text: string): Promise<void> => {
   const next = `${path}.new`
   const handle = await open(next, 'w', 0o600)
@@ -24,7 +24,7 @@ export const writeAtomically = async (path: string, text: string): Promise<void>
   if (process.platform !== 'win32') await sync(dirname(path))
 }
 
-/** A save that many callers ask for at once: each waits for a write that began after its call, and writes never overlap. */
+/** Combines concurrent saves: each caller waits for a write that started after its call. Writes never overlap. */
 export const createSaver = (write: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

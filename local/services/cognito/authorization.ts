@@ -17,7 +17,7 @@ const query = z.object({
 })
 type Query = z.infer<typeof query>
 
-/** A request that may go on to the provider. */
+/** A valid authorization request. */
 export type Authorization = {
   provider: string
   redirectUri: string
@@ -25,17 +25,17 @@ export type Authorization = {
   challenge: string
   state: string | undefined
   nonce: string | undefined
-  /** Whether the provider is to let the person choose although it knows one. */
+  /** Whether the provider shows the chooser to a known browser. */
   choosesAccount: boolean
 }
 
-/** `page`: nobody to send back to, so the person is told. `redirect`: the application is told. */
+/** `page`: an error page, because no valid redirect URI exists. `redirect`: the error goes to the application. */
 export type AuthorizationAnswer =
   | { kind: 'granted'; request: Authorization }
   | { kind: 'page'; error: string }
   | { kind: 'redirect'; to: string }
 
-/** The application's address with what it is told. */
+/** The redirect URI with the given parameters. */
 export const backTo = (redirectUri: string, answer: Record<string, string | undefined>): string => {
   const address = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer)) {
@@ -44,7 +44,7 @@ export const backTo = (redirectUri: string, answer: Record<string, string | unde
   return address.href
 }
 
-/** The classic hosted pages ignore the parameter. */
+/** The classic hosted UI ignores the parameter. */
 const promptOf = ({ settings }: Pool, asked: Query) => (settings.managedLogin ? asked.prompt : undefined)
 
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
@@ -86,15 +86,15 @@ export const readAuthorization = (pool: Pool, given: unknown): AuthorizationAnsw
   }
 }
 
-/** Milliseconds that an authorization code works. */
+/** Lifetime of an authorization code in milliseconds. */
 const LIFETIME = 5 * MINUTE_MS
 
 type Grant = { username: string; request: Authorization; expiresAt: number }
 
-/** Authorization codes on their way from the browser to the token endpoint, each good for one exchange. */
+/** Pending authorization codes. Each can be exchanged once. */
 export type Grants = {
   give(username: string, request: Authorization): string
-  /** The grant, where code, address and PKCE verifier belong together. The code is spent either way. */
+  /** The grant if code, redirect URI and PKCE verifier match. The code is consumed either way. */
   take(code: string, redirectUri: string, verifier: string): Grant | undefined
 }
 

@@ -2,12 +2,12 @@ import { MINUTE_MS } from '#domain/time/units.ts'
 import type { Clock } from '#local/contracts/services.ts'
 import type { Challenge } from './srp.ts'
 
-/** Milliseconds that a sign-in has for its second call. */
+/** Milliseconds until the second call of a sign-in expires. */
 const LIFETIME = 3 * MINUTE_MS
 
 type OpenChallenge = { username: string; challenge: Challenge; expiresAt: number }
 
-/** Challenges of sign-ins under way, each answered once. They need not outlive the process. */
+/** Challenges of pending sign-ins. Each is answered once. They are kept in memory only. */
 export type Challenges = {
   add(username: string, challenge: Challenge): void
   take(secretBlock: string): OpenChallenge | undefined

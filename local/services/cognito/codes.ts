@@ -9,7 +9,7 @@ import type { ClientMetadata } from './triggers.ts'
 
 type Purpose = keyof User['codes']
 
-/** Milliseconds that a code works. */
+/** Lifetime of a code in milliseconds. */
 const LIFETIME: Record<Purpose, number> = { confirmation: DAY_MS, reset: HOUR_MS }
 
 export type Delivery = {
@@ -52,7 +52,7 @@ export const sendCode = async (
 export const refuseWrongCode = (): never =>
   refuse('CodeMismatchException', 'Invalid verification code provided, please try again.')
 
-/** Takes a code that is right and in time; it works once. The caller saves. */
+/** Consumes a correct, unexpired code. Throws a Refusal otherwise. The caller saves the user. */
 export const takeCode = async (pool: Pool, user: User, purpose: Purpose, given: string): Promise<void> => {
   requireAttemptsLeft(pool, user, 'wrong-code')
   const code = user.codes[purpose]

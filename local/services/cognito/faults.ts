@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts'
 
 const SLOW_MS = 5000
 
-/** Meets the next call with the fault that is set for it: late, or a Refusal. */
+/** Applies the fault for the next call: waits, or throws a Refusal. */
 export const meetFault = async (faults: Faults): Promise<void> => {
   const fault = faults.take('identity')
   if (!fault) return

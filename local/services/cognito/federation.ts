@@ -3,7 +3,7 @@ import type { Pool } from './pool.ts'
 import type { User } from './state.ts'
 import { firePostConfirmation, firePreSignUp } from './triggers.ts'
 
-/** Somebody at the provider. */
+/** An account of the provider. */
 export type Account = { email: string; name: string }
 
 const SAMPLES: Account[] = [
@@ -14,7 +14,7 @@ const SAMPLES: Account[] = [
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** The accounts that the chooser offers: always the same samples, then those that signed in before. */
+/** The accounts in the chooser: fixed samples, then accounts that signed in before. */
 export const offeredAccounts = (pool: Pool, provider: string): Account[] => {
   const seen = pool.store
     .fromProvider(provider)
@@ -23,7 +23,7 @@ export const offeredAccounts = (pool: Pool, provider: string): Account[] => {
   return [...SAMPLES, ...seen]
 }
 
-/** 21 digits, as Google's: one address is always one account. */
+/** 21 digits, as Google's ids. One address always gets the same id. */
 const accountId = (provider: string, email: string): string => {
   const digest = createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('hex')
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`
@@ -58,7 +58,7 @@ const admit = async (pool: Pool, provider: string, userId: string, account: Acco
   return user
 }
 
-/** The pool's user for somebody whom the provider vouches for: made the first time, brought up to date after that. */
+/** Signs in an account of the provider: creates the user the first time and updates it later. */
 export const signInFromProvider = async (pool: Pool, provider: string, account: Account): Promise<User> => {
   const userId = accountId(provider, account.email)
   const user = pool.store.get(`${provider}_${userId}`)

@@ -14,7 +14,7 @@ const accountButton = ({ email, name }: Account): Markup => html`<li>
 
 export type Chooser = { assets: string; provider: string; accounts: Account[]; action: string; error?: string }
 
-/** The provider's account chooser. One form sends `account`: an address, or nothing for Cancel; the other `email` and `name`. */
+/** The account chooser. One form sends `account`: an address, or an empty string for Cancel. The other sends `email` and `name`. */
 export const chooserPage = ({ assets, provider, accounts, action, error }: Chooser): Markup =>
   page(
     assets,
@@ -44,7 +44,7 @@ export const chooserPage = ({ assets, provider, accounts, action, error }: Choos
     NOTE,
   )
 
-/** Where there is no application to send the person back to. */
+/** The error page for a request without a valid redirect URI. */
 export const errorPage = (assets: string, error: string): Markup =>
   page(
     assets,

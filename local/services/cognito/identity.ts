@@ -6,7 +6,7 @@ import { createPageAssets, createPageHeaders } from '#local/services/page-assets
 import { createApi } from './api.ts'
 import { createChallenges } from './challenges.ts'
 import { meetFault } from './faults.ts'
-import { openKeys } from './keys.ts'
+import { createSigningKeys } from './keys.ts'
 import { createOauth } from './oauth.ts'
 import { peoplePage } from './people-page.ts'
 import type { Pool } from './pool.ts'
@@ -15,7 +15,7 @@ import { createUserStore } from './store.ts'
 export type IdentityOptions = {
   pool: Pool['settings']
   region: string
-  /** Where the app is reached: `http://localhost:3000/_local/identity`. */
+  /** The public URL: `http://localhost:3000/_local/identity`. */
   baseUrl: string
   dataFolder: string
   clock: Pool['clock']
@@ -26,13 +26,13 @@ export type IdentityOptions = {
 }
 
 export type Identity = {
-  /** To be mounted under `/_local/identity`. */
+  /** Mount it under `/_local/identity`. */
   app: Hono
   jwks(): JSONWebKeySet
   issuer: string
-  /** Puts everybody with this address into a group of the pool; throws where there is no such person or group. */
+  /** Adds all users with this address to a group. Throws for an unknown address or group. */
   addToGroup(email: string, group: string): Promise<void>
-  /** Lets everybody with this address in, or keeps them out; throws where there is no such person. */
+  /** Enables or disables all users with this address. Throws for an unknown address. */
   setEnabled(email: string, enabled: boolean): Promise<void>
 }
 
@@ -50,12 +50,12 @@ const describeEndpoints = (issuer: string, baseUrl: string, poolId: string, scop
   token_endpoint_auth_methods_supported: ['none'],
 })
 
-/** The user pool of the stack. Throws a StartError where its kept state cannot be read. */
+/** The user pool of the stack. Throws `StartError` for an unreadable state file. */
 export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
   const { pool: settings, region, clock, trigger, kms, invokeLater, baseUrl } = options
   const folder = join(options.dataFolder, 'identity')
   const store = createUserStore(folder, settings.id)
-  const keys = await openKeys(folder)
+  const keys = await createSigningKeys(folder)
   const pool: Pool = {
     settings,
     region,

@@ -18,31 +18,31 @@ const keptKey = z.strictObject({
   kty: z.literal('RSA'),
   ...{ n: text, e: text, d: text, p: text, q: text, dp: text, dq: text, qi: text },
 })
-type KeptKey = z.infer<typeof keptKey>
+type StoredKey = z.infer<typeof keptKey>
 
 const asymmetric = z.instanceof(CryptoKey)
 
-const importKeys = async (kept: KeptKey): Promise<SigningKeys> => {
-  const { kty, n, e } = kept
+const importKeys = async (stored: StoredKey): Promise<SigningKeys> => {
+  const { kty, n, e } = stored
   const kid = await calculateJwkThumbprint({ kty, n, e })
   const publicJwk = { kty, n, e, kid, alg: 'RS256', use: 'sig' }
   return {
     kid,
     publicJwk,
-    privateKey: asymmetric.parse(await importJWK(kept, 'RS256')),
+    privateKey: asymmetric.parse(await importJWK(stored, 'RS256')),
     publicKey: asymmetric.parse(await importJWK(publicJwk, 'RS256')),
   }
 }
 
-const makeKey = async (file: string): Promise<KeptKey> => {
+const makeKey = async (file: string): Promise<StoredKey> => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const made = keptKey.parse(await exportJWK(privateKey))
   await writeAtomically(file, JSON.stringify(made))
   return made
 }
 
-/** The key pair that the pool signs with, made once and kept in `folder`. */
-export const openKeys = async (folder: string): Promise<SigningKeys> => {
+/** The pool's signing key pair, created once and stored in `folder`. */
+export const createSigningKeys = async (folder: string): Promise<SigningKeys> => {
   const file = join(folder, 'signing-key.json')
   if (!existsSync(file)) return importKeys(await makeKey(file))
   try {

@@ -3,7 +3,7 @@ import type { Pool } from './pool.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
 
-/** Cognito gives "5 to 20 attempts an hour"; the strict end for what can be guessed. */
+/** Cognito allows 5 to 20 attempts an hour. Actions that can be guessed get the strict limit. */
 const PER_HOUR = { 'send-code': 10, 'wrong-code': 5, 'change-password': 5 } as const
 export type LimitedAction = keyof typeof PER_HOUR
 
@@ -12,7 +12,7 @@ const inWindow = (user: User, action: LimitedAction, now: number) => {
   return attempts && now - attempts.since < HOUR_MS && now >= attempts.since ? attempts : undefined
 }
 
-/** Refuses an action that was tried too often within the hour. Nothing is counted. */
+/** Refuses an action that exceeded its attempts in the last hour. Does not count an attempt. */
 export const requireAttemptsLeft = (pool: Pool, user: User, action: LimitedAction): void => {
   const used = inWindow(user, action, pool.clock.now())?.count ?? 0
   if (used >= PER_HOUR[action]) {
@@ -29,11 +29,11 @@ export const countAttempt = async (pool: Pool, user: User, action: LimitedAction
 
 const LONGEST_LOCKOUT = 15 * MINUTE_MS
 
-/** The fifth wrong password locks for a second, and each one after it for twice as long. */
+/** The fifth wrong password locks for one second; each further one doubles the time. */
 const lockedFor = (failures: number): number =>
   failures < 5 ? 0 : Math.min(1000 * 2 ** (failures - 5), LONGEST_LOCKOUT)
 
-/** Cognito's lockout. It counts sign-ins alone, and a quarter of an hour without one ends it. */
+/** Cognito's lockout. It counts sign-ins only and ends after 15 minutes without one. */
 export const requireNotLocked = (pool: Pool, { failures }: User): void => {
   const since = pool.clock.now() - failures.lastAt
   if (since >= 0 && since < lockedFor(failures.count)) {

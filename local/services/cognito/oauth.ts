@@ -19,10 +19,10 @@ const newAccount = z.object({
 const denied = ({ redirectUri, state }: Authorization): string =>
   backTo(redirectUri, { error: 'access_denied', error_description: 'The person cancelled the sign-in.', state })
 
-/** The cookie by which the provider knows the browser's last account. */
+/** The provider's cookie with the last account of the browser. */
 const PROVIDER_SESSION = 'provider-session'
 
-/** Where the browser goes with somebody's choice: back with a code, or with what the pool or a trigger refused. */
+/** The redirect after a choice: with a code, or with the error of the pool or a trigger. */
 const finish = async (pool: Pool, grants: Grants, account: Account, request: Authorization): Promise<string> => {
   const { provider, redirectUri, state } = request
   try {
@@ -36,8 +36,8 @@ const finish = async (pool: Pool, grants: Grants, account: Account, request: Aut
 }
 
 /**
- * The pool's OAuth endpoints, with an account chooser in the provider's place. `path` is where they are mounted. `before`
- * may refuse a call or hold it up.
+ * The pool's OAuth endpoints, with an account chooser instead of the provider. Mount it at `path`. `before` runs before each
+ * call and may delay it or throw a Refusal.
  */
 export const createOauth = (pool: Pool, path: string, before: () => Promise<void>): Hono => {
   const grants = createGrants(pool)
@@ -53,7 +53,7 @@ export const createOauth = (pool: Pool, path: string, before: () => Promise<void
       action: `${path}/oauth2/authorize${new URL(context.req.url).search}`,
       ...(error ? { error } : {}),
     })
-    // A browser checks where a form's answer redirects to as well.
+    // Browsers also check the redirect target of a form's response.
     const policy = createPageHeaders(`form-action 'self' ${new URL(request.redirectUri).origin}`)
     return context.html(chooser, error ? 400 : 200, policy)
   }
@@ -70,7 +70,7 @@ export const createOauth = (pool: Pool, path: string, before: () => Promise<void
     return context.redirect(await finish(pool, grants, account, request), 303)
   }
 
-  /** The provider shows its chooser to a browser that it does not know, or where it is asked to. */
+  /** The provider shows its chooser to an unknown browser, or when `prompt` asks for it. */
   const askProvider = async (context: Context, request: Authorization) => {
     const email = request.choosesAccount ? undefined : getCookie(context, PROVIDER_SESSION)
     const known = offeredAccounts(pool, request.provider).find((account) => account.email === email)

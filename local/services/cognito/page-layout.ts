@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 export type Markup = ReturnType<typeof html>
 
-/** A page of the user pool; `assets` is where its style sheet is served. */
+/** A page of the user pool. `assets` is the path of its style sheet. */
 export const page = (assets: string, title: string, content: Markup, note: string): Markup => html`<!doctype html>
 <html lang="en">
   <head>

@@ -14,7 +14,7 @@ const complaint = (policy: Policy, password: string): string | undefined => {
   return undefined
 }
 
-/** Refuses a password that the pool's policy does not allow, with the first thing that is wrong with it. */
+/** Refuses a password that violates the policy, with the first violation. */
 export const requireGoodPassword = (policy: Policy, password: string): void => {
   const wrong = complaint(policy, password)
   if (wrong) refuse('InvalidPasswordException', `Password did not conform with policy: ${wrong}`)

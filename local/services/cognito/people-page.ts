@@ -19,7 +19,7 @@ const person = (user: User): Markup => {
   </li>`
 }
 
-/** Everybody in the pool, the newest first. */
+/** Lists all users of the pool, newest first. */
 export const peoplePage = (assets: string, users: User[]): Markup =>
   page(
     assets,

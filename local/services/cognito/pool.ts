@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
 import type { UserStore } from './store.ts'
 
-/** What every operation of the pool works with. */
+/** The dependencies of the pool's operations. */
 export type Pool = {
   settings: UserPool
   region: string
@@ -14,14 +14,14 @@ export type Pool = {
   store: UserStore
   keys: SigningKeys
   challenges: Challenges
-  /** Runs a trigger's function with Cognito's event; throws an Error with the function's own message. */
+  /** Runs a trigger's function with Cognito's event. Throws an Error with the function's message. */
   trigger: (functionName: string, event: unknown) => Promise<unknown>
   kms: KmsCalls
   /** Has a function called that nothing waits for; what fails is repeated as `retry` says. */
   invokeLater: (called: { functionName: string; retry: Retry }, event: unknown) => void
 }
 
-/** Attributes as Cognito shows them to triggers and to `GetUser`: with `sub`. */
+/** The attributes that triggers and `GetUser` receive: includes `sub`. */
 export const shownAttributes = ({ sub, attributes }: User): Record<string, string> => ({ sub, ...attributes })
 
 export const requireEnabled = ({ enabled }: User): void => {

@@ -1,4 +1,4 @@
-/** What Cognito answers instead of a result: its name for the case, and its text. */
+/** An error of Cognito: its name and message. */
 export class Refusal extends Error {
   readonly status: 400 | 500 | 503
 

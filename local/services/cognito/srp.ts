@@ -1,6 +1,6 @@
 /**
  * The server's side of Secure Remote Password as Cognito's clients compute it: SRP-6a over the 3072-bit group of RFC 5054,
- * SHA-256, numbers padded as signed integers, the session key drawn by HKDF with the label 'Caldera Derived Key'.
+ * SHA-256, numbers padded as signed integers, a session key by HKDF with the label 'Caldera Derived Key'.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
@@ -18,10 +18,10 @@ const PRIME = BigInt(
 )
 const GENERATOR = 2n
 
-/** What is kept of a password: a salt and g^x, both hexadecimal. */
+/** The stored form of a password: a salt and g^x, both hexadecimal. */
 export type Credential = { salt: string; verifier: string }
 
-/** What the server remembers between the two calls of a sign-in. */
+/** The server's state between the two calls of a sign-in. */
 export type Challenge = {
   clientPublic: bigint
   serverPublic: bigint
@@ -30,7 +30,7 @@ export type Challenge = {
   secretBlock: string
 }
 
-/** Whose password it is: the pool's id and the username that the pool gave. */
+/** The owner of a password: the pool's id and the pool's username. */
 export type Owner = { poolId: string; username: string }
 
 export type Claim = { secretBlock: string; timestamp: string; signature: string }
@@ -45,7 +45,7 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => {
 
 const toNumber = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`)
 
-/** Big-endian, with a zero byte in front where the first bit would read as a sign. */
+/** Big-endian, with a leading zero byte if the first bit would be read as a sign. */
 const toBytes = (value: bigint): Buffer => {
   const digits = value.toString(16)
   const even = digits.length % 2 ? `0${digits}` : digits
@@ -81,12 +81,12 @@ export const createCredential = (owner: Owner, password: string): Credential => 
 export const matchesPassword = (owner: Owner, password: string, { salt, verifier }: Credential): boolean =>
   sameBytes(toBytes(verifierOf(owner, password, BigInt(`0x${salt}`))), toBytes(BigInt(`0x${verifier}`)))
 
-/** Undefined where the client's number (hexadecimal) would give the key away. */
-export const openChallenge = (clientPublicHex: string, { verifier: kept }: Credential): Challenge | undefined => {
+/** Undefined for a client number (hexadecimal) that would reveal the key. */
+export const createChallenge = (clientPublicHex: string, { verifier: stored }: Credential): Challenge | undefined => {
   const clientPublic = BigInt(`0x${clientPublicHex}`)
   if (clientPublic % PRIME === 0n) return undefined
   const serverPrivate = toNumber(randomBytes(32))
-  const verifier = BigInt(`0x${kept}`)
+  const verifier = BigInt(`0x${stored}`)
   const serverPublic = (MULTIPLIER * verifier + power(GENERATOR, serverPrivate)) % PRIME
   return { clientPublic, serverPublic, serverPrivate, verifier, secretBlock: randomBytes(64).toString('base64') }
 }

@@ -7,7 +7,7 @@ const code = z.strictObject({ value: z.string(), expiresAt: z.number() })
 const attempts = z.strictObject({ count: z.int(), since: z.number() })
 
 const user = z.strictObject({
-  /** The pool's own name: the `sub` of somebody with a password, `Google_<id>` of somebody from there. */
+  /** The pool's username: the `sub` of a user with a password, `Google_<id>` of a federated user. */
   username: z.string(),
   sub: z.string(),
   status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'EXTERNAL_PROVIDER']),
@@ -18,7 +18,7 @@ const user = z.strictObject({
   credential: z.nullable(z.strictObject({ salt: hex, verifier: hex })),
   identity: z.nullable(z.strictObject({ provider: z.string(), userId: z.string(), createdAt: z.number() })),
   codes: z.strictObject({ confirmation: z.optional(code), reset: z.optional(code) }),
-  /** Limited actions: how often since when. */
+  /** Attempts of limited actions, with the start of the count. */
   attempts: z.record(z.string(), attempts),
   failures: z.strictObject({ count: z.int(), lastAt: z.number() }),
   createdAt: z.number(),
@@ -40,10 +40,10 @@ const session = z.strictObject({
 export type Session = z.infer<typeof session>
 
 /** The users file. Instants are epoch milliseconds. */
-export const keptState = z.strictObject({
+export const storedState = z.strictObject({
   version: z.literal(1),
   poolId: z.string(),
   users: z.array(user),
   sessions: z.array(session),
 })
-export type KeptState = z.infer<typeof keptState>
+export type StoredState = z.infer<typeof storedState>

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#local/contracts/start-error.ts'
 import { createSaver, writeAtomically } from './atomic-file.ts'
-import { type KeptState, keptState, type Session, type User } from './state.ts'
+import { type Session, type StoredState, storedState, type User } from './state.ts'
 
 export type UserStore = {
-  /** In the order of their sign-up. */
+  /** In order of sign-up. */
   all(): User[]
   get(username: string): User | undefined
-  /** Somebody with a password, by e-mail in any case or by the pool's own name. */
+  /** A user with a password, by e-mail in any case or by the pool's username. */
   findLocal(name: string): User | undefined
-  /** Everybody with this address, from a provider too. */
+  /** All users with this address, including federated ones. */
   byEmail(email: string): User[]
   fromProvider(provider: string): User[]
   insert(user: User): void
@@ -20,17 +20,17 @@ export type UserStore = {
   sessionByOrigin(originJti: string): Session | undefined
   open(session: Session, now: number): void
   sessionsOf(user: User): Session[]
-  /** Resolves when everything that was changed before the call is on the disk. */
+  /** Resolves when all earlier changes are on disk. */
   save(): Promise<void>
 }
 
 const FRESH = 'start with --fresh for an empty data folder'
 
-const load = (file: string, poolId: string): KeptState => {
+const load = (file: string, poolId: string): StoredState => {
   if (!existsSync(file)) return { version: 1, poolId, users: [], sessions: [] }
-  let state: KeptState
+  let state: StoredState
   try {
-    state = keptState.parse(JSON.parse(readFileSync(file, 'utf8')))
+    state = storedState.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     throw new StartError(`The users in ${file} cannot be read; ${FRESH}.`)
   }
@@ -42,13 +42,13 @@ const sameName = (one: string, other: string): boolean => one.toLowerCase() === 
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Users and sessions of the pool, in memory and in one file of `folder`. */
+/** Users and sessions of the pool, in memory and in one file in `folder`. */
 export const createUserStore = (folder: string, poolId: string): UserStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'users.json')
-  const kept = load(file, poolId)
-  const users = new Map(kept.users.map((user) => [user.username, user]))
-  const sessions = new Map(kept.sessions.map((session) => [session.tokenHash, session]))
+  const stored = load(file, poolId)
+  const users = new Map(stored.users.map((user) => [user.username, user]))
+  const sessions = new Map(stored.sessions.map((session) => [session.tokenHash, session]))
   const all = () => [...users.values()]
 
   const findLocal = (name: string): User | undefined =>
@@ -78,7 +78,7 @@ export const createUserStore = (folder: string, poolId: string): UserStore => {
     },
     sessionsOf: ({ username }) => [...sessions.values()].filter((session) => session.username === username),
     save: createSaver(() => {
-      const state: KeptState = { version: 1, poolId, users: all(), sessions: [...sessions.values()] }
+      const state: StoredState = { version: 1, poolId, users: all(), sessions: [...sessions.values()] }
       return writeAtomically(file, JSON.stringify(state))
     }),
   }

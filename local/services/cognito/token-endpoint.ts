@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Grants } from './authorization.ts'
 import type { Pool } from './pool.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { type IssuedTokens, openSession, refreshSession, revokeSession } from './tokens.ts'
+import { createSession, type IssuedTokens, refreshSession, revokeSession } from './tokens.ts'
 
 const byCode = z.object({ code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
 const byRefreshToken = z.object({ refresh_token: z.string() })
@@ -21,7 +21,7 @@ const answerTokens = ({ accessToken, idToken, refreshToken, expiresIn }: IssuedT
 type Form = Record<string, unknown>
 type TokenAnswer = ReturnType<typeof answerTokens>
 
-/** OAuth's own names for what is wrong are thrown as Refusals. */
+/** Throws OAuth error codes as Refusals. */
 const read = <S extends z.ZodMiniType>(schema: S, form: Form): z.output<S> => {
   const input = z.safeParse(schema, form)
   return input.success ? input.data : refuse('invalid_request', 'A parameter is missing.')
@@ -38,7 +38,7 @@ const exchangeCode = async (pool: Pool, grants: Grants, form: Form): Promise<Tok
   const user = grant && pool.store.get(grant.username)
   if (!user) return refuse('invalid_grant', 'The code is spent, late or not for this request.')
   const { scope, nonce } = grant.request
-  return answerTokens(await openSession(pool, user, { scope, nonce }), scope)
+  return answerTokens(await createSession(pool, user, { scope, nonce }), scope)
 }
 
 const exchangeRefreshToken = async (pool: Pool, form: Form): Promise<TokenAnswer> => {

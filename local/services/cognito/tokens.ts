@@ -12,9 +12,9 @@ const ADMIN_SCOPE = 'aws.cognito.signin.user.admin'
 export type IssuedTokens = {
   accessToken: string
   idToken: string
-  /** Only when a session begins: the pool does not rotate refresh tokens. */
+  /** Only for a new session: the pool does not rotate refresh tokens. */
   refreshToken?: string
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number
 }
 
@@ -33,7 +33,7 @@ const sign = (pool: Pool, claims: Record<string, unknown>, lifetime: number): Pr
     .sign(pool.keys.privateKey)
 }
 
-/** Cognito puts everybody from a provider into a group of the provider's own. */
+/** Cognito adds federated users to a group of the provider. */
 const groupsOf = ({ settings }: Pool, { groups, identity }: User): string[] =>
   identity ? [...groups, `${settings.id}_${identity.provider}`] : groups
 
@@ -49,7 +49,7 @@ const identitiesOf = ({ identity }: User) =>
     },
   ]
 
-/** The left half of the hash of an access token, by which OpenID Connect ties the ID token to it. */
+/** The `at_hash` claim of OpenID Connect: the left half of the access token's hash. */
 const accessTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
@@ -87,8 +87,8 @@ const signTokens = async (pool: Pool, user: User, session: Session, nonce?: stri
   return { accessToken, idToken, expiresIn: tokenLifetimes.access }
 }
 
-/** Begins a session: a family of tokens that one refresh token renews and one revocation ends. */
-export const openSession = async (
+/** Starts a session: tokens that one refresh token renews and one revocation ends. */
+export const createSession = async (
   pool: Pool,
   user: User,
   { scope = ADMIN_SCOPE, nonce }: { scope?: string; nonce?: string | undefined } = {},
@@ -120,7 +120,7 @@ export const refreshSession = async (pool: Pool, refreshToken: string): Promise<
   return signTokens(pool, user, session)
 }
 
-/** Ends the session of a refresh token; one that is not known changes nothing, as in the cloud. */
+/** Ends the session of a refresh token. An unknown token changes nothing, as in Cognito. */
 export const revokeSession = async (pool: Pool, refreshToken: string): Promise<void> => {
   const session = pool.store.session(refreshToken)
   if (!session) return
@@ -155,7 +155,7 @@ const readAccessToken = async (pool: Pool, token: string): Promise<z.infer<typeo
   }
 }
 
-/** Whose access token it is; refuses one that is forged, expired, revoked or too narrow. */
+/** The user of an access token. Refuses a forged, expired or revoked token, and one without the needed scope. */
 export const requireUser = async (pool: Pool, accessToken: string): Promise<User> => {
   const claims = await readAccessToken(pool, accessToken)
   if (claims.client_id !== pool.settings.clientId) refuse('NotAuthorizedException', 'Invalid Access Token')

@@ -33,7 +33,7 @@ const run = async (pool: Pool, functionName: string, event: unknown, label: stri
   }
 }
 
-/** Fires a trigger as Cognito does and gives the answer's `response`; undefined where the pool has no such trigger. */
+/** Calls a trigger and returns the `response` of its result; undefined for a pool without this trigger. */
 const fire = async <S extends z.ZodMiniType>(
   pool: Pool,
   trigger: Trigger,
@@ -60,7 +60,7 @@ const fire = async <S extends z.ZodMiniType>(
 
 const withMetadata = (clientMetadata: ClientMetadata) => (clientMetadata ? { clientMetadata } : {})
 
-/** Before there is a user: throws what the function throws, and says what it confirms by itself. */
+/** Runs before the user exists. Throws the function's error. Returns what the function confirms automatically. */
 export const firePreSignUp = async (
   pool: Pool,
   newcomer: { username: string; attributes: Record<string, string>; fromProvider: boolean },
@@ -86,7 +86,7 @@ const attributesOf = (user: User): Record<string, string> => ({
   'cognito:user_status': user.status,
 })
 
-/** Once, when somebody is confirmed or has a new password. What the function throws is thrown; the user stays confirmed. */
+/** Runs after a confirmation or password reset. Throws the function's error; the user stays confirmed. */
 export const firePostConfirmation = async (
   pool: Pool,
   user: User,

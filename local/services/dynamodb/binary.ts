@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { StartError } from '#local/contracts/start-error.ts'
 
-/** Path of the engine's program for a platform, out of the npm package that npm installed for it. */
+/** Path of the engine's binary in the npm package of the platform. Throws `StartError` without one. */
 export const findEngine = (platform: string, arch: string): string => {
   const name = `@dynoxide/${platform}-${arch}`
   try {

@@ -1,12 +1,12 @@
-/** A refusal of the engine, by its DynamoDB name (`ResourceNotFoundException`). */
-export class TableRefusal extends Error {
+/** An error of the engine, with its DynamoDB name, such as `ResourceNotFoundException`. */
+export class TableError extends Error {
   constructor(name: string, message: string) {
     super(message)
     this.name = name
   }
 }
 
-/** What any DynamoDB engine takes as a caller; the gate signs with it in the functions' stead. */
+/** The access key for calls to the engine. The gate uses it instead of a function's. */
 export const ENGINE_CREDENTIAL = 'fivecircles'
 
 const errorName = (answer: unknown): string =>
@@ -14,7 +14,7 @@ const errorName = (answer: unknown): string =>
     ? answer.__type.replace(/^.*#/, '')
     : 'InternalServerError'
 
-/** One DynamoDB call as the stack itself makes it, without the SDK, which would cost a tenth of a second at start. */
+/** A DynamoDB call of the stack. It does not use the SDK, which would add 0.1 s to the start. Throws `TableError`. */
 export const callTable = async (endpoint: string, operation: string, body: object): Promise<unknown> => {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -32,5 +32,5 @@ export const callTable = async (endpoint: string, operation: string, body: objec
   try {
     answer = JSON.parse(text)
   } catch {}
-  throw new TableRefusal(errorName(answer), text)
+  throw new TableError(errorName(answer), text)
 }

@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '#local/contracts/start-error.ts'
 import { callTable } from './call.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 
 export type Engine = { endpoint: string; stop(): Promise<void> }
 
 /**
- * Keeps the engine from outliving us, however we die: the pipe on file descriptor 0 closes with its last writer, and
- * then the engine is told to end, and killed if it does not.
+ * Ends the engine when this process ends, also after `kill -9`: the pipe on file descriptor 0 closes with its last writer. The
+ * engine then gets SIGTERM, and SIGKILL after two seconds.
  */
 const GUARD = `
 exec 3<&0
@@ -58,7 +58,7 @@ const isReady = async (child: ChildProcess, endpoint: string): Promise<boolean> 
 const launch = async (binary: string, file: string, port: number) => {
   const child = spawn('sh', ['-c', GUARD, 'table-guard', binary, 'serve', '--port', `${port}`, '--db-path', file], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Ctrl-C at the terminal reaches us alone, so that running functions can still end their writes.
+    // Ctrl-C must not reach the engine, so that running functions can finish their writes.
     detached: true,
   })
   let complaint = ''
@@ -83,9 +83,9 @@ const launch = async (binary: string, file: string, port: number) => {
 
 const launchOnFreePort = async (binary: string, file: string) => {
   let complaint = ''
-  // Between finding a free port and listening on it somebody else can take it.
+  // Another process can take the free port before the engine listens on it.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const port = await freePort()
+    const port = await findFreePort()
     const launched = await launch(binary, file, port)
     if (launched.stop) return { ...launched, port }
     complaint = launched.complaint
@@ -95,8 +95,8 @@ const launchOnFreePort = async (binary: string, file: string) => {
 }
 
 /**
- * Starts the engine on a file and waits until it answers. Throws `StartError` when the file is damaged or the engine
- * does not come up. The engine dies with this process, `kill -9` included; an engine that dies alone is started again.
+ * Starts the engine on a file and waits until it answers. Throws `StartError` when the file is damaged or the engine does not
+ * start. The engine ends with this process, also after `kill -9`. If the engine dies alone, it is restarted.
  */
 export const startEngine = async (binary: string, file: string): Promise<Engine> => {
   refuseDamage(file)
@@ -106,9 +106,9 @@ export const startEngine = async (binary: string, file: string): Promise<Engine>
   const watch = async (): Promise<void> => {
     await running.exited
     if (stopping) return
-    console.error('The local DynamoDB engine ended by itself and is started again.')
+    console.error('The local DynamoDB engine ended unexpectedly and is restarted.')
     const again = await launch(binary, file, port)
-    if (!again.stop) return console.error(`It does not start again: ${again.complaint}.`)
+    if (!again.stop) return console.error(`The restart failed: ${again.complaint}.`)
     running = again
     return stopping ? running.stop() : watch()
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
-/** A port of loopback that nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
+/** Finds a free loopback port. Another process may take it before it is used. */
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -3,7 +3,7 @@ import type { CloudTable, KeySchema } from '#local/contracts/cloud-model.ts'
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
 
-/** What DescribeTable says of a table, as far as it must agree with the templates. */
+/** The fields of DescribeTable that must match the templates. */
 export const describedTable = z.object({
   Table: z.object({
     TableStatus: z.string(),
@@ -31,7 +31,7 @@ const schemaOf = (keys: KeySchema): z.infer<typeof keySchema> => [
 ]
 
 /** The CreateTable request for a table of the templates. */
-export const creationOf = (table: CloudTable) => {
+export const createTableRequest = (table: CloudTable) => {
   const indexes = table.indexes.map(({ name, keys, projection }) => ({
     IndexName: name,
     KeySchema: schemaOf(keys),
@@ -66,6 +66,6 @@ const fingerprint = (described: Omit<Described, 'TableStatus'>): string =>
     ),
   ])
 
-/** Whether a table that is there already has the keys and indexes that the templates ask for. */
+/** Whether an existing table has the keys and indexes of the templates. */
 export const isSameShape = (described: Described, table: CloudTable): boolean =>
-  fingerprint(described) === fingerprint(creationOf(table))
+  fingerprint(described) === fingerprint(createTableRequest(table))

@@ -6,15 +6,15 @@ import type { CloudTable } from '#local/contracts/cloud-model.ts'
 import type { Clock } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { findEngine } from './binary.ts'
-import { callTable, TableRefusal } from './call.ts'
+import { callTable, TableError } from './call.ts'
 import { type Engine, startEngine } from './engine.ts'
-import { creationOf, describedTable, isSameShape } from './shape.ts'
+import { createTableRequest, describedTable, isSameShape } from './shape.ts'
 import { sweepExpired } from './sweep.ts'
 
 export type LocalTable = {
-  /** Where the engine listens; only the gate talks to it. */
+  /** URL of the engine, for the gate and for tests. */
   endpoint: string
-  /** Deletes what has expired by the stack's clock; gives how many items went. */
+  /** Deletes the items that expired by the stack's clock. Returns how many. */
   sweep(): Promise<number>
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ const describe = async (endpoint: string, name: string) => {
   try {
     return describedTable.parse(await callTable(endpoint, 'DescribeTable', { TableName: name })).Table
   } catch (error) {
-    if (error instanceof TableRefusal && error.name === 'ResourceNotFoundException') return undefined
+    if (error instanceof TableError && error.name === 'ResourceNotFoundException') return undefined
     throw error
   }
 }
@@ -35,7 +35,7 @@ const ensureTable = async (endpoint: string, table: CloudTable, place: string): 
   if (there && !isSameShape(there, table)) {
     throw new StartError(`The data in ${place} was made by another version of Five Circles; start with --fresh.`)
   }
-  if (!there) await callTable(endpoint, 'CreateTable', creationOf(table))
+  if (!there) await callTable(endpoint, 'CreateTable', createTableRequest(table))
   while ((await describe(endpoint, table.name))?.TableStatus !== 'ACTIVE') await pause(20)
 }
 
@@ -52,8 +52,8 @@ const openEngine = async (dataFolder: string): Promise<Engine> => {
 }
 
 /**
- * Starts DynamoDB with the templates' table, kept in `dataFolder`: what it has acknowledged survives `kill -9`. With
- * `DYNAMODB_ENDPOINT` another engine is used and left running. Throws `StartError` for damaged data, data of another
+ * Starts DynamoDB with the table of the templates, stored in `dataFolder`. Acknowledged writes survive `kill -9`. With
+ * `DYNAMODB_ENDPOINT`, an external engine is used and left running. Throws `StartError` for damaged data, a table of another
  * shape, a platform without an engine, or an engine that does not answer.
  */
 export const startTable = async (options: {

@@ -8,7 +8,7 @@ const request = z.strictObject({
   VersionStage: z.optional(z.literal('AWSCURRENT')),
 })
 
-/** Secrets Manager gives each secret's ARN six characters of its own. */
+/** Secrets Manager appends six random characters to each secret's ARN. */
 export const SUFFIX = '-local0'
 
 const nameOf = (secretId: string): string => /:secret:(.+)-.{6}$/.exec(secretId)?.[1] ?? secretId
@@ -18,12 +18,13 @@ const refuse = (code: string, message: string): Response => {
   return new Response(body, { status, headers })
 }
 
-/** GetSecretValue of Secrets Manager, for the secrets (text by name) that this machine has. Only current versions. */
+/** GetSecretValue for the local secrets (text by name). Only the current version is supported. */
 export const createSecrets = (secrets: Readonly<Record<string, string>>): AwsService => {
   const version = randomUUID()
   return async (incoming) => {
     const asked = request.safeParse(await incoming.json())
-    if (!asked.success) return refuse('InvalidParameterException', 'Only SecretId is known on one machine.')
+    if (!asked.success)
+      return refuse('InvalidParameterException', 'Only SecretId and the stage AWSCURRENT are supported locally.')
     const Name = nameOf(asked.data.SecretId)
     const SecretString = secrets[Name]
     if (SecretString === undefined) {

@@ -24,12 +24,12 @@ const refused = (error: unknown): Answer => {
   throw error
 }
 
-/** Stripe's API as the stripe library speaks it, under `/v1`. What is not stood in for is refused, loudly, by name. */
+/** Stripe's API under `/v1`. Unsupported calls are logged and refused by name. */
 export const createStripeApi = (parts: Parts, changed: () => void): Hono => {
   const told = new Set<string>()
 
   const unknown = (method: string, path: string): StripeRefusal => {
-    const message = `The local Stripe does not stand in for ${method} ${path}`
+    const message = `The local Stripe does not support ${method} ${path}`
     if (!told.has(message)) console.error(message)
     told.add(message)
     return new StripeRefusal(404, message, { code: 'url_invalid' })
@@ -40,7 +40,7 @@ export const createStripeApi = (parts: Parts, changed: () => void): Hono => {
       for (const route of ROUTES) {
         const found = route.method === method ? route.pattern.exec(path) : null
         if (found) {
-          const object = parts.books.atomically(() => route.run(parts, form, found.groups?.id ?? ''))
+          const object = parts.store.atomically(() => route.run(parts, form, found.groups?.id ?? ''))
           return { status: 200, body: JSON.stringify(shown(object)) }
         }
       }
@@ -52,11 +52,11 @@ export const createStripeApi = (parts: Parts, changed: () => void): Hono => {
 
   const once = (key: string, asked: string, run: () => Answer): Answer & { replayed: boolean } => {
     const now = parts.now() * 1000
-    const before = parts.books.replayed(key, asked, now)
+    const before = parts.store.replayed(key, asked, now)
     if (before) return { ...before, replayed: true }
-    return parts.books.atomically(() => {
+    return parts.store.atomically(() => {
       const made = run()
-      parts.books.keepReplay(key, asked, made.status, made.body, now)
+      parts.store.keepReplay(key, asked, made.status, made.body, now)
       return { ...made, replayed: false }
     })
   }

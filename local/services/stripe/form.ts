@@ -1,4 +1,4 @@
-/** What the stripe library sends: forms and queries whose names nest, as `items[0][price]=price_1`. */
+/** Forms and queries with nested names, such as `items[0][price]=price_1`. */
 
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
@@ -19,7 +19,7 @@ const put = (form: Form, [first = '', ...rest]: string[], value: string): void =
   put(next, rest, value)
 }
 
-/** Objects whose names are 0, 1, 2 … are lists; `expand[]=a` is one too. */
+/** Turns objects with the keys 0, 1, 2 … into lists, and `expand[]=a` too. */
 const listed = (value: FormValue): FormValue => {
   if (!isForm(value)) return value
   const entries = Object.entries(value).map(([name, one]): [string, FormValue] => [name, listed(one)])

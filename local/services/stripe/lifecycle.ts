@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Books } from './books.ts'
 import { createMoney } from './money.ts'
 import type { Customer, Invoice, Price, Session, Subscription } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
+import type { StripeStore } from './stripe-store.ts'
 
-/** What happens to subscriptions at Stripe: begun, renewed, changed, cancelled, and whatever time brings. Times in epoch seconds. */
+/** The lifecycle of subscriptions: start, renewal, change, cancellation, and due billing steps. Times in epoch seconds. */
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
-/** The end of the period that begins at `start`, by calendar months from the anchor. */
+/** The end of the period that starts at `start`, in calendar months from the anchor. */
 const periodEnd = (anchor: number, start: number): number => {
   const first = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC')
   for (let months = 1; ; months += 1) {
@@ -18,17 +18,17 @@ const periodEnd = (anchor: number, start: number): number => {
 }
 
 /** `now` in epoch milliseconds. */
-export const createLifecycle = (books: Books, now: () => number) => {
-  const { emit, collect, bill, refund } = createMoney(books, now)
+export const createLifecycle = (store: StripeStore, now: () => number) => {
+  const { emit, collect, bill, refund } = createMoney(store, now)
 
   const saveSubscription = (held: Subscription, at: number, type = 'customer.subscription.updated'): Subscription => {
-    books.put('subscription', held)
+    store.put('subscription', held)
     emit(type, held, at)
     return held
   }
 
   const begin = (customer: Customer, price: Price, metadata: Record<string, string>, at: number): Subscription => {
-    const id = books.newId('subscription')
+    const id = store.newId('subscription')
     const held: Subscription = {
       id,
       object: 'subscription',
@@ -71,9 +71,9 @@ export const createLifecycle = (books: Books, now: () => number) => {
   }
 
   const cancelNow = (held: Subscription, reason: string, at: number): Subscription => {
-    for (const invoice of books.all('invoice')) {
+    for (const invoice of store.all('invoice')) {
       const isOpen = invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id
-      if (isOpen) books.put('invoice', { ...invoice, status: 'void', next_payment_attempt: null })
+      if (isOpen) store.put('invoice', { ...invoice, status: 'void', next_payment_attempt: null })
     }
     const cancellation_details = { ...held.cancellation_details, reason: held.cancellation_details.reason ?? reason }
     const ended: Subscription = {
@@ -106,14 +106,14 @@ export const createLifecycle = (books: Books, now: () => number) => {
 
   const tryAgain = (invoice: Invoice, at: number): void => {
     const paid = collect(invoice, at)
-    const held = books.get('subscription', invoice.parent.subscription_details.subscription)
+    const held = store.get('subscription', invoice.parent.subscription_details.subscription)
     if (paid) saveSubscription({ ...held, status: 'active' }, at)
-    else if (books.get('invoice', invoice.id).status === 'uncollectible') cancelNow(held, 'payment_failed', at)
+    else if (store.get('invoice', invoice.id).status === 'uncollectible') cancelNow(held, 'payment_failed', at)
   }
 
-  /** Everything that time brings, by when. */
+  /** All due billing steps with their times. */
   const due = (): { at: number; run: () => void }[] => [
-    ...books
+    ...store
       .all('subscription')
       .filter(isLiving)
       .map((held) => {
@@ -121,11 +121,11 @@ export const createLifecycle = (books: Books, now: () => number) => {
         const ends = held.cancel_at_period_end || held.cancel_at !== null
         return { at, run: () => (ends ? void cancelNow(held, 'cancellation_requested', at) : renew(held, at)) }
       }),
-    ...books.all('invoice').flatMap((invoice) => {
+    ...store.all('invoice').flatMap((invoice) => {
       const at = invoice.next_payment_attempt
       return at === null ? [] : [{ at, run: () => tryAgain(invoice, at) }]
     }),
-    ...books
+    ...store
       .all('session')
       .flatMap((session) =>
         session.status === 'open'
@@ -139,7 +139,7 @@ export const createLifecycle = (books: Books, now: () => number) => {
   const expire = (session: Session, at: number): Session => {
     if (session.status !== 'open')
       throw new StripeRefusal(400, `This Session is ${session.status}: only open ones can be expired.`)
-    const expired = books.put('session', { ...session, status: 'expired', url: null })
+    const expired = store.put('session', { ...session, status: 'expired', url: null })
     emit('checkout.session.expired', expired, at)
     return expired
   }
@@ -151,20 +151,20 @@ export const createLifecycle = (books: Books, now: () => number) => {
     expire,
     refund,
     saveSubscription,
-    /** Pays what is open of a subscription, as the portal does when a card was mended. */
+    /** Pays the open invoices of a subscription, as the portal does after a card update. */
     payOpen: (held: Subscription, at: number): void => {
-      for (const invoice of books.all('invoice'))
+      for (const invoice of store.all('invoice'))
         if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id)
           tryAgain(invoice, at)
     },
     complete: (session: Session, at: number): Session => {
       const held = begin(
-        books.get('customer', session.customer),
-        books.get('price', session._price),
+        store.get('customer', session.customer),
+        store.get('price', session._price),
         session._subscription_metadata,
         at,
       )
-      const done = books.put('session', {
+      const done = store.put('session', {
         ...session,
         status: 'complete',
         payment_status: 'paid',
@@ -177,9 +177,9 @@ export const createLifecycle = (books: Books, now: () => number) => {
     /** Epoch seconds of the next thing that time brings. */
     nextDue: (): number | null => {
       // Whoever moves the clock asks at every stop.
-      if (asked?.changes !== books.changes()) {
+      if (asked?.changes !== store.changes()) {
         const at = due().reduce<number | null>((least, one) => Math.min(one.at, least ?? one.at), null)
-        asked = { changes: books.changes(), at }
+        asked = { changes: store.changes(), at }
       }
       return asked.at
     },
@@ -187,7 +187,7 @@ export const createLifecycle = (books: Books, now: () => number) => {
     runUntil(instant: number): void {
       while ((this.nextDue() ?? Number.POSITIVE_INFINITY) * 1000 <= instant) {
         const [next] = due().sort((a, b) => a.at - b.at)
-        if (next) books.atomically(next.run)
+        if (next) store.atomically(next.run)
       }
     },
   }

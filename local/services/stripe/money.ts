@@ -1,20 +1,20 @@
 import Stripe from 'stripe'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import type { Books } from './books.ts'
 import type { Charge, Invoice, Subscription } from './objects.ts'
 import { shown } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
+import type { StripeStore } from './stripe-store.ts'
 
-/** The money at Stripe, and the telling of it: what is billed, taken and given back. Times in epoch seconds. */
+/** Invoices, charges and refunds, with their events. Times in epoch seconds. */
 
-/** Days after each failed try at which Stripe tries again; then it gives up. */
+/** Days after each failed attempt until the next. After the last one Stripe gives up. */
 const TRIES_AGAIN = [3, 5, 7]
 
 /** `now` in epoch milliseconds. */
-export const createMoney = (books: Books, now: () => number) => {
+export const createMoney = (store: StripeStore, now: () => number) => {
   const emit = (type: string, object: object, at: number): void => {
-    const id = books.newId('event')
-    books.put('event', {
+    const id = store.newId('event')
+    store.put('event', {
       id,
       object: 'event',
       api_version: Stripe.API_VERSION,
@@ -25,17 +25,17 @@ export const createMoney = (books: Books, now: () => number) => {
       request: { id: null, idempotency_key: null },
       data: { object: shown(object) },
     })
-    const { duplicates, delayMs } = books.manner()
-    for (let copy = 0; copy <= duplicates; copy += 1) books.post(id, now(), now() + delayMs)
+    const { duplicates, delayMs } = store.manner()
+    for (let copy = 0; copy <= duplicates; copy += 1) store.post(id, now(), now() + delayMs)
   }
 
-  /** Tries to take the money of an invoice; true where it came. */
+  /** Attempts to charge an invoice. Returns whether it was paid. */
   const collect = (invoice: Invoice, at: number): boolean => {
-    const { _card: card } = books.get('customer', invoice.customer)
-    const intent = invoice._payment_intent ?? books.newId('charge').replace('ch_', 'pi_')
+    const { _card: card } = store.get('customer', invoice.customer)
+    const intent = invoice._payment_intent ?? store.newId('charge').replace('ch_', 'pi_')
     const paid = card === 'works'
-    const charge: Charge = books.put('charge', {
-      id: books.newId('charge'),
+    const charge: Charge = store.put('charge', {
+      id: store.newId('charge'),
       object: 'charge',
       created: at,
       customer: invoice.customer,
@@ -58,15 +58,15 @@ export const createMoney = (books: Books, now: () => number) => {
       amount_paid: paid ? invoice.amount_due : 0,
       next_payment_attempt: paid || again === undefined ? null : at + again * DAY_SECONDS,
     }
-    books.put('invoice', after)
+    store.put('invoice', after)
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', after, at)
     return paid
   }
 
   const bill = (held: Subscription, reason: string, at: number): { invoice: string; paid: boolean } => {
     const [item] = held.items.data
-    const invoice: Invoice = books.put('invoice', {
-      id: books.newId('invoice'),
+    const invoice: Invoice = store.put('invoice', {
+      id: store.newId('invoice'),
       object: 'invoice',
       created: at,
       customer: held.customer,
@@ -92,9 +92,9 @@ export const createMoney = (books: Books, now: () => number) => {
     if (charge.status !== 'succeeded' || amount > charge.amount - charge.amount_refunded)
       throw new StripeRefusal(400, `Refund amount is greater than unrefunded amount on charge ${charge.id}`)
     const back = charge.amount_refunded + amount
-    const after = books.put('charge', { ...charge, amount_refunded: back, refunded: back === charge.amount })
-    const given = books.put('refund', {
-      id: books.newId('refund'),
+    const after = store.put('charge', { ...charge, amount_refunded: back, refunded: back === charge.amount })
+    const given = store.put('refund', {
+      id: store.newId('refund'),
       object: 'refund',
       created: at,
       amount,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 
-/** What the stand-in keeps, in Stripe's own shapes; names that begin with `_` are its own and never leave it. */
+/** The stored objects in Stripe's format. Fields that begin with `_` are internal and never sent. */
 
 const seconds = z.int()
 const metadata = z.record(z.string(), z.string())
@@ -14,7 +14,7 @@ const customer = z.object({
   name: z.nullable(z.string()),
   metadata,
   deleted: z.optional(z.literal(true)),
-  /** What becomes of this person's next payments. */
+  /** The outcome of the customer's next payments. */
   _card: z.enum(['works', 'declines']),
 })
 export type Customer = z.infer<typeof customer>
@@ -182,12 +182,12 @@ const event = z.object({
 })
 export type StripeEvent = z.infer<typeof event>
 
-/** How webhooks are delivered. */
+/** Settings of webhook delivery. */
 export const manner = z.strictObject({
-  /** How many more times each event comes. */
+  /** The number of duplicates of each event. */
   duplicates: z.int().check(z.gte(0), z.lte(5)),
   delayMs: z.int().check(z.gte(0), z.lte(DAY_MS)),
-  /** Of events that wait together, the newest comes first. */
+  /** Delivers waiting events newest first. */
   reorder: z.boolean(),
 })
 export type Manner = z.infer<typeof manner>
@@ -219,6 +219,6 @@ export const KINDS: { [K in Kind]: z.ZodMiniType<Objects[K]> } = {
   event,
 }
 
-/** As it leaves the stand-in. */
+/** The public form of an object. */
 export const shown = (object: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith('_')))

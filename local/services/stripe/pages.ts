@@ -3,7 +3,7 @@ import type { Charge, Customer, Manner, Portal, Price, Session, Subscription } f
 
 export type Markup = ReturnType<typeof html>
 
-/** Where the gateway mounts the stand-in. */
+/** Path at which the gateway mounts the emulator. */
 export const STRIPE_PATH = '/_local/stripe'
 
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -159,7 +159,7 @@ const customerRow = (customer: Customer, held: Subscription[], charges: Charge[]
     )}
 </li>`
 
-/** What an operator would see in Stripe's own dashboard, and how webhooks are delivered. */
+/** Stands for Stripe's dashboard: all objects, and the settings of webhook delivery. */
 export const overviewPage = (at: {
   customers: { customer: Customer; held: Subscription[]; charges: Charge[] }[]
   events: { id: string; type: string; created: number }[]

@@ -7,38 +7,38 @@ import { StripeRefusal } from './refusal.ts'
 
 const EVENTS_SHOWN = 30
 
-/** Checkout, portal and overview, for a person with a browser. `changed` is called after everything that a person does. */
+/** The pages for checkout, portal and overview. `changed` is called after each action. */
 export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
-  const { books, lifecycle, now } = parts
-  // A form is answered by a redirect to the product's own page.
+  const { store, lifecycle, now } = parts
+  // Forms redirect to the product's page.
   const policy = createPageHeaders("form-action 'self'")
   const field = async (c: Context, name: string): Promise<string> => {
     const value = (await c.req.parseBody())[name]
     return typeof value === 'string' ? value : ''
   }
 
-  const nameOf = (priceId: string): string => books.get('product', books.get('price', priceId).product).name
+  const nameOf = (priceId: string): string => store.get('product', store.get('price', priceId).product).name
 
-  /** What may take each other's place: every price but that of coaching, cheapest first. */
+  /** The prices between which a plan can change: all but coaching, cheapest first. */
   const plans = (): Plan[] =>
-    books
+    store
       .all('price')
       .filter(({ active, lookup_key }) => active && lookup_key !== null && !lookup_key.includes('coaching'))
       .sort((a, b) => a.unit_amount - b.unit_amount)
       .map((price) => ({ price, name: nameOf(price.id) }))
 
   const ownSubscription = (portal: Portal, id: string): Subscription => {
-    const held = books.get('subscription', id)
+    const held = store.get('subscription', id)
     if (held.customer === portal.customer && held.status !== 'canceled') return held
     throw new StripeRefusal(404, `No such subscription: '${id}'`)
   }
 
   const showCheckout = (c: Context, id: string, problem?: string) => {
-    const session = books.get('session', id)
+    const session = store.get('session', id)
     if (session.status !== 'open')
       return c.html(overPage(session.status === 'complete' ? 'It was paid.' : 'It was closed.'), 410, policy)
-    const price = books.get('price', session._price)
-    const email = books.get('customer', session.customer).email ?? ''
+    const price = store.get('price', session._price)
+    const email = store.get('customer', session.customer).email ?? ''
     const shown = { session, price, name: nameOf(price.id), email, ...(problem === undefined ? {} : { problem }) }
     return c.html(checkoutPage(shown), problem === undefined ? 200 : 402, policy)
   }
@@ -46,15 +46,15 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
   const showPortal = (c: Context, portal: Portal) => {
     if (portal._change) {
       const { subscription, price } = portal._change
-      const from = nameOf(books.get('subscription', subscription).items.data[0].price.id)
-      return c.html(changePage(portal, from, { price: books.get('price', price), name: nameOf(price) }), 200, policy)
+      const from = nameOf(store.get('subscription', subscription).items.data[0].price.id)
+      return c.html(changePage(portal, from, { price: store.get('price', price), name: nameOf(price) }), 200, policy)
     }
-    const held = books
+    const held = store
       .all('subscription')
       .filter(({ customer }) => customer === portal.customer)
       .map((subscription) => ({ subscription, name: nameOf(subscription.items.data[0].price.id) }))
     return c.html(
-      portalPage({ portal, customer: books.get('customer', portal.customer), held, plans: plans() }),
+      portalPage({ portal, customer: store.get('customer', portal.customer), held, plans: plans() }),
       200,
       policy,
     )
@@ -67,11 +67,11 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
     cancellation_details: { ...held.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
   })
 
-  /** What a person does to a subscription in the portal. */
+  /** An action on a subscription in the portal. */
   const act = async (c: Context, action: string, held: Subscription): Promise<void> => {
     const [item] = held.items.data
-    const price = action === 'change' ? books.get('price', await field(c, 'price')) : item.price
-    books.atomically(() => {
+    const price = action === 'change' ? store.get('price', await field(c, 'price')) : item.price
+    store.atomically(() => {
       if (action === 'cancel' || action === 'renew') lifecycle.saveSubscription(leave(held, action === 'cancel'), now())
       else if (action === 'pay') lifecycle.payOpen(held, now())
       else if (action === 'change')
@@ -93,16 +93,16 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
   return app
     .route('/', createPageAssets(new URL('stripe.css', import.meta.url)))
     .get('/', (c) => {
-      const customers = books
+      const customers = store
         .all('customer')
         .filter(({ deleted }) => !deleted)
         .map((customer) => ({
           customer,
-          held: books.all('subscription').filter((one) => one.customer === customer.id),
-          charges: books.all('charge').filter((one) => one.customer === customer.id),
+          held: store.all('subscription').filter((one) => one.customer === customer.id),
+          charges: store.all('charge').filter((one) => one.customer === customer.id),
         }))
-      const events = books.all('event').slice(0, EVENTS_SHOWN)
-      return c.html(overviewPage({ customers, events, manner: books.manner() }), 200, policy)
+      const events = store.all('event').slice(0, EVENTS_SHOWN)
+      return c.html(overviewPage({ customers, events, manner: store.manner() }), 200, policy)
     })
     .post('/manner', async (c) => {
       const isJson = c.req.header('content-type')?.includes('json') ?? false
@@ -116,12 +116,12 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
           }
       const read = manner.safeParse(given)
       if (!read.success) return c.json({ error: 'The body must have duplicates, delayMs and reorder.' }, 400)
-      books.setManner(read.data)
+      store.setManner(read.data)
       return isJson ? c.json(read.data) : c.redirect(STRIPE_PATH, 303)
     })
     .post('/refund', async (c) => {
-      const charge = books.get('charge', await field(c, 'charge'))
-      books.atomically(() => lifecycle.refund(charge, charge.amount - charge.amount_refunded, now()))
+      const charge = store.get('charge', await field(c, 'charge'))
+      store.atomically(() => lifecycle.refund(charge, charge.amount - charge.amount_refunded, now()))
       return c.redirect(STRIPE_PATH, 303)
     })
     .get('/checkout/:id', (c) => showCheckout(c, c.req.param('id')))
@@ -129,24 +129,24 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
       const id = c.req.param('id')
       const card = await field(c, 'card')
       if (card === 'declines') return showCheckout(c, id, 'Your card was declined.')
-      const session = books.get('session', id)
+      const session = store.get('session', id)
       if (session.status !== 'open') return showCheckout(c, id)
-      books.atomically(() => {
-        const customer = books.put('customer', { ...books.get('customer', session.customer), _card: 'works' })
+      store.atomically(() => {
+        const customer = store.put('customer', { ...store.get('customer', session.customer), _card: 'works' })
         lifecycle.complete(session, now())
-        if (card === 'fails-later') books.put('customer', { ...customer, _card: 'declines' })
+        if (card === 'fails-later') store.put('customer', { ...customer, _card: 'declines' })
       })
       return c.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303)
     })
-    .get('/portal/:id', (c) => showPortal(c, books.get('portal', c.req.param('id'))))
+    .get('/portal/:id', (c) => showPortal(c, store.get('portal', c.req.param('id'))))
     .post('/portal/:id/card', async (c) => {
-      const portal = books.get('portal', c.req.param('id'))
+      const portal = store.get('portal', c.req.param('id'))
       const card = (await field(c, 'card')) === 'works' ? 'works' : 'declines'
-      books.put('customer', { ...books.get('customer', portal.customer), _card: card })
+      store.put('customer', { ...store.get('customer', portal.customer), _card: card })
       return c.redirect(`${STRIPE_PATH}/portal/${portal.id}`, 303)
     })
     .post('/portal/:id/:subscription/:action', async (c) => {
-      const portal = books.get('portal', c.req.param('id'))
+      const portal = store.get('portal', c.req.param('id'))
       await act(c, c.req.param('action'), ownSubscription(portal, c.req.param('subscription')))
       return c.redirect(portal._change?.done_url ?? `${STRIPE_PATH}/portal/${portal.id}`, 303)
     })

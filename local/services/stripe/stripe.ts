@@ -2,22 +2,22 @@ import { Hono } from 'hono'
 import type { Clock } from '#local/contracts/services.ts'
 import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { createStripeApi } from './api.ts'
-import { openBooks } from './books.ts'
 import { createLifecycle } from './lifecycle.ts'
 import type { Manner } from './objects.ts'
 import { createStripeSite } from './site.ts'
+import { createStripeStore } from './stripe-store.ts'
 import { createWebhooks } from './webhooks.ts'
 
-export type StripeStandIn = {
-  /** To be mounted under `/_local/stripe`: the API at `/v1`, and the pages. */
+export type StripeEmulator = {
+  /** Mount it under `/_local/stripe`: the API at `/v1`, and the pages. */
   app: Hono
-  /** How webhooks are delivered from now on. */
+  /** Changes the settings of webhook delivery. */
   deliver(manner: Manner): void
-  /** Epoch milliseconds at which something falls due next, for whoever moves the clock. */
+  /** Epoch milliseconds of the next due billing step or webhook; null without one. */
   nextDue(): number | null
-  /** To be called when the clock was moved. */
+  /** Call it after moving the clock. */
   wake(): void
-  /** Resolves when nothing is due and every webhook that is due was delivered. */
+  /** Resolves when nothing is due and every due webhook was delivered. */
   idle(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -26,24 +26,24 @@ export type StripeStandIn = {
 const LONGEST_SLEEP_MS = 1000
 
 /**
- * Stripe on one machine: what the stripe library asks, the pages that people are led to, subscriptions that follow the
- * stack's clock, and signed webhooks. Everything is kept in the store of the data folder.
+ * The Stripe emulator: the API, the pages of checkout and portal, subscriptions that follow the stack's clock, and signed
+ * webhooks. Its state is in the durable store.
  */
-export const createStripeStandIn = (options: {
+export const createStripeEmulator = (options: {
   store: DurableStore
   clock: Clock
-  /** Origin of the product, without a slash at its end. */
+  /** Origin of the product, without a trailing slash. */
   origin: string
-  /** Where the pages are, under the origin. */
+  /** Path of the pages under the origin. */
   path: string
   webhookSecret: string
-  /** Address of the product's webhook. */
+  /** URL of the product's webhook. */
   webhook: string
-}): StripeStandIn => {
+}): StripeEmulator => {
   const { store, clock, origin, path, webhookSecret, webhook } = options
-  const books = openBooks(store)
-  const lifecycle = createLifecycle(books, clock.now)
-  const webhooks = createWebhooks({ books, now: clock.now, target: () => webhook, secret: webhookSecret })
+  const stripeStore = createStripeStore(store)
+  const lifecycle = createLifecycle(stripeStore, clock.now)
+  const webhooks = createWebhooks({ store: stripeStore, now: clock.now, target: () => webhook, secret: webhookSecret })
   let timer: NodeJS.Timeout | undefined
 
   const run = () => {
@@ -56,15 +56,15 @@ export const createStripeStandIn = (options: {
     timer.unref()
   }
 
-  const parts = { books, lifecycle, now: () => Math.floor(clock.now() / 1000), base: `${origin}${path}` }
+  const parts = { store: stripeStore, lifecycle, now: () => Math.floor(clock.now() / 1000), base: `${origin}${path}` }
   return {
     app: new Hono()
       .route('/', createStripeApi(parts, webhooks.wake))
       .route('/', createStripeSite(parts, webhooks.wake)),
-    deliver: books.setManner,
+    deliver: stripeStore.setManner,
     nextDue: () => {
       const seconds = lifecycle.nextDue()
-      const due = [seconds === null ? null : seconds * 1000, books.nextDeliveryAt()].filter((at) => at !== null)
+      const due = [seconds === null ? null : seconds * 1000, stripeStore.nextDeliveryAt()].filter((at) => at !== null)
       return due.length > 0 ? Math.min(...due) : null
     },
     wake: run,

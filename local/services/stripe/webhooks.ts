@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
-import type { Books, Waiting } from './books.ts'
 import type { Manner } from './objects.ts'
+import type { StripeStore, Waiting } from './stripe-store.ts'
 
 export type Webhooks = {
   /** Delivers what is due, now or when it turns due. */
@@ -27,13 +27,13 @@ export const signatureOf = (body: string, secret: string, at: number): string =>
 
 /** Delivers events to the product's own route until it answers with 2xx, for three days of the stack's clock. */
 export const createWebhooks = (options: {
-  books: Books
+  store: StripeStore
   now: () => number
   /** Address of the product's route. */
   target: () => string
   secret: string
 }): Webhooks => {
-  const { books, now, target, secret } = options
+  const { store, now, target, secret } = options
   const stopping = new AbortController()
   let running = false
   let pumping: Promise<void> | undefined
@@ -58,27 +58,27 @@ export const createWebhooks = (options: {
   }
 
   const deliver = async ({ id, event, made_at, tries }: Waiting): Promise<void> => {
-    const isDone = await isTaken(JSON.stringify(books.get('event', event)))
+    const isDone = await isTaken(JSON.stringify(store.get('event', event)))
     if (stopping.signal.aborted) return
     const again = now() + (PAUSES[tries] ?? LAST_PAUSE)
-    if (isDone) books.deliveryDone(id)
-    else if (again - made_at <= GIVES_UP_MS) books.deliverAgain(id, tries + 1, again)
+    if (isDone) store.deliveryDone(id)
+    else if (again - made_at <= GIVES_UP_MS) store.deliverAgain(id, tries + 1, again)
     else {
       console.error(`The local Stripe gave up on the event ${event}: the webhook did not take it within three days.`)
-      books.deliveryDone(id)
+      store.deliveryDone(id)
     }
   }
 
-  const next = (manner: Manner): Waiting | undefined => books.nextDelivery(now(), manner.reorder)
+  const next = (manner: Manner): Waiting | undefined => store.nextDelivery(now(), manner.reorder)
 
   const pump = async (): Promise<void> => {
-    for (let due = next(books.manner()); running && due; due = next(books.manner())) await deliver(due)
+    for (let due = next(store.manner()); running && due; due = next(store.manner())) await deliver(due)
   }
 
   const sleep = (): void => {
     clearTimeout(timer)
     if (!running) return
-    const at = books.nextDeliveryAt()
+    const at = store.nextDeliveryAt()
     if (at === null) return
     timer = setTimeout(wake, Math.min(Math.max(at - now(), 1), LONGEST_SLEEP_MS))
     timer.unref()

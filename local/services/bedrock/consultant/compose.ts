@@ -17,7 +17,7 @@ const quoted = (text: string | undefined, frame: (quote: string) => string): str
 
 const MUCH_MORE = 5
 
-/** The circle that is to grow most, where that is much. */
+/** The circle with the largest wanted growth, if it is `MUCH_MORE` hours or more. */
 const growing = ({ circles }: Consultation) => {
   const [most] = circles.toSorted((a, b) => b.hours_wanted - b.hours_now - (a.hours_wanted - a.hours_now))
   return most && most.hours_wanted - most.hours_now >= MUCH_MORE ? most : undefined
@@ -34,7 +34,7 @@ const ownQuestion = (data: Consultation): string | undefined => {
   return `${quoted(answersOf(data)[0]?.said, (quote) => `${quote}, you say.`)}And ${quoted(data.priority_for_90_days, (quote) => quote) || 'your priority '}— when in the week would you work on it?`
 }
 
-/** What is missing or contradictory first, then where new hours come from and when the priority has its place, then the end. */
+/** Asks about missing or contradictory answers first, then about new hours and the priority, then ends. */
 export const composeConsultantTurn = (prompt: string): { ask_more: boolean; message: string } => {
   const data = readData(prompt, consultation)
   const last = answersOf(data).at(-1)?.said

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { circleType, tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { chooser } from '#local/services/bedrock/chooser.ts'
+import { createChooser } from '#local/services/bedrock/chooser.ts'
 import { readData } from '#local/services/bedrock/person-data.ts'
 import { fillIn } from '../fill-in.ts'
 import { type GoalWords, goalWords, quoteOf } from './goal-words.ts'
 import { KINDS, kindOf } from './kinds.ts'
 import { FIRST_STEPS, LAST_STEPS, VOICES } from './voices.ts'
 
-/** What the prompt says of the goal. */
+/** The goal data in the prompt. */
 const goalData = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -33,10 +33,10 @@ const fill = (template: string, words: GoalWords, data: GoalData) =>
 const deadline = ({ days_left: left }: GoalData): string =>
   left !== null && left > 0 && left <= 14 ? ` ${left === 1 ? 'One day' : `${left} days`} to go.` : ''
 
-/** A day's motivation out of the goal's own words: the same for the same title, tone and day. */
+/** Composes a day's motivation from the goal's words. The same title, tone and day give the same text. */
 export const composeDailyMotivation = (prompt: string): MotivationText => {
   const data = readData(prompt, goalData)
-  const choose = chooser(`${data.title}|${data.tone}|${data.date}`)
+  const choose = createChooser(`${data.title}|${data.tone}|${data.date}`)
   const words = goalWords(data.title)
   const voice = VOICES[data.tone]
   const kind = KINDS[kindOf(data.title, data.circle)]

@@ -1,16 +1,16 @@
-/** How a sentence can speak of a goal, taken from the goal's own words. */
+/** The phrases for a goal in a sentence, from the goal's words. */
 export type GoalWords = {
   /** `write the first draft of your book`, after 'to'. */
   act: string
   /** `writing the first draft of your book`. */
   acting: string
-  /** `the first draft of your book`: what the work is on. */
+  /** `the first draft of your book`: the object of the work. */
   thing: string
 }
 
 const THIS_GOAL: GoalWords = { act: 'work on this goal', acting: 'working on this goal', thing: 'this goal' }
 
-/** Longer ones make clumsy sentences. */
+/** Longer phrases make clumsy sentences. */
 const THING_MAX = 46
 
 const VERBS = new Set(
@@ -22,7 +22,7 @@ stop stretch study swim take talk teach train travel understand use visit volunt
     /\s+/,
   ),
 )
-/** Verbs whose object is the work itself: a draft can be looked at, a mother is called. */
+/** Verbs whose object is the work itself, such as a draft. */
 const MAKING = new Set(
   'build code complete create design draw finish launch make organize paint plan prepare publish rebuild record repair write'.split(
     ' ',
@@ -47,7 +47,7 @@ const SECOND_PERSON: [RegExp, string][] = [
 ]
 const toSecondPerson = (text: string) => SECOND_PERSON.reduce((now, [from, to]) => now.replace(from, to), text)
 
-/** When it is to be done says nothing about how: 'by June', 'in 90 days', 'a day', 'this year'. */
+/** Time phrases to cut: 'by June', 'in 90 days', 'a day', 'this year'. */
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const SPAN = '\\d|the\\s+next|one|two|three|four|five|six|ten|twelve'
 const WHEN = new RegExp(
@@ -57,7 +57,7 @@ const WHEN = new RegExp(
 
 const READABLE = /^[\p{L}\p{N}\s.,:;'’“”"()&%$€£+/-]+$/u
 
-/** Text that cannot stand in a sentence (markup, code, no letters) becomes 'this goal'. */
+/** The phrases of a title. Text that does not fit a sentence (markup, code, no letters) becomes 'this goal'. */
 export const goalWords = (title: string): GoalWords => {
   const whole = toSecondPerson(title.trim().replace(/[.!?…]+$/u, ''))
   const said = whole.replace(WHEN, '') || whole
@@ -75,7 +75,7 @@ export const goalWords = (title: string): GoalWords => {
   return { act: object ? `${verb} ${object}` : verb, acting, thing: isThing ? object : acting }
 }
 
-/** The first sentence of the description, as it may be quoted; undefined where there is none fit for it. */
+/** The first sentence of the description, for a quote; undefined if it is too short, too long or unreadable. */
 export const quoteOf = (description: string): string | undefined => {
   const first =
     description

@@ -1,6 +1,6 @@
 import type { CircleType } from '#domain/goals/fields.ts'
 
-/** What sort of work a goal is, by its words, and by its circle where they do not say. */
+/** The kind of work of a goal, by its words, else by its circle. */
 export type Kind = 'write' | 'move' | 'learn' | 'money' | 'build' | 'people' | 'quiet' | 'art' | 'body' | 'home' | 'any'
 
 const WORDS: [Kind, RegExp][] = [
@@ -32,7 +32,7 @@ const BY_CIRCLE: Record<CircleType, Kind> = {
 export const kindOf = (title: string, circle: CircleType | null): Kind =>
   WORDS.find(([, pattern]) => pattern.test(title))?.[0] ?? (circle ? BY_CIRCLE[circle] : 'any')
 
-/** What each kind of work is like, what to do first, and what to dare; all of it short enough for its bounds. */
+/** Sentences, first steps and challenges of each kind, within the product's bounds. */
 export const KINDS: Record<Kind, { like: readonly string[]; steps: readonly string[]; dares: readonly string[] }> = {
   write: {
     like: [

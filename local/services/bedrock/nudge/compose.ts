@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { circleType, tone } from '#domain/goals/fields.ts'
 import { type MotivationText, motivationText } from '#domain/motivation/motivation.ts'
-import { chooser } from '#local/services/bedrock/chooser.ts'
+import { createChooser } from '#local/services/bedrock/chooser.ts'
 import { type GoalWords, goalWords } from '#local/services/bedrock/daily-motivation/goal-words.ts'
 import { KINDS, kindOf } from '#local/services/bedrock/daily-motivation/kinds.ts'
 import { readData } from '#local/services/bedrock/person-data.ts'
@@ -40,7 +40,7 @@ const unsaid = (list: readonly string[], said: string): readonly string[] => {
 /** A nudge out of the goal's own words: the same for the same day and number, and never what the day has said already. */
 export const composeNudge = (prompt: string): MotivationText => {
   const data = readData(prompt, nudgeData)
-  const choose = chooser(`${data.title}|${data.tone}|${data.date}|${data.nudge_number}`)
+  const choose = createChooser(`${data.title}|${data.tone}|${data.date}|${data.nudge_number}`)
   const words = data.title === null ? ANYTHING : goalWords(data.title)
   const titles = data.title === null ? data.goals : [data.title]
   const kinds = [...new Set([...titles.map((title) => kindOf(title, data.circle)), 'any' as const])].map(

@@ -22,7 +22,7 @@ export const attributes = z.array(
 
 type Attributes = z.infer<typeof attributes>
 
-/** The standard attributes that a client may write. What a person is verified for is not among them. */
+/** The standard attributes that a client may write. `email_verified` is not one of them. */
 const WRITABLE = new Set([
   ...['address', 'birthdate', 'email', 'family_name', 'gender', 'given_name', 'locale', 'middle_name', 'name'],
   ...['nickname', 'picture', 'preferred_username', 'profile', 'website', 'zoneinfo'],
@@ -30,7 +30,7 @@ const WRITABLE = new Set([
 
 const UNWRITABLE = new Set(['sub', 'email_verified', 'phone_number_verified', 'identities', 'updated_at'])
 
-/** Attributes by name; refuses those that the pool does not have, and those that are not the client's to write. */
+/** Attributes by name. Refuses unknown attributes and those that a client may not write. */
 export const readAttributes = (given: Attributes): Record<string, string> => {
   for (const { Name: name } of given) {
     if (UNWRITABLE.has(name)) refuse('NotAuthorizedException', 'A client attempted to write unauthorized attribute')

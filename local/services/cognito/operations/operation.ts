@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Pool } from '../pool.ts'
 import { refuse } from '../refusal.ts'
 
-/** One operation of the API: takes the parsed JSON of a call, gives the JSON of the answer, throws a Refusal. */
+/** An operation of the API: takes the parsed request, returns the response, throws a Refusal. */
 export type Operation = (pool: Pool, body: unknown) => Promise<object>
 
 /** `UserAttributes.0.Name` as Cognito writes it: `userAttributes.0.name`. */
@@ -23,7 +23,7 @@ export const parseInput = <S extends z.ZodMiniType>(schema: S, body: unknown): z
   return input.success ? input.data : refuseInput(input.error)
 }
 
-/** An operation whose input is refused by the name of the field that is wrong. Fields that it does not know are passed over. */
+/** Creates an operation. Invalid input is refused with the name of the field. Unknown fields are ignored. */
 export const operation =
   <S extends z.ZodMiniType>(schema: S, run: (pool: Pool, input: z.output<S>) => Promise<object>): Operation =>
   (pool, body) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { imagineUser } from '#local/services/cognito/imagined-user.ts'
+import { createDecoyUser } from '#local/services/cognito/decoy-user.ts'
 import { countWrongPassword, forgetWrongPasswords, requireNotLocked } from '../limits.ts'
 import { type Pool, requireEnabled } from '../pool.ts'
 import { refuse, refuseCredentials } from '../refusal.ts'
-import { answersChallenge, openChallenge } from '../srp.ts'
-import { type IssuedTokens, openSession, refreshSession } from '../tokens.ts'
+import { answersChallenge, createChallenge } from '../srp.ts'
+import { createSession, type IssuedTokens, refreshSession } from '../tokens.ts'
 import { clientId, token, username } from './fields.ts'
 import { type Operation, operation, parseInput } from './operation.ts'
 
@@ -20,21 +20,21 @@ const hexNumber = z.string().check(z.regex(/^[0-9a-f]{1,1024}$/i, 'Member must b
 
 const srpStart = z.object({ AuthParameters: z.object({ USERNAME: username, SRP_A: hexNumber }) })
 
-/** Whom the challenge is for. A pool that hides who exists answers for a stranger too. */
+/** The user of the challenge. A pool that hides user existence returns a decoy for an unknown user. */
 const challenged = (pool: Pool, name: string) => {
   const user = pool.store.findLocal(name)
   if (user?.credential) {
     requireEnabled(user)
     return { username: user.username, credential: user.credential }
   }
-  if (pool.settings.preventsUserExistenceErrors) return imagineUser(pool, name)
+  if (pool.settings.preventsUserExistenceErrors) return createDecoyUser(pool, name)
   return refuse('UserNotFoundException', 'User does not exist.')
 }
 
 const startSrp: Operation = async (pool, body) => {
   const { USERNAME, SRP_A } = parseInput(srpStart, body).AuthParameters
   const { username: owner, credential } = challenged(pool, USERNAME)
-  const challenge = openChallenge(SRP_A, credential)
+  const challenge = createChallenge(SRP_A, credential)
   if (!challenge) return refuse('InvalidParameterException', 'Invalid SRP_A')
   pool.challenges.add(owner, challenge)
   return {
@@ -98,7 +98,7 @@ export const respondToAuthChallenge = operation(passwordClaim, async (pool, { Ch
   requireEnabled(user)
   if (user.status === 'UNCONFIRMED') refuse('UserNotConfirmedException', 'User is not confirmed.')
   forgetWrongPasswords(user)
-  return { ChallengeParameters: {}, AuthenticationResult: authenticated(await openSession(pool, user)) }
+  return { ChallengeParameters: {}, AuthenticationResult: authenticated(await createSession(pool, user)) }
 })
 
 export const getTokensFromRefreshToken = operation(

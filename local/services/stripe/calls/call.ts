@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Books } from '../books.ts'
 import type { Form } from '../form.ts'
 import type { Lifecycle } from '../lifecycle.ts'
 import { shown } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
+import type { StripeStore } from '../stripe-store.ts'
 
-/** What a call works with. `now` in epoch seconds; `base` is where the stand-in's pages are. */
-export type Parts = { books: Books; lifecycle: Lifecycle; now: () => number; base: string }
+/** The dependencies of a call. `now` in epoch seconds; `base` is the URL of the emulator's pages. */
+export type Parts = { store: StripeStore; lifecycle: Lifecycle; now: () => number; base: string }
 
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE'
@@ -15,7 +15,7 @@ export type Call = {
   run: (parts: Parts, params: Form, id: string) => object
 }
 
-/** A call of Stripe's API. A parameter that is not in `params` is refused by name, as Stripe does. */
+/** A call of Stripe's API. A parameter outside `params` is refused by name, as in Stripe. */
 export const call = <Params extends z.ZodMiniType>(
   method: Call['method'],
   path: string,
@@ -33,7 +33,7 @@ export const call = <Params extends z.ZodMiniType>(
     throw new StripeRefusal(
       400,
       keys.length > 0
-        ? `Received unknown parameter: ${param} (the stand-in does not know it at ${method} ${path})`
+        ? `Received unknown parameter: ${param} (the local Stripe does not support it at ${method} ${path})`
         : `Invalid ${param}: ${issue?.message}`,
       { param, ...(keys.length > 0 ? { code: 'parameter_unknown' } : {}) },
     )
@@ -48,13 +48,13 @@ export const flag = z.pipe(
 export const whole = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
 export const metadata = z._default(z.record(z.string(), z.string()), {})
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const paging = {
   limit: z._default(whole, 10),
   starting_after: z.optional(z.string()),
 }
 
-/** A page of objects, which come newest first. */
+/** A page of objects, newest first. */
 export const listOf = <T extends { id: string }>(
   url: string,
   objects: readonly T[],

@@ -9,9 +9,9 @@ export const catalogue: Call[] = [
     'POST',
     '/v1/customers',
     z.strictObject({ email: z.optional(z.string()), name: z.optional(z.string()), metadata }),
-    ({ books, lifecycle, now }, { email = null, name = null, metadata }) => {
-      const customer = books.put('customer', {
-        id: books.newId('customer'),
+    ({ store, lifecycle, now }, { email = null, name = null, metadata }) => {
+      const customer = store.put('customer', {
+        id: store.newId('customer'),
         object: 'customer',
         created: now(),
         email,
@@ -23,26 +23,26 @@ export const catalogue: Call[] = [
       return customer
     },
   ),
-  call('GET', '/v1/customers/:id', none, ({ books }, _, id) => {
-    const customer = books.get('customer', id)
+  call('GET', '/v1/customers/:id', none, ({ store }, _, id) => {
+    const customer = store.get('customer', id)
     return customer.deleted ? { id, object: 'customer', deleted: true } : customer
   }),
   call(
     'GET',
     '/v1/customers',
     z.strictObject({ email: z.optional(z.string()), ...paging }),
-    ({ books }, { email, ...page }) =>
+    ({ store }, { email, ...page }) =>
       listOf(
         '/v1/customers',
-        books.all('customer').filter((one) => !one.deleted && (email === undefined || one.email === email)),
+        store.all('customer').filter((one) => !one.deleted && (email === undefined || one.email === email)),
         page,
       ),
   ),
-  call('DELETE', '/v1/customers/:id', none, ({ books, lifecycle, now }, _, id) => {
-    const customer = books.get('customer', id)
-    for (const held of books.all('subscription'))
+  call('DELETE', '/v1/customers/:id', none, ({ store, lifecycle, now }, _, id) => {
+    const customer = store.get('customer', id)
+    for (const held of store.all('subscription'))
       if (held.customer === id && held.status !== 'canceled') lifecycle.cancelNow(held, 'cancellation_requested', now())
-    books.put('customer', { ...customer, deleted: true })
+    store.put('customer', { ...customer, deleted: true })
     lifecycle.emit('customer.deleted', customer, now())
     return { id, object: 'customer', deleted: true }
   }),
@@ -56,24 +56,24 @@ export const catalogue: Call[] = [
       description: z.optional(z.string()),
       metadata,
     }),
-    ({ books, now }, { id = books.newId('product'), name, description = null, metadata }) => {
-      if (books.find('product', id))
+    ({ store, now }, { id = store.newId('product'), name, description = null, metadata }) => {
+      if (store.find('product', id))
         throw new StripeRefusal(400, 'Product already exists.', { code: 'resource_already_exists' })
-      return books.put('product', { id, object: 'product', created: now(), active: true, name, description, metadata })
+      return store.put('product', { id, object: 'product', created: now(), active: true, name, description, metadata })
     },
   ),
-  call('GET', '/v1/products/:id', none, ({ books }, _, id) => books.get('product', id)),
+  call('GET', '/v1/products/:id', none, ({ store }, _, id) => store.get('product', id)),
   call(
     'POST',
     '/v1/products/:id',
     z.strictObject({ name: z.optional(z.string()), active: z.optional(flag) }),
-    ({ books }, { name, active }, id) => {
-      const product = books.get('product', id)
-      return books.put('product', { ...product, name: name ?? product.name, active: active ?? product.active })
+    ({ store }, { name, active }, id) => {
+      const product = store.get('product', id)
+      return store.put('product', { ...product, name: name ?? product.name, active: active ?? product.active })
     },
   ),
-  call('GET', '/v1/products', z.strictObject({ ...paging }), ({ books }, page) =>
-    listOf('/v1/products', books.all('product'), page),
+  call('GET', '/v1/products', z.strictObject({ ...paging }), ({ store }, page) =>
+    listOf('/v1/products', store.all('product'), page),
   ),
 
   call(
@@ -89,16 +89,16 @@ export const catalogue: Call[] = [
       nickname: z.optional(z.string()),
       metadata,
     }),
-    ({ books, now }, { product, currency, unit_amount, lookup_key = null, nickname = null, ...more }) => {
-      books.get('product', product)
-      const holder = books.all('price').find((one) => lookup_key !== null && one.lookup_key === lookup_key)
+    ({ store, now }, { product, currency, unit_amount, lookup_key = null, nickname = null, ...more }) => {
+      store.get('product', product)
+      const holder = store.all('price').find((one) => lookup_key !== null && one.lookup_key === lookup_key)
       if (holder && !more.transfer_lookup_key)
         throw new StripeRefusal(400, `A price (\`${holder.id}\`) already uses that lookup key.`, {
           param: 'lookup_key',
         })
-      if (holder) books.put('price', { ...holder, lookup_key: null })
-      return books.put('price', {
-        id: books.newId('price'),
+      if (holder) store.put('price', { ...holder, lookup_key: null })
+      return store.put('price', {
+        id: store.newId('price'),
         object: 'price',
         created: now(),
         active: true,
@@ -113,9 +113,9 @@ export const catalogue: Call[] = [
       })
     },
   ),
-  call('GET', '/v1/prices/:id', none, ({ books }, _, id) => books.get('price', id)),
-  call('POST', '/v1/prices/:id', z.strictObject({ active: flag }), ({ books }, { active }, id) =>
-    books.put('price', { ...books.get('price', id), active }),
+  call('GET', '/v1/prices/:id', none, ({ store }, _, id) => store.get('price', id)),
+  call('POST', '/v1/prices/:id', z.strictObject({ active: flag }), ({ store }, { active }, id) =>
+    store.put('price', { ...store.get('price', id), active }),
   ),
   call(
     'GET',
@@ -126,10 +126,10 @@ export const catalogue: Call[] = [
       active: z.optional(flag),
       ...paging,
     }),
-    ({ books }, { lookup_keys, product, active, ...page }) =>
+    ({ store }, { lookup_keys, product, active, ...page }) =>
       listOf(
         '/v1/prices',
-        books.all('price').filter((one) => {
+        store.all('price').filter((one) => {
           if (lookup_keys && !lookup_keys.includes(one.lookup_key ?? '')) return false
           return (product === undefined || one.product === product) && (active === undefined || one.active === active)
         }),

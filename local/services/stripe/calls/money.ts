@@ -6,7 +6,7 @@ const ofCustomer = z.strictObject({ customer: z.optional(z.string()), ...paging 
 const belongsTo = (customer: string | undefined) => (one: { customer: string }) =>
   customer === undefined || one.customer === customer
 
-/** An invoice with what paid it, where that was asked for. */
+/** An invoice, with its payments if expanded. */
 const withPayments = (invoice: Invoice): object => ({
   ...shown(invoice),
   payments: {
@@ -44,10 +44,10 @@ export const money: Call[] = [
       status: z.optional(z.enum(['all', 'active', 'past_due', 'canceled', 'incomplete'])),
       ...paging,
     }),
-    ({ books }, { customer, status, ...page }) =>
+    ({ store }, { customer, status, ...page }) =>
       listOf(
         '/v1/subscriptions',
-        books
+        store
           .all('subscription')
           .filter(belongsTo(customer))
           .filter(
@@ -56,7 +56,7 @@ export const money: Call[] = [
         page,
       ),
   ),
-  call('GET', '/v1/subscriptions/:id', none, ({ books }, _, id) => books.get('subscription', id)),
+  call('GET', '/v1/subscriptions/:id', none, ({ store }, _, id) => store.get('subscription', id)),
   call(
     'POST',
     '/v1/subscriptions/:id',
@@ -65,10 +65,10 @@ export const money: Call[] = [
       items: z.optional(z.tuple([z.strictObject({ id: z.string(), price: z.string() })])),
       pause_collection: z.optional(z.union([z.literal(''), z.strictObject({ behavior: z.string() })])),
     }),
-    ({ books, lifecycle, now }, { cancel_at_period_end, items, pause_collection }, id) => {
-      const held = books.get('subscription', id)
+    ({ store, lifecycle, now }, { cancel_at_period_end, items, pause_collection }, id) => {
+      const held = store.get('subscription', id)
       const [item] = held.items.data
-      const price = items ? books.get('price', items[0].price) : item.price
+      const price = items ? store.get('price', items[0].price) : item.price
       const leaves = cancel_at_period_end ?? held.cancel_at_period_end
       return lifecycle.saveSubscription(
         {
@@ -83,27 +83,27 @@ export const money: Call[] = [
       )
     },
   ),
-  call('DELETE', '/v1/subscriptions/:id', none, ({ books, lifecycle, now }, _, id) =>
-    lifecycle.cancelNow(books.get('subscription', id), 'cancellation_requested', now()),
+  call('DELETE', '/v1/subscriptions/:id', none, ({ store, lifecycle, now }, _, id) =>
+    lifecycle.cancelNow(store.get('subscription', id), 'cancellation_requested', now()),
   ),
 
   call(
     'GET',
     '/v1/invoices',
     z.extend(ofCustomer, { expand: z.optional(z.tuple([z.literal('data.payments')])) }),
-    ({ books }, { customer, expand, ...page }) =>
-      listOf('/v1/invoices', books.all('invoice').filter(belongsTo(customer)), page, expand ? withPayments : shown),
+    ({ store }, { customer, expand, ...page }) =>
+      listOf('/v1/invoices', store.all('invoice').filter(belongsTo(customer)), page, expand ? withPayments : shown),
   ),
-  call('GET', '/v1/charges', ofCustomer, ({ books }, { customer, ...page }) =>
-    listOf('/v1/charges', books.all('charge').filter(belongsTo(customer)), page),
+  call('GET', '/v1/charges', ofCustomer, ({ store }, { customer, ...page }) =>
+    listOf('/v1/charges', store.all('charge').filter(belongsTo(customer)), page),
   ),
 
   call(
     'POST',
     '/v1/refunds',
     z.strictObject({ charge: z.string(), amount: z.optional(whole), metadata }),
-    ({ books, lifecycle, now }, { charge, amount }) => {
-      const found = books.get('charge', charge)
+    ({ store, lifecycle, now }, { charge, amount }) => {
+      const found = store.get('charge', charge)
       return lifecycle.refund(found, amount ?? found.amount - found.amount_refunded, now())
     },
   ),
@@ -111,23 +111,23 @@ export const money: Call[] = [
     'GET',
     '/v1/refunds',
     z.strictObject({ charge: z.optional(z.string()), ...paging }),
-    ({ books }, { charge, ...page }) =>
+    ({ store }, { charge, ...page }) =>
       listOf(
         '/v1/refunds',
-        books.all('refund').filter((one) => charge === undefined || one.charge === charge),
+        store.all('refund').filter((one) => charge === undefined || one.charge === charge),
         page,
       ),
   ),
 
-  call('GET', '/v1/events/:id', none, ({ books }, _, id) => books.get('event', id)),
+  call('GET', '/v1/events/:id', none, ({ store }, _, id) => store.get('event', id)),
   call(
     'GET',
     '/v1/events',
     z.strictObject({ type: z.optional(z.string()), ...paging }),
-    ({ books }, { type, ...page }) =>
+    ({ store }, { type, ...page }) =>
       listOf(
         '/v1/events',
-        books.all('event').filter((one) => type === undefined || one.type === type),
+        store.all('event').filter((one) => type === undefined || one.type === type),
         page,
       ),
   ),

@@ -6,19 +6,19 @@ import { type Call, call, listOf, metadata, none, type Parts, paging, whole } fr
 
 const SESSION_LIFE = DAY_SECONDS
 
-const sellable = ({ books }: Parts, id: string): Price => {
-  const price = books.get('price', id)
+const sellable = ({ store }: Parts, id: string): Price => {
+  const price = store.get('price', id)
   if (price.active) return price
   throw new StripeRefusal(400, `The price specified is inactive: ${id}`, { param: 'line_items' })
 }
 
-const person = ({ books }: Parts, id: string) => {
-  const customer = books.get('customer', id)
+const person = ({ store }: Parts, id: string) => {
+  const customer = store.get('customer', id)
   if (!customer.deleted) return customer
   throw new StripeRefusal(404, `No such customer: '${id}'`, { code: 'resource_missing', param: 'customer' })
 }
 
-/** Checkout and the portal: what a person is led to. */
+/** Checkout and portal sessions. */
 export const sessions: Call[] = [
   call(
     'POST',
@@ -34,9 +34,9 @@ export const sessions: Call[] = [
       cancel_url: z.optional(z.url()),
     }),
     (parts, { customer, line_items, ...given }) => {
-      const { books, now, base } = parts
-      const id = books.newId('session')
-      return books.put('session', {
+      const { store, now, base } = parts
+      const id = store.newId('session')
+      return store.put('session', {
         id,
         object: 'checkout.session',
         created: now(),
@@ -56,7 +56,7 @@ export const sessions: Call[] = [
       })
     },
   ),
-  call('GET', '/v1/checkout/sessions/:id', none, ({ books }, _, id) => books.get('session', id)),
+  call('GET', '/v1/checkout/sessions/:id', none, ({ store }, _, id) => store.get('session', id)),
   call(
     'GET',
     '/v1/checkout/sessions',
@@ -65,10 +65,10 @@ export const sessions: Call[] = [
       status: z.optional(z.enum(['open', 'complete', 'expired'])),
       ...paging,
     }),
-    ({ books }, { customer, status, ...page }) =>
+    ({ store }, { customer, status, ...page }) =>
       listOf(
         '/v1/checkout/sessions',
-        books
+        store
           .all('session')
           .filter(
             (one) =>
@@ -77,8 +77,8 @@ export const sessions: Call[] = [
         page,
       ),
   ),
-  call('POST', '/v1/checkout/sessions/:id/expire', none, ({ books, lifecycle, now }, _, id) =>
-    lifecycle.expire(books.get('session', id), now()),
+  call('POST', '/v1/checkout/sessions/:id/expire', none, ({ store, lifecycle, now }, _, id) =>
+    lifecycle.expire(store.get('session', id), now()),
   ),
   call(
     'POST',
@@ -101,10 +101,10 @@ export const sessions: Call[] = [
       ),
     }),
     (parts, { customer, return_url, flow_data }) => {
-      const { books, now, base } = parts
+      const { store, now, base } = parts
       const change = flow_data?.subscription_update_confirm
-      const id = books.newId('portal')
-      return books.put('portal', {
+      const id = store.newId('portal')
+      return store.put('portal', {
         id,
         object: 'billing_portal.session',
         created: now(),
@@ -114,7 +114,7 @@ export const sessions: Call[] = [
         _change:
           flow_data && change
             ? {
-                subscription: books.get('subscription', change.subscription).id,
+                subscription: store.get('subscription', change.subscription).id,
                 price: sellable(parts, change.items[0].price).id,
                 done_url: flow_data.after_completion.redirect.return_url,
               }

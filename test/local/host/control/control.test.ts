@@ -29,15 +29,15 @@ const raw = (path: string, headers: Record<string, string>, method = 'GET') =>
       .end()
   })
 
-describe('who may talk to the product', () => {
-  test('not a name that somebody else pointed here', async () => {
+describe('the guard', () => {
+  test('the guard refuses a foreign host name', async () => {
     for (const path of ['/', '/_local/health', '/_local/identity/', '/api/get-profile'])
       expect((await raw(path, { host: 'evil.example' })).status).toBe(403)
     expect((await raw('/_local/health', { host: 'localhost:1' })).status).toBe(200)
     expect((await raw('/_local/health', { host: '127.0.0.1' })).status).toBe(200)
   })
 
-  test('not a page of another site, for the control plane and the inbox', async () => {
+  test('the guard refuses cross-site requests to the control plane and the inbox', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -55,7 +55,7 @@ describe('who may talk to the product', () => {
 })
 
 describe('clock', () => {
-  test('is set to an instant and moved on by a duration', async () => {
+  test('POST /clock sets an instant and adds a duration', async () => {
     const before = stack.product.clock.now()
     const { body } = await stack.local('POST', 'clock', { advance: 'PT90S' })
     expect(stack.product.clock.now() - before).toBeGreaterThanOrEqual(90_000)
@@ -71,7 +71,7 @@ describe('clock', () => {
     [{ later: 'PT1H' }, /must be .*advance/],
     [{}, /must be .*advance/],
     ['{', /must be JSON/],
-  ])('%j is refused in words', async (body, words) => {
+  ])('the control plane refuses %j with a message', async (body, words) => {
     const response = await fetch(`${stack.product.url}/_local/clock`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -81,7 +81,7 @@ describe('clock', () => {
   })
 })
 
-test('a day that is skipped is a day that happened: one mail at seven, then none for the past', async () => {
+test('moving the clock by a day sends the mail of seven once, and none after moving back', async () => {
   const person = await stack.person('early@example.com')
   await stack.local('POST', 'clock', { now: '2026-11-20T16:00:00Z' })
   await stack.api(person, 'create-goal', { title: 'Run 5 km' })
@@ -94,7 +94,7 @@ test('a day that is skipped is a day that happened: one mail at seven, then none
   expect(await mails()).toHaveLength(1)
 })
 
-test('a month that is skipped at once sends nothing, and the day after it is a day again', async () => {
+test('moving the clock with skip sends no mail for a month and one for the next day', async () => {
   const person = await stack.person('away@example.com')
   await stack.local('POST', 'clock', { now: '2026-11-23T16:00:00Z', skip: true })
   const again = await stack.again(person)
@@ -108,7 +108,7 @@ test('a month that is skipped at once sends nothing, and the day after it is a d
 })
 
 describe('mail', () => {
-  test('is handed out by address and emptied', async () => {
+  test('GET /mail filters by address, and DELETE /mail empties the inbox', async () => {
     await stack.person('one@example.com')
     await stack.person('two@example.com')
     const { body } = await stack.local('GET', 'mail?to=ONE@example.com')
@@ -126,7 +126,7 @@ describe('mail', () => {
 })
 
 describe('schedules', () => {
-  test('are listed with their next time, by the clock', async () => {
+  test('GET /schedules lists schedules with the time of their next tick', async () => {
     const { body } = await stack.local('GET', 'schedules')
     const next = (Array.isArray(body) ? body : []).map((one) => Date.parse(one.next))
     expect(next).toHaveLength(stack.product.model.schedules.length)
@@ -136,7 +136,7 @@ describe('schedules', () => {
     }
   })
 
-  test('one is fired by its name', async () => {
+  test('POST /schedules/<name> fires a schedule', async () => {
     const fired = await stack.local('POST', 'schedules/dispatch-wake-up-mails')
     expect(fired).toMatchObject({ status: 200, body: { fired: 'dispatch-wake-up-mails', succeeded: true } })
     expect(await stack.local('POST', 'schedules/nothing')).toMatchObject({
@@ -147,7 +147,7 @@ describe('schedules', () => {
 })
 
 describe('queues', () => {
-  test('show what failed for good, and take it back to work', async () => {
+  test('GET /queues lists dead letters, and redrive moves them back', async () => {
     const person = await stack.person('late@example.com')
     await stack.api(person, 'create-goal', { title: 'Read' })
     await stack.product.travel.rest()
@@ -169,13 +169,13 @@ describe('queues', () => {
     expect(await dead()).toEqual([])
   })
 
-  test('one that is not there is 404', async () => {
+  test('redrive returns 404 for an unknown queue', async () => {
     expect((await stack.local('POST', 'queues/nothing/redrive')).status).toBe(404)
   })
 })
 
 describe('faults', () => {
-  test('are set, listed, in force and lifted', async () => {
+  test('faults are set, listed, applied and removed', async () => {
     const set = await stack.local('POST', 'faults', { service: 'table', mode: 'throttled' })
     expect(set).toEqual({ status: 200, body: { service: 'table', mode: 'throttled' } })
     expect((await stack.local('GET', 'faults')).body).toEqual([{ service: 'table', mode: 'throttled' }])
@@ -189,7 +189,7 @@ describe('faults', () => {
     [{ service: 'identity', mode: 'rubbish' }, 'The body mode must for identity be one of slow, throttled, down'],
     [{ service: 'mail', mode: 'down', times: 0 }, 'The body times '],
     [{ service: 'mail', mode: 'down', often: 1 }, 'The body often is not known here'],
-  ])('%j is refused in words', async (body, words) => {
+  ])('the control plane refuses %j with a message', async (body, words) => {
     expect(await stack.local('POST', 'faults', body)).toEqual({
       status: 400,
       body: { error: expect.stringContaining(words) },
@@ -198,20 +198,20 @@ describe('faults', () => {
   })
 })
 
-test('a person is put into a group of the pool', async () => {
+test('POST /groups adds a user to a group of the pool', async () => {
   await stack.person('operator@example.com')
   const added = await stack.local('POST', 'groups', { email: 'operator@example.com', group: 'operators' })
   expect(added.status).toBe(200)
   expect((await stack.local('POST', 'groups', { email: 'nobody@example.com', group: 'operators' })).status).toBe(400)
 })
 
-test('the log of a function is there to read', async () => {
+test('GET /logs/<function> returns the log', async () => {
   await stack.api(null, 'unsubscribe', {})
   expect((await raw('/_local/logs/create-goal', {})).status).toBe(200)
   expect((await raw('/_local/logs/..%2fclock', {})).status).toBe(404)
 })
 
-test('the page is told where identity is, on its own origin', async () => {
+test('config.json names the identity emulator on the product origin', async () => {
   const { body } = await raw('/config.json', {})
   expect(JSON.parse(body)).toEqual({
     ...stack.product.model.pageConfig,
@@ -220,7 +220,7 @@ test('the page is told where identity is, on its own origin', async () => {
   })
 })
 
-test('a page that is opened by number moves to the one address at which sign-in returns', async () => {
+test('the page redirects from 127.0.0.1 to the origin of sign-in', async () => {
   const { port } = new URL(stack.product.url)
   const response = await fetch(`http://127.0.0.1:${port}/dashboard?a=1`, {
     headers: { accept: 'text/html' },
@@ -229,7 +229,7 @@ test('a page that is opened by number moves to the one address at which sign-in 
   expect([response.status, response.headers.get('location')]).toEqual([307, `${stack.product.url}/dashboard?a=1`])
 })
 
-test('a page for people lists what there is', async () => {
+test('GET /_local lists the links of the control plane', async () => {
   const { status, body } = await raw('/_local/', {})
   expect(status).toBe(200)
   for (const path of ['/_local/inbox', '/_local/queues', '/_local/logs/check-in'])

@@ -34,8 +34,8 @@ const deadLetters = async () => {
 }
 const TIMES = ['07:00', '07:05', '07:10']
 
-describe('wake-up mails over an outage of the mail service', () => {
-  test('all leave once after 3 hours', async () => {
+describe('wake-up mails during an outage of SES', () => {
+  test('wake-up mails are sent once after an outage of 3 hours', async () => {
     const people = await wakers(TIMES)
     await jump(SEVEN - 5 * MINUTE_MS)
     await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
@@ -53,7 +53,7 @@ describe('wake-up mails over an outage of the mail service', () => {
     expect(await deadLetters()).toEqual([])
   })
 
-  test('are dead letters with a reason after 13 hours, and never leave', async () => {
+  test('wake-up mails become dead letters with a reason after 13 hours and are never sent', async () => {
     const people = await wakers(TIMES)
     await jump(SEVEN - 5 * MINUTE_MS)
     await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
@@ -73,7 +73,7 @@ describe('wake-up mails over an outage of the mail service', () => {
   })
 })
 
-test('a journey that is stopped on the way keeps the clock where it was, and no mail leaves early', async () => {
+test('stopping travel keeps the clock at its last step and sends no mail early', async () => {
   const [person] = await wakers(['07:00'])
   await jump(SEVEN - 3 * HOUR_MS)
   const journey = stack.product.travel.to(SEVEN + 48 * HOUR_MS)

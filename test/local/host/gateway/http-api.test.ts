@@ -90,14 +90,14 @@ const told = async (response: Response) => ({ status: response.status, body: awa
 
 const UNAUTHORIZED = { status: 401, body: { message: 'Unauthorized' } }
 
-describe('who may call', () => {
-  test('a token of the pool is let in, with and without the word Bearer', async () => {
+describe('the authorizer', () => {
+  test('the authorizer accepts a token with and without Bearer', async () => {
     const good = await token()
     expect((await checkIn(`Bearer ${good}`)).status).toBe(200)
     expect((await checkIn(good)).status).toBe(200)
   })
 
-  test('claims reach the function as text, lists in brackets', async () => {
+  test('the authorizer passes claims as text, lists in brackets', async () => {
     await checkIn(`Bearer ${await token()}`)
     expect(seen[0]?.event).toMatchObject({
       requestContext: {
@@ -116,7 +116,7 @@ describe('who may call', () => {
     })
   })
 
-  test('an access token is known by its client', async () => {
+  test('the authorizer checks the client_id of an access token', async () => {
     const access = await token({ aud: undefined, client_id: CLIENT, token_use: 'access', scope: 'openid email' })
     expect((await checkIn(`Bearer ${access}`)).status).toBe(200)
     expect(seen[0]?.event).toMatchObject({
@@ -151,7 +151,7 @@ describe('who may call', () => {
         return `${head}.${body}.${signature}`
       },
     ],
-  ])('%s is refused', async (_, make) => {
+  ])('the authorizer refuses %s', async (_, make) => {
     const given = await make()
     const response = await checkIn(given && `Bearer ${given}`)
     expect(await told(response)).toEqual(UNAUTHORIZED)
@@ -159,22 +159,22 @@ describe('who may call', () => {
     expect(seen).toEqual([])
   })
 
-  test('an open route asks nobody', async () => {
+  test('a public route needs no token', async () => {
     expect((await send('/api/open')).status).toBe(200)
     expect(seen[0]?.event).not.toHaveProperty('requestContext.authorizer')
   })
 })
 
-describe('what there is', () => {
+describe('the routes', () => {
   test.each([
     ['an unknown path', '/api/nothing', 'POST'],
     ['another method', '/api/check-in', 'GET'],
     ['a longer path', '/api/check-in/more', 'POST'],
-  ])('%s is 404', async (_, path, method) => {
+  ])('the API returns 404 for %s', async (_, path, method) => {
     expect(await told(await send(path, { method }))).toEqual({ status: 404, body: { message: 'Not Found' } })
   })
 
-  test('the most specific route takes a request', async () => {
+  test('the API picks the most specific route', async () => {
     await send('/api/things/own', { method: 'GET' })
     await send('/api/things/7', { method: 'GET' })
     await send('/api/files/a/b.txt', { method: 'DELETE' })
@@ -188,7 +188,7 @@ describe('what there is', () => {
   })
 })
 
-test('the event is that of payload format 2.0', async () => {
+test('the API sends the event of payload format 2.0', async () => {
   await send('/api/open?a=1&b=x%20y&a=2', {
     headers: { 'X-Thing': 'Yes', cookie: 'one=1; two=2', 'content-type': 'application/json', 'user-agent': 'a test' },
     body: '{"é":1}',
@@ -224,7 +224,7 @@ test('the event is that of payload format 2.0', async () => {
   })
 })
 
-test('a body that is no text comes in base64', async () => {
+test('the API sends a binary body as base64', async () => {
   await send('/api/open', { headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array([0, 255]) })
   await send('/api/open', { headers: { 'content-type': 'application/json' }, body: new Uint8Array([0x22, 0xff]) })
   expect(seen.map(({ event }) => [event.body, event.isBase64Encoded])).toEqual([
@@ -233,13 +233,13 @@ test('a body that is no text comes in base64', async () => {
   ])
 })
 
-describe('what a function answers', () => {
+describe('the result of a function', () => {
   const answered = async (payload: unknown) => {
     answer = () => ({ ok: true, payload })
     return send('/api/open')
   }
 
-  test('status, headers, cookies and body are taken over', async () => {
+  test('the API returns status, headers, cookies and body', async () => {
     const response = await answered({
       statusCode: 201,
       headers: { 'content-type': 'application/json', 'x-count': 3 },
@@ -251,30 +251,30 @@ describe('what a function answers', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1; Secure', 'b=2'])
   })
 
-  test('a body in base64 is sent as bytes', async () => {
+  test('the API decodes a base64 body', async () => {
     const response = await answered({ statusCode: 200, body: 'AP8=', isBase64Encoded: true })
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([0, 255]))
   })
 
-  test('an answer without a status is 200 and JSON', async () => {
+  test('the API returns a result without a status as 200 and JSON', async () => {
     const response = await answered({ hello: 'there' })
     expect(await told(response)).toEqual({ status: 200, body: { hello: 'there' } })
     expect(response.headers.get('content-type')).toBe('application/json')
   })
 
-  test('an answer of no known form is 500', async () => {
+  test('the API returns 500 for a malformed result', async () => {
     expect(await told(await answered({ statusCode: 'many' }))).toEqual({
       status: 500,
       body: { message: 'Internal Server Error' },
     })
   })
 
-  test('an error is 500 and tells nothing', async () => {
+  test('the API returns 500 without details for an error', async () => {
     answer = () => ({ ok: false, error: { errorType: 'Error', errorMessage: 'the secret', trace: ['at secret.ts'] } })
     expect(await told(await send('/api/open'))).toEqual({ status: 500, body: { message: 'Internal Server Error' } })
   })
 
-  test('a function that times out, and one that is slower than the API waits, are 503', async () => {
+  test('the API returns 503 for a function that times out or exceeds the time-out of the API', async () => {
     const unavailable = { status: 503, body: { message: 'Service Unavailable' } }
     answer = () => ({
       ok: false,
@@ -290,7 +290,7 @@ describe('what a function answers', () => {
 describe('limits', () => {
   const MEGABYTE = 1024 * 1024
 
-  test('10 MB go through, a byte more does not, whether its length is told or not', async () => {
+  test('the API accepts 10 MB and refuses one byte more, with and without content-length', async () => {
     expect((await send('/api/open', { body: new Uint8Array(10 * MEGABYTE) })).status).toBe(200)
     const tooLong = { status: 413, body: { message: 'Request Too Long' } }
     expect(await told(await send('/api/open', { body: new Uint8Array(10 * MEGABYTE + 1) }))).toEqual(tooLong)
@@ -302,7 +302,7 @@ describe('limits', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('more requests than the stage allows are 429', async () => {
+  test('the API returns 429 over the throttle of the stage', async () => {
     api = makeApi({ throttle: { rate: 0.001, burst: 2 } })
     const statuses = [await send('/api/open'), await send('/api/open'), await send('/api/open')].map(
       (one) => one.status,
@@ -310,14 +310,14 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('a route at its limit answers 429 while the others go on', async () => {
+  test('the API returns 429 over the throttle of a route and serves other routes', async () => {
     api = makeApi({ routeThrottles: new Map([['POST /api/open', { rate: 0.001, burst: 1 }]]) })
     expect((await send('/api/open')).status).toBe(200)
     expect(await told(await send('/api/open'))).toEqual({ status: 429, body: { message: 'Too Many Requests' } })
     expect((await send('/api/check-in')).status).toBe(401)
   })
 
-  test('a fault of the API lasts as often as was asked for', async () => {
+  test('the API applies a fault as often as it is set', async () => {
     faults.set('api', { mode: 'throttled', times: 1 })
     expect(await told(await send('/api/open'))).toEqual({ status: 429, body: { message: 'Too Many Requests' } })
     faults.set('api', { mode: 'down', times: 1 })

@@ -47,7 +47,7 @@ const get = async (path: string, { page = served(), method = 'GET', headers = {}
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-describe('the page as the distribution serves it', () => {
+describe('the distribution', () => {
   test.each(['/settings', '/goal/goal_01', '/goal/x.y', '/verify-email?code=1'])(
     '%s is the page itself',
     async (path) => {
@@ -58,7 +58,7 @@ describe('the page as the distribution serves it', () => {
     },
   )
 
-  test('an unknown address is the page itself with status 404', async () => {
+  test('the distribution serves the app with status 404 for an unknown path', async () => {
     const { status, text, headers } = await get('/nowhere')
     expect({ status, text }).toEqual({ status: 404, text: '<h1>the page, which finds nothing</h1>' })
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -69,7 +69,7 @@ describe('the page as the distribution serves it', () => {
     ['/dashboard', {}],
     ['/?utm_source=mail', {}],
     ['/goal/goal_01', { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }],
-  ])('%s with %j is the landing page, at the origin of this product', async (path, headers) => {
+  ])('the distribution serves the landing page for %s with %j', async (path, headers) => {
     expect(await get(path, { headers })).toMatchObject({
       status: 200,
       text: '<h1>the landing page of http://localhost:3000/</h1>',
@@ -80,11 +80,11 @@ describe('the page as the distribution serves it', () => {
     ['/?view=email', {}, '<h1>the page</h1>'],
     ['/', { cookie: 'other=1; five-circles.signed-in=true' }, '<h1>the page of a person</h1>'],
     ['/', { cookie: 'five-circles.signed-in=true; five-circles.theme=dark' }, '<h1>the page in the dark</h1>'],
-  ])('%s with %j is the app', async (path, headers, text) => {
+  ])('the distribution serves the app for %s with %j', async (path, headers, text) => {
     expect(await get(path, { headers })).toMatchObject({ status: 200, text })
   })
 
-  test('what names the site names this product', async () => {
+  test('robots.txt, sitemap and documents name the product origin', async () => {
     const { text, headers } = await get('/robots.txt')
     expect(text).toBe('Sitemap: http://localhost:3000/sitemap.xml')
     expect(headers.get('content-type')).toContain('text/plain')
@@ -94,7 +94,7 @@ describe('the page as the distribution serves it', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('a browser that takes %s gets text in %s', async (accepted, encoding, decode) => {
+  ])('the distribution compresses text for accept-encoding %s as %s', async (accepted, encoding, decode) => {
     for (const again of [1, 2]) {
       const response = await served()(
         new Request(`${ORIGIN}/assets/long-1a2b.js?${again}`, { headers: { 'accept-encoding': accepted } }),
@@ -111,12 +111,12 @@ describe('the page as the distribution serves it', () => {
     ['/assets/long-1a2b.js', 'identity'],
     ['/assets/app-1a2b.js', 'br'],
     ['/assets/letters-1a2b.woff2', 'br'],
-  ])('%s is sent as it is to who takes %s', async (path, accepted) => {
+  ])('the distribution sends %s uncompressed for accept-encoding %s', async (path, accepted) => {
     const { headers } = await get(path, { headers: { 'accept-encoding': accepted } })
     expect(headers.get('content-encoding')).toBeNull()
   })
 
-  test('a hashed file may be kept for ever', async () => {
+  test('the distribution sends an immutable cache header for a hashed file', async () => {
     const { status, headers } = await get('/assets/app-1a2b.js')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('javascript')
@@ -130,17 +130,17 @@ describe('the page as the distribution serves it', () => {
     },
   )
 
-  test('nothing but reading is allowed', async () => {
+  test('the distribution allows GET and HEAD only', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(405)
   })
 
-  test('an error page of the distribution takes the place of a missing file', async () => {
+  test('the distribution replaces a missing file by its error page', async () => {
     const errors = [{ status: 404, file: '/index.html', answerStatus: 200 }]
     const page = served({ viewerRequest: null, viewerResponse: null, errors })
     expect(await get('/dashboard', { page })).toMatchObject({ status: 200, text: '<h1>the page</h1>' })
   })
 
-  test('a redirect of its function is passed on', async () => {
+  test('the distribution returns a redirect of its viewer function', async () => {
     const viewerRequest = `function handler() { return { statusCode: 301, headers: { location: { value: '/new' } } } }`
     const { status, headers } = await get('/old', { page: served({ viewerRequest }) })
     expect([status, headers.get('location')]).toEqual([301, '/new'])

@@ -30,16 +30,16 @@ const packagesIn = (name: string): string[] =>
     .filter((name) => name !== undefined)
 
 describe('the landing page', () => {
-  it('brings at most 20 kB of HTML and style', () => {
+  it('has at most 20 kB of HTML and CSS', () => {
     const weight = page.documentWeight('landing') + page.weight(page.filesOfDocument('landing'), '.css')
     expect(weight).toBeLessThanOrEqual(20_000)
   })
 
-  it('brings at most 110 kB of script', () => {
+  it('loads at most 110 kB of scripts', () => {
     expect(page.weight(page.filesOfDocument('landing'), '.js')).toBeLessThanOrEqual(110_000)
   })
 
-  it('spares a visitor the router, the queries and the sign-in', () => {
+  it('does not load router, queries and sign-in', () => {
     const packages = packagesIn('landing')
     expect(packages).toContain('react-dom')
     for (const name of ['react-router', '@tanstack/query-core', '@aws-amplify/auth', 'temporal-polyfill'])
@@ -48,16 +48,16 @@ describe('the landing page', () => {
 })
 
 describe('the dashboard', () => {
-  it('brings at most 210 kB of script', () => {
+  it('loads at most 210 kB of scripts', () => {
     expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(210_000)
   })
 
-  it('needs no second calendar', () => {
+  it('loads no Temporal polyfill', () => {
     expect(packagesIn('index')).not.toContain('temporal-polyfill')
   })
 })
 
-it('the page speaks in one font file of at most 60 kB', () => {
+it('the page uses one font file of at most 60 kB', () => {
   expect(page.fonts).toHaveLength(1)
   expect(page.fonts[0]?.bytes).toBeLessThanOrEqual(60_000)
 })

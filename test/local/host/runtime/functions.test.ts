@@ -57,7 +57,7 @@ afterEach(async () => {
 const invoke = (name: string, event: unknown) => runtime.invoke(`five-circles-${name}`, event)
 
 describe('environment', () => {
-  test('a function sees its own variables and nothing of the machine', async () => {
+  test('a function gets its variables and none of the machine', async () => {
     vi.stubEnv('SECRET_OF_THE_MACHINE', 'x')
     const seen = await invoke('two', { do: 'environment' })
     vi.unstubAllEnvs()
@@ -70,14 +70,14 @@ describe('environment', () => {
     expect(seen.ok && Object.keys(Object(seen.payload))).not.toContain('PATH')
   })
 
-  test('addresses of AWS in it lead to the gate', async () => {
+  test('AWS URLs in the environment point to the gate', async () => {
     expect(await invoke('one', { do: 'environment' })).toMatchObject({
       payload: { QUEUE_URL: 'http://127.0.0.1:4566/1/work', AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' },
     })
   })
 })
 
-test('Date follows the clock of the stack, also when it is moved', async () => {
+test('Date follows the clock of the stack, also after it moved', async () => {
   const there = Date.parse('2030-03-10T06:59:00Z')
   clock.set(there)
   const before = await invoke('one', { do: 'time' })
@@ -99,7 +99,7 @@ test('the context names function and request and counts down', async () => {
   expect(remaining).toBeLessThanOrEqual(10_000)
 })
 
-test('what a handler throws comes back by name, and its thread goes on', async () => {
+test('invoke returns the name of a thrown error, and the thread serves the next call', async () => {
   expect(await invoke('one', { do: 'throw', message: 'no' })).toMatchObject({
     ok: false,
     error: { errorType: 'Refused', errorMessage: 'no', trace: expect.any(Array) },
@@ -107,7 +107,7 @@ test('what a handler throws comes back by name, and its thread goes on', async (
   expect(await invoke('one', { do: 'count' })).toMatchObject({ ok: true, payload: 2 })
 })
 
-test('a handler that does not end is timed out, even one that never yields, and the next call is served', async () => {
+test('invoke times out a handler that never ends or blocks, and serves the next call', async () => {
   const timedOut = { ok: false, error: { errorMessage: 'Task timed out after 1 seconds' } }
   expect(await invoke('hasty', { do: 'wait', ms: 60_000 })).toMatchObject(timedOut)
   expect(await invoke('hasty', { do: 'forever' })).toMatchObject(timedOut)
@@ -115,7 +115,7 @@ test('a handler that does not end is timed out, even one that never yields, and 
   expect(logs.read('hasty')).toContain('Task timed out after 1 seconds')
 })
 
-test('a function that dies takes nothing else with it', async () => {
+test('a crashed function does not affect others', async () => {
   const [dead, alive] = await Promise.all([invoke('one', { do: 'exit' }), invoke('two', { do: 'count' })])
   expect(dead).toMatchObject({ ok: false, error: { errorType: 'Runtime.ExitError' } })
   expect(alive).toMatchObject({ ok: true, payload: 1 })
@@ -126,30 +126,30 @@ test('a function that dies takes nothing else with it', async () => {
   expect(await invoke('one', { do: 'count' })).toMatchObject({ ok: true, payload: 1 })
 })
 
-test('calls run side by side', async () => {
+test('calls of one function run concurrently', async () => {
   await invoke('one', { do: 'count' })
   const counts = await Promise.all([1, 2, 3].map(() => invoke('one', { do: 'wait', ms: 50 })))
   expect(counts.map((count) => count.ok && count.payload)).toEqual([4, 4, 4])
 })
 
-test('a handler that cannot be loaded is an error of the call', async () => {
+test('invoke returns an error for a handler that cannot be loaded', async () => {
   expect(await invoke('broken', {})).toMatchObject({
     ok: false,
     error: { errorType: 'Runtime.ImportModuleError', errorMessage: expect.stringContaining('no-such-file') },
   })
 })
 
-test('a name that is not in the stack is an error of the call', async () => {
+test('invoke returns an error for an unknown function', async () => {
   expect(await invoke('nobody', {})).toMatchObject({ ok: false, error: { errorType: 'ResourceNotFoundException' } })
 })
 
-test('what a function prints stands in its own log', async () => {
+test('the console output of a function is in its log', async () => {
   await invoke('one', { do: 'log', line: 'hello from one' })
   await vi.waitFor(() => expect(logs.read('one')).toContain('hello from one'))
   expect(logs.read('two')).toBe('')
 })
 
-test('a change of a source is in force for the next call', async () => {
+test('changed reloads a function for the next call', async () => {
   await invoke('one', { do: 'count' })
   const source = join(folder, 'handlers/probe.ts')
   writeFileSync(source, readFileSync(source, 'utf8').replace('return calls', "return 'changed'"))
@@ -160,13 +160,13 @@ test('a change of a source is in force for the next call', async () => {
 })
 
 describe('memory', () => {
-  test('a function is loaded by its first call and no other with it', async () => {
+  test('the first call loads only the called function', async () => {
     expect(runtime.loaded()).toEqual([])
     await invoke('one', { do: 'count' })
     expect(runtime.loaded()).toEqual(['five-circles-one'])
   })
 
-  test('a function that is not called for the idle time is unloaded, and loaded anew by its next call', async () => {
+  test('a function is unloaded after the idle time and reloaded by the next call', async () => {
     await runtime.stop()
     runtime = createRuntime({ idleMs: 5 })
     expect(await invoke('one', { do: 'count' })).toEqual({ ok: true, payload: 1 })
@@ -174,7 +174,7 @@ describe('memory', () => {
     expect(await invoke('one', { do: 'count' })).toEqual({ ok: true, payload: 1 })
   })
 
-  test('a function is not unloaded while a call runs for longer than the idle time', async () => {
+  test('a function stays loaded while a call runs longer than the idle time', async () => {
     await runtime.stop()
     runtime = createRuntime({ idleMs: 5 })
     await invoke('one', { do: 'count' })
@@ -184,7 +184,7 @@ describe('memory', () => {
     expect((await long).ok).toBe(true)
   })
 
-  test('a function stays loaded until the idle time is over', async () => {
+  test('a function stays loaded until the idle time ends', async () => {
     await invoke('one', { do: 'count' })
     expect(await invoke('one', { do: 'count' })).toEqual({ ok: true, payload: 2 })
   })

@@ -16,7 +16,7 @@ afterEach(async () => {
   stacks = []
 })
 
-test('a restart finds people, sessions, goals, streaks, mails and the clock again', async () => {
+test('a restart keeps users, sessions, goals, streaks, mails and the clock', async () => {
   const stack = await start()
   const person = await stack.person()
   const { body: created } = await stack.api(person, 'create-goal', { title: 'Run 5 km' })
@@ -37,7 +37,7 @@ test('a restart finds people, sessions, goals, streaks, mails and the clock agai
   expect(next.goal).toMatchObject({ streak_count: 2 })
 })
 
-test('two products in one process know nothing of each other', async () => {
+test('two products in one process are isolated', async () => {
   const [one, other] = [await start(), await start()]
   const person = await one.person('same@example.com')
   const namesake = await other.person('same@example.com')

@@ -33,7 +33,7 @@ const refused = async (args: string[]): Promise<string> => {
   return started.output().trim()
 }
 
-describe('npm start says in one sentence', () => {
+describe('npm start explains in one sentence', () => {
   test.each([
     [['--prot', '3000'], /^Unknown option '--prot'/],
     [['--port', 'many'], /^--port must be a number from 1 to 65535/],
@@ -55,7 +55,7 @@ describe('npm start says in one sentence', () => {
     expect(said).toBe(`Port ${port} is in use; stop what listens there or choose another with --port.`)
   })
 
-  test('that a folder is not its own, and leaves it alone even when it is to begin afresh', async () => {
+  test('that a folder is not the product’s, and keeps it even with --fresh', async () => {
     mkdirSync(data)
     writeFileSync(join(data, 'thesis.txt'), 'years of work')
     const said = await refused(['--port', String(await freePort()), '--data', data, '--fresh'])
@@ -86,7 +86,7 @@ describe('a running product', () => {
   }
   const gone = (pids: number[]) => vi.waitUntil(() => pids.every((pid) => !isAlive(pid)), { timeout: 10_000 })
 
-  test('prints its addresses, starts the clock where it was told to, and ends with nothing left on Ctrl-C', async () => {
+  test('prints its URLs, starts the clock at --now and leaves nothing running after Ctrl-C', async () => {
     const { started, port, below } = await run('--now', '2030-01-01T00:00:00Z')
     for (const path of ['', '/_local/inbox', '/_local/identity', '/_local/'])
       expect(started.output()).toContain(`http://localhost:${port}${path}`)
@@ -99,7 +99,7 @@ describe('a running product', () => {
     await gone(below)
   })
 
-  test('ends with nothing left on SIGTERM, and goes on with its clock and data afterwards', async () => {
+  test('leaves nothing running after SIGTERM and continues with its clock and data', async () => {
     const first = await run('--now', '2030-01-01T00:00:00Z')
     first.started.kill('SIGTERM')
     expect(await first.started.ended).toBe(0)
@@ -147,13 +147,13 @@ describe('a running product', () => {
     }
   })
 
-  test('leaves no process behind when what started it is killed by force', async () => {
+  test('leaves no process running when its parent is killed', async () => {
     const { started, below } = await run()
     started.kill('SIGKILL')
     await gone(below)
   })
 
-  test('leaves no process behind when npm is killed by force', async () => {
+  test('leaves no process running when npm is killed', async () => {
     const started = npmStart(['--port', String(await freePort()), '--data', data])
     running.push(started)
     await started.running()
@@ -163,7 +163,7 @@ describe('a running product', () => {
     await gone(below)
   })
 
-  test('leaves no process behind when it is killed by force itself', async () => {
+  test('leaves no process running when it is killed', async () => {
     const { started, below } = await run()
     const product = below.find((pid) => processesBelow(pid).length > 0)
     process.kill(product ?? 0, 'SIGKILL')
@@ -171,7 +171,7 @@ describe('a running product', () => {
     await gone(below)
   })
 
-  test('says that its data is damaged', async () => {
+  test('reports damaged data', async () => {
     const { started } = await run()
     started.kill('SIGTERM')
     await started.ended

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the model of the synthesised templates', () => {
-  test('has a function and a route for every operation of the manifest, and a token for those that are not open', () => {
+  test('readModel returns a function and a route for every operation, with an authorizer unless it is public', () => {
     for (const { contract } of operations) {
       const route = model.routes.find((one) => one.key === `POST /api/${contract.name}`)
       expect(route?.functionName).toBe(model.functions.find((fn) => fn.stem === contract.name)?.name)
@@ -48,12 +48,12 @@ describe('the model of the synthesised templates', () => {
     )
   })
 
-  test('holds no reference that was left as it is', () => {
+  test('readModel resolves every reference', () => {
     const text = JSON.stringify(model)
     for (const trace of ['"Ref"', 'Fn::', '${', '{{resolve', 'undefined', '[object']) expect(text).not.toContain(trace)
   })
 
-  test('names only what it holds', () => {
+  test('readModel refers only to resources of the model', () => {
     const functions = new Set(model.functions.map((fn) => fn.name))
     const queues = new Set(model.queues.map((queue) => queue.name))
     const called = [
@@ -70,16 +70,16 @@ describe('the model of the synthesised templates', () => {
     for (const rule of model.rules) expect(model.buses.map((bus) => bus.name)).toContain(rule.bus)
   })
 
-  test('is made for the origin at which the product listens', () => {
+  test('readModel uses the origin of the product', () => {
     expect(model.userPool.callbackUrls).toEqual([`${ORIGIN}/auth/callback`])
     expect(JSON.stringify(model)).not.toContain('localhost:3000')
   })
 
-  test('gives the same names each time, so that kept data fits', () => {
+  test('readModel returns the same names each time', () => {
     expect(readModel(templates, ORIGIN)).toEqual(model)
   })
 
-  test('has what a page needs to be served as in the cloud', () => {
+  test('readModel returns functions, headers and errors of the distribution', () => {
     expect(model.page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(model.page.viewerRequest).toBe(ROUTE_PAGE)
     expect(model.page.viewerResponse).toBe(ANSWER_UNKNOWN)
@@ -91,7 +91,7 @@ describe('the model of the synthesised templates', () => {
   })
 })
 
-test('config.json of the template is what the page reads', async () => {
+test('the config.json of the template matches the schema of the page', async () => {
   const { pageConfig } = readModel(templates, ORIGIN)
   vi.stubGlobal('fetch', async () => Response.json(pageConfig))
   const read = await loadConfig().finally(() => vi.unstubAllGlobals())
@@ -113,13 +113,13 @@ describe('the hosted pages', () => {
     return readModel(folder, ORIGIN)
   }
 
-  test('are those of managed login, as the template says', async () => {
+  test('readModel reads whether the pool uses managed login', async () => {
     expect(model.userPool.managedLogin).toBe(true)
     const classic = await modelWithout((text) => text.replace('"ManagedLoginVersion": 2', '"ManagedLoginVersion": 1'))
     expect(classic.userPool.managedLogin).toBe(false)
   })
 
-  test('of managed login are refused without a style for the client', async () => {
+  test('readModel refuses managed login without a style for the client', async () => {
     const unstyled = modelWithout((text) =>
       text.replace('"AWS::Cognito::ManagedLoginBranding"', '"AWS::Logs::LogGroup"'),
     )
@@ -127,7 +127,7 @@ describe('the hosted pages', () => {
   })
 })
 
-describe('a template that asks for what one machine does not have', () => {
+describe('an unsupported template', () => {
   const withResource = (id: string, resource: unknown, outputs: Record<string, unknown> = {}) => {
     writeFileSync(
       join(folder, 'manifest.json'),
@@ -139,22 +139,22 @@ describe('a template that asks for what one machine does not have', () => {
     return () => readModel(folder, ORIGIN)
   }
 
-  test('is refused by the name of the type', () => {
+  test('readModel refuses an unsupported type by name', () => {
     expect(withResource('cache', { Type: 'AWS::ElastiCache::CacheCluster' })).toThrow(
       'odd asks for cache, a AWS::ElastiCache::CacheCluster, which has no stand-in on one machine.',
     )
   })
 
-  test('is refused for a condition', () => {
+  test('readModel refuses a condition', () => {
     expect(withResource('queue', { Type: 'AWS::SQS::Queue', Condition: 'IsProd' })).toThrow('on the condition IsProd')
   })
 
-  test('is refused where a manifest names a template that is not there', () => {
+  test('readModel refuses a manifest with a missing template', () => {
     expect(() => readStacks(join(folder, 'nowhere'))).toThrow('manifest.json')
   })
 })
 
-test('every schedule of the product ticks in its own zone', () => {
+test('readModel returns every schedule of the product', () => {
   const ticks = model.schedules.map(({ name, zone }) => ({ name, zone }))
   const asked = [announceTrialEnds, dispatchDailyGeneration, dispatchWakeUpMails, reconcileSubscriptions]
   expect(ticks.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(

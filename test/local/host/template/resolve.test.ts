@@ -56,7 +56,7 @@ describe('intrinsics', () => {
     expect(resolve(data, given)).toEqual(wanted)
   })
 
-  test('reach from one stack into another', () => {
+  test('resolve follows references into another stack', () => {
     const arn = 'arn:aws:dynamodb:eu-north-1:000000000000:table/things'
     expect(resolve(other, { 'Fn::ImportValue': 'data:table' })).toBe(arn)
   })
@@ -66,16 +66,16 @@ describe('intrinsics', () => {
     [{ Ref: 'nobody' }, 'other refers to nobody, which it does not hold.'],
     [{ 'Fn::ImportValue': 'nothing' }, 'The templates import nothing, which no stack exports.'],
     ['{{resolve:ssm:/a/b}}', 'cannot be resolved on one machine'],
-  ])('%j is refused', (given, sentence) => {
+  ])('resolve refuses %j', (given, sentence) => {
     expect(() => resolve(other, given)).toThrow(sentence)
   })
 
-  test('a name and an attribute that are not known are refused by type', () => {
+  test('resolve refuses an unknown name or attribute by type', () => {
     expect(() => resolve(data, { Ref: 'odd' })).toThrow('odd, a AWS::Kendra::Index, which has no name on one machine')
     expect(() => resolve(data, { 'Fn::GetAtt': ['table', 'Size'] })).toThrow('Size of table')
   })
 
-  test('a user pool has the address that an unmodified verifier expects', () => {
+  test('resolve gives a user pool the issuer URL of Cognito', () => {
     const id = resolve(data, { Ref: 'pool' })
     expect(id).toMatch(/^eu-north-1_[A-Za-z0-9]+$/)
     expect(resolve(data, { 'Fn::GetAtt': ['pool', 'ProviderURL'] })).toBe(
@@ -84,13 +84,13 @@ describe('intrinsics', () => {
   })
 })
 
-describe('a property that might ask for behaviour', () => {
-  test('is refused by name where nobody reads it', () => {
+describe('an unread property', () => {
+  test('catalog.read refuses an unlisted property by name', () => {
     const odd = stack('odd', { queue: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } } })
     expect(() => readQueues(createCatalog([odd]))).toThrow('odd: FifoQueue of queue, a AWS::SQS::Queue, is not known')
   })
 
-  test('is refused where its value is not one that is known', () => {
+  test('catalog.read refuses an unsupported value', () => {
     const source = {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: { EventSourceArn: 'arn:aws:kinesis:eu-north-1:1:stream/x', FunctionName: 'f' },

@@ -79,8 +79,8 @@ const answerTo = async (goal: Goal) => {
 }
 const textFor = async (goal: Goal) => readAnswer(JSON.parse((await answerTo(goal)).text), goal.title)
 
-describe('the model of the local stack', () => {
-  it('answers the real client in the goal’s own words, and counts tokens', async () => {
+describe('the Bedrock emulator', () => {
+  it('answers the SDK with the goal’s words and counts tokens', async () => {
     const { text, stopReason, usage } = await answerTo({ title: 'Write the first draft of my book', streak: 12 })
     const motivation = readAnswer(JSON.parse(text), '')
     expect(motivation?.message).toMatch(/draft of your book/)
@@ -91,7 +91,7 @@ describe('the model of the local stack', () => {
     expect(usage?.totalTokens).toBe((usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0))
   })
 
-  it('says the same for the same goal, tone and day, and something else for another', async () => {
+  it('returns the same text for the same goal, tone and day, and another text otherwise', async () => {
     const goal = { title: 'Run a marathon' }
     const first = await textFor(goal)
     expect(await textFor(goal)).toEqual(first)
@@ -100,7 +100,7 @@ describe('the model of the local stack', () => {
     expect(await textFor({ title: 'Learn Greek' })).not.toEqual(first)
   })
 
-  it('keeps to the product’s bounds for many goals over many days, and is not the built-in library', async () => {
+  it('stays within the product’s bounds for many goals and days, and differs from the built-in library', async () => {
     const library = new Set(Object.values(MESSAGES).flat())
     const titles = [
       'Run',
@@ -123,12 +123,12 @@ describe('the model of the local stack', () => {
   it.each([
     ['throttled', 'ThrottlingException', 429],
     ['down', 'ServiceUnavailableException', 503],
-  ] as const)('is %s as Bedrock is', async (mode, name, status) => {
+  ] as const)('applies the fault %s', async (mode, name, status) => {
     server.faults.set('model', { mode })
     await expect(answerTo({ title: 'Run' })).rejects.toMatchObject({ name, $metadata: { httpStatusCode: status } })
   })
 
-  it('can be cut off, refuse, talk rubbish and take its time', async () => {
+  it('applies the faults truncated, refused, rubbish and slow', async () => {
     const mode = async (fault: Parameters<typeof server.faults.set>[1]) => {
       server.faults.set('model', fault)
       return answerTo({ title: 'Run' })
@@ -143,7 +143,7 @@ describe('the model of the local stack', () => {
     expect((await mode({ mode: 'slow', delayMs: 30 })).stopReason).toBe('end_turn')
   })
 
-  it('stops at the tokens that the call allows', async () => {
+  it('stops at maxTokens', async () => {
     const { stopReason, usage } = await client.send(command({ title: 'Run' }, { maxTokens: 10 }))
     expect(stopReason).toBe('max_tokens')
     expect(usage?.outputTokens).toBe(10)

@@ -59,7 +59,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-test('keeps items over a stop and a start, and finds them by both indexes', async () => {
+test('the table keeps items and both indexes through a restart', async () => {
   const first = await start()
   const goal = {
     delivery_pk: { S: 'ZONE#UTC#0' },
@@ -88,7 +88,7 @@ test('keeps items over a stop and a start, and finds them by both indexes', asyn
   }
 })
 
-test('deletes what has expired by the clock of the stack, and nothing else', async () => {
+test('sweep deletes only items that expired by the clock of the stack', async () => {
   const local = await start()
   const client = clientOf(local.endpoint)
   const inAnHour = { expires_at: { N: `${clock.time / 1000 + 3600}` } }
@@ -100,7 +100,7 @@ test('deletes what has expired by the clock of the stack, and nothing else', asy
   expect(await sortKeys(client)).toEqual(['STAYS'])
 })
 
-test('refuses data of another shape, and leaves no engine behind that would hold it', async () => {
+test('startTable refuses a table of another shape and stops the engine', async () => {
   const first = await start()
   await first.stop()
   const other = {
@@ -117,7 +117,7 @@ test('refuses data of another shape, and leaves no engine behind that would hold
 test.each([
   ['a file that is no database', 0],
   ['pages overwritten in the middle', 4096],
-])('says in one sentence that the data is damaged: %s', async (_, offset) => {
+])('startTable throws a StartError for damaged data: %s', async (_, offset) => {
   const first = await start()
   for (let n = 0; n < 30; n += 1) await put(clientOf(first.endpoint), `${n}`, { text: { S: 'x'.repeat(3000) } })
   await first.stop()
@@ -128,13 +128,13 @@ test.each([
   await expect(start()).rejects.toThrow(`The file ${file} is damaged; start with --fresh to begin with empty data.`)
 })
 
-test('says in one sentence that a platform has no engine', () => {
+test('findEngine throws a StartError for a platform without an engine', () => {
   expect(() => findEngine('sunos', 'sparc')).toThrow(
     'There is no local DynamoDB engine for sunos-sparc here (npm package @dynoxide/sunos-sparc)',
   )
 })
 
-test('uses the engine that DYNAMODB_ENDPOINT names, and says so when none answers there', async () => {
+test('startTable uses the engine of DYNAMODB_ENDPOINT and throws when it does not answer', async () => {
   const engine = await start()
   vi.stubEnv('DYNAMODB_ENDPOINT', engine.endpoint)
   const second = await start()
@@ -147,7 +147,7 @@ test('uses the engine that DYNAMODB_ENDPOINT names, and says so when none answer
   )
 })
 
-test('a parent that is killed takes its engine along, and every acknowledged write is there afterwards', async () => {
+test('the engine ends with a killed parent and keeps every acknowledged write', async () => {
   const parent = spawn(process.execPath, [fileURLToPath(new URL('./writer.ts', import.meta.url)), dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -165,7 +165,7 @@ test('a parent that is killed takes its engine along, and every acknowledged wri
   expect(acknowledged.filter((sk) => !kept.has(sk))).toEqual([])
 })
 
-test('an engine that is killed mid-write has kept every acknowledged write, and comes back by itself', async () => {
+test('a killed engine restarts and keeps every acknowledged write', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { endpoint } = await start()
   const client = clientOf(endpoint)
@@ -181,5 +181,5 @@ test('an engine that is killed mid-write has kept every acknowledged write, and 
   await vi.waitFor(() => sortKeys(client), { timeout: 10_000, interval: 20 })
   const kept = new Set(await sortKeys(client))
   expect(acknowledged.filter((sk) => !kept.has(sk))).toEqual([])
-  expect(complaints).toHaveBeenCalledWith('The local DynamoDB engine ended by itself and is started again.')
+  expect(complaints).toHaveBeenCalledWith('The local DynamoDB engine ended unexpectedly and is restarted.')
 })

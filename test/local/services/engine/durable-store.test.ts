@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a second run on the same data is told so in one sentence, and may start when the first has ended', () => {
+test('createDurableStore throws a StartError while another run has the file open', () => {
   const first = createDurableStore(folder)
   expect(() => createDurableStore(folder)).toThrow(`The data in ${folder} is in use by another run of Five Circles`)
   first.close()
   createDurableStore(folder).close()
 })
 
-test('a damaged file is named in one sentence', () => {
+test('createDurableStore throws a StartError that names a damaged file', () => {
   writeFileSync(join(folder, 'aws.sqlite'), 'rubbish '.repeat(1000))
   expect(() => createDurableStore(folder)).toThrow(
     `The file ${join(folder, 'aws.sqlite')} is damaged; start with --fresh to begin with empty data.`,

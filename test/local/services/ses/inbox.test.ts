@@ -27,8 +27,8 @@ const subjects = async (to?: string) =>
 
 const folder = () => join(server.folder, 'mail')
 
-describe('the kept mails', () => {
-  test('stand in the order of arrival, whatever the clock does, over a restart', async () => {
+describe('the mailbox', () => {
+  test('list returns mails in order of arrival, also after a restart and clock changes', async () => {
     await deliver('first')
     server.now -= DAY_MS
     await deliver('second')
@@ -41,14 +41,14 @@ describe('the kept mails', () => {
     expect((await server.mail.list())[1]?.date).toBe('2026-11-20T12:00:00.000Z')
   })
 
-  test('are found by one address, in any case', async () => {
+  test('list filters by an address in any case', async () => {
     await deliver('one', 'Ada@example.com')
     await deliver('two', 'bob@example.com')
     expect(await subjects('ada@EXAMPLE.com')).toEqual(['one'])
     expect(await subjects('da@example.com')).toEqual([])
   })
 
-  test('are gone when they are cleared, and new ones come', async () => {
+  test('clear deletes all mails, and later mails are stored', async () => {
     await deliver('old')
     await server.mail.clear()
     expect(await subjects()).toEqual([])
@@ -57,7 +57,7 @@ describe('the kept mails', () => {
     expect(await subjects()).toEqual(['new'])
   })
 
-  test('are valid messages for any other program', async () => {
+  test('the files are valid MIME messages', async () => {
     const kept = await deliver('Zoë – 日本 🌅', 'ada@example.com', `<p>${'long line '.repeat(300)}é</p>`)
     const raw = Buffer.from(await (await server.page(`/${kept.id}/raw`)).arrayBuffer())
     expect(
@@ -71,7 +71,7 @@ describe('the kept mails', () => {
     expect(read.html?.trim()).toBe(`<p>${'long line '.repeat(300)}é</p>`)
   })
 
-  test('are listed though one of them cannot be read', async () => {
+  test('list includes an unreadable file', async () => {
     await deliver('before')
     await mkdir(join(folder(), '00000099-1-0123456789ab.eml'))
     await writeFile(join(folder(), 'dropped.eml'), 'From: me@example.com\nTo: you@example.com\nSubject: dropped\n\nHi')
@@ -89,7 +89,7 @@ describe('the kept mails', () => {
 describe('the inbox', () => {
   const textOf = async (path = '') => (await server.page(path)).text()
 
-  test('lists the newest first, and only what is asked for', async () => {
+  test('the inbox lists mails newest first and filters by address', async () => {
     await deliver('Morning one')
     await deliver('Morning two', 'bob@example.com')
     const all = await textOf()
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect(await textOf('?to=nobody')).toContain('No mail to this address.')
   })
 
-  test('shows what a mail says without becoming part of the page', async () => {
+  test('the inbox shows a mail in a sandboxed frame', async () => {
     const evil = '<script>alert(1)</script>'
     const { id } = await deliver(`Hi ${evil}`, 'ada@example.com', `<p>Body ${evil}</p>`)
     for (const path of ['', `/${id}`, `/${id}/text`, `/${id}/headers`]) {
@@ -119,7 +119,7 @@ describe('the inbox', () => {
     ['a whole document', '<!doctype html><html lang="en"><head><title>T</title></head><body><p>x</p></body></html>'],
     ['a document without a head', '<!DOCTYPE html><p>x</p>'],
     ['a piece', '<p>x</p>'],
-  ])('lets the links of %s open in a tab of their own', async (_, html) => {
+  ])('the inbox opens the links of %s in a new tab', async (_, html) => {
     const { id } = await deliver('Link', 'ada@example.com', html)
     const body = await textOf(`/${id}/body`)
     expect(body).toMatch(/^<!doctype html>/i)
@@ -127,14 +127,14 @@ describe('the inbox', () => {
     expect(body).toContain('<p>x</p>')
   })
 
-  test('shows headers as they came, and offers the file', async () => {
+  test('the inbox shows the headers and offers the file', async () => {
     const { id } = await deliver('Headers')
     expect(await textOf(`/${id}/headers`)).toContain('X-Envelope-To')
     const file = await server.page(`/${id}/raw`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${id}.eml"`)
   })
 
-  test('knows no other paths', async () => {
+  test('the inbox returns 404 for unknown paths', async () => {
     await deliver('here')
     for (const path of ['/nothing', '/nothing/raw', '/..%2f..%2fetc', '/%2e%2e/body']) {
       expect((await server.page(path)).status).toBe(404)
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     expect((await server.page('/')).headers.get('location')).toBe('/_local/inbox')
   })
 
-  test('can be emptied from the page', async () => {
+  test('the inbox has a button that deletes all mails', async () => {
     await deliver('gone')
     const answer = await fetch(`${server.url}/_local/inbox/clear`, { method: 'POST', redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_local/inbox'])

@@ -7,7 +7,7 @@ import type { Person } from '#test/support/people.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 
 /** Payments as a person and an operator meet them, on the whole product. */
-describe('Stripe on one machine', () => {
+describe('the Stripe emulator', () => {
   let stack: Stack
   let ann: Person
   const stripe = () => createStripe('sk_local', `${stack.product.url}/_local/stripe`)
@@ -23,7 +23,7 @@ describe('Stripe on one machine', () => {
   const post = (url: string, fields: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
-  it('has the products of the table of plans, which may be made again', async () => {
+  it('has the products of the plans, and creating them again changes nothing', async () => {
     const prices = async () =>
       (await stripe().prices.list({ limit: 100 })).data.map(({ id, lookup_key, unit_amount }) => ({
         id,
@@ -43,7 +43,7 @@ describe('Stripe on one machine', () => {
     expect(await prices()).toEqual(before)
   })
 
-  it('sells a plan: checkout, payment, signed webhooks, and the plan is there', async () => {
+  it('sells a plan through checkout, payment and signed webhooks', async () => {
     const { body } = await stack.api(ann, 'create-checkout', { email: ann.email, userId: ann.id })
     const page = await fetch(String(body.url))
     const markup = await page.text()
@@ -58,7 +58,7 @@ describe('Stripe on one machine', () => {
     expect(await plan()).toMatchObject({ name: 'Personal Plan' })
   })
 
-  it('keeps what it answered over a restart, and delivers then what it could not before', async () => {
+  it('keeps its state through a restart and then delivers waiting webhooks', async () => {
     await stack.local('POST', 'faults', { service: 'api', mode: 'down' })
     const [held] = (await stripe().subscriptions.list()).data
     await stripe().subscriptions.cancel(held?.id ?? '')
@@ -71,20 +71,20 @@ describe('Stripe on one machine', () => {
     expect(answered.length).toBeGreaterThanOrEqual((await stripe().events.list({ limit: 100 })).data.length - 1)
   })
 
-  it('gives the same answer to the same idempotency key, and refuses it for another request', async () => {
+  it('returns the same response for an idempotency key and refuses it for another request', async () => {
     const make = (email: string) => stripe().customers.create({ email }, { idempotencyKey: 'one-key' })
     const [first, second] = [await make('b@example.com'), await make('b@example.com')]
     expect(second.id).toBe(first.id)
     await expect(make('c@example.com')).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
   })
 
-  it('refuses by name what it does not stand in for', async () => {
-    await expect(stripe().coupons.create({ percent_off: 10 })).rejects.toThrow('does not stand in for POST /v1/coupons')
+  it('refuses by name what it does not support', async () => {
+    await expect(stripe().coupons.create({ percent_off: 10 })).rejects.toThrow('does not support POST /v1/coupons')
     await expect(stripe().customers.create({ phone: '1' })).rejects.toThrow('phone')
     await expect(stripe().customers.retrieve('cus_none')).rejects.toMatchObject({ code: 'resource_missing' })
   })
 
-  it('lets no page of another site press its buttons', async () => {
+  it('refuses cross-site form posts', async () => {
     const answer = await fetch(`${stack.product.url}/_local/stripe/manner`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },

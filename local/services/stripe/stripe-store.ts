@@ -39,10 +39,10 @@ const PREFIX: Record<Kind, string> = {
 const KEY_LIFE_MS = DAY_MS
 const AS_IT_IS: Manner = { duplicates: 0, delayMs: 0, reorder: false }
 
-export type Books = ReturnType<typeof openBooks>
+export type StripeStore = ReturnType<typeof createStripeStore>
 
-/** Everything that the stand-in remembers, in the store of the data folder: what was answered survives `kill -9`. */
-export const openBooks = ({ database, atomically }: DurableStore) => {
+/** The emulator's state in the durable store. Answered writes survive `kill -9`. */
+export const createStripeStore = ({ database, atomically }: DurableStore) => {
   database.exec(SCHEMA)
   const one = database.prepare('select body from stripe_objects where kind = ? and id = ?')
   const all = database.prepare('select body from stripe_objects where kind = ? order by seq desc')
@@ -54,7 +54,7 @@ export const openBooks = ({ database, atomically }: DurableStore) => {
   let changes = 0
   return {
     atomically,
-    /** Grows with everything that is kept. */
+    /** Increases with every stored object. */
     changes: (): number => changes,
     newId: (kind: Kind): string => `${PREFIX[kind]}${randomBytes(9).toString('hex')}`,
     find: <K extends Kind>(kind: K, id: string): Kept<K> | undefined => {
@@ -74,14 +74,14 @@ export const openBooks = ({ database, atomically }: DurableStore) => {
       return object
     },
 
-    /** The answer that a key was given; throws where it comes with another request. */
+    /** The stored response of an idempotency key. Throws if the request differs. */
     replayed: (key: string, asked: string, now: number): { status: number; body: string } | undefined => {
       const row = database
         .prepare('select * from stripe_replays where key = ? and made_at > ?')
         .get(key, now - KEY_LIFE_MS)
       if (!row) return undefined
-      const kept = replay.parse(row)
-      if (kept.asked === asked) return { status: kept.status, body: kept.body }
+      const stored = replay.parse(row)
+      if (stored.asked === asked) return { status: stored.status, body: stored.body }
       throw new StripeRefusal(400, 'Keys for idempotent requests can only be used with the same parameters.', {
         type: 'idempotency_error',
       })

@@ -3,10 +3,10 @@ import type { Pool } from './pool.ts'
 import { type Credential, createCredential } from './srp.ts'
 
 /**
- * Somebody who is not there, for a pool that hides who is: the same name always gets the same id and salt, and no password
- * answers the challenge.
+ * A decoy for an unknown user, in a pool that hides user existence. One name always gets the same id and salt. No password
+ * solves its challenge.
  */
-export const imagineUser = (pool: Pool, name: string): { username: string; credential: Credential } => {
+export const createDecoyUser = (pool: Pool, name: string): { username: string; credential: Credential } => {
   const seed = (label: string) =>
     createHmac('sha256', `${pool.settings.id}${pool.keys.kid}`).update(`${label}:${name.toLowerCase()}`).digest('hex')
   const id = seed('username')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** Bedrock Runtime's Converse as it stands on the wire, as far as the product speaks it. Anything else is refused. */
+/** HTTP requests and responses of Bedrock's Converse, with the fields that the product uses. Other fields are refused. */
 
 const textBlock = z.strictObject({ text: z.string() })
 const modelId = z.string().check(z.minLength(1), z.maxLength(2048))
@@ -26,7 +26,7 @@ const converseBody = z.strictObject({
 })
 export type ConverseBody = z.infer<typeof converseBody>
 
-/** A refusal with Bedrock's own error name, as its SDK reads it. */
+/** An error of Bedrock: status, name and message. */
 export class ModelError extends Error {
   readonly status: number
   constructor(status: number, name: string, message: string) {
@@ -36,7 +36,7 @@ export class ModelError extends Error {
   }
 }
 
-/** The model of `POST /model/<id>/converse`. Throws `ModelError` for any other call, and names it. */
+/** The model id of `POST /model/<id>/converse`. Throws `ModelError` with the name of any other call. */
 export const modelOf = (request: Request): string => {
   const { pathname } = new URL(request.url)
   const [, id = '', operation = ''] = /^\/model\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
@@ -44,12 +44,12 @@ export const modelOf = (request: Request): string => {
     throw new ModelError(
       404,
       'UnknownOperationException',
-      `The model of this stack answers POST /model/<id>/converse, and does not know ${request.method} ${pathname}.`,
+      `The model of this stack supports POST /model/<id>/converse only, not ${request.method} ${pathname}.`,
     )
   return modelId.parse(decodeURIComponent(id))
 }
 
-/** The body of a call. Throws `ModelError` naming the part that is not as Converse takes it. */
+/** The request body. Throws `ModelError` with the name of an invalid field. */
 export const readBody = async (request: Request): Promise<ConverseBody> => {
   let json: unknown
   try {
@@ -82,12 +82,12 @@ const json = (status: number, body: unknown, headers: Record<string, string>, no
 export const refuse = (error: ModelError, now: number): Response =>
   json(error.status, { message: error.message }, { 'x-amzn-errortype': error.name }, now)
 
-/** About four characters of English to a token. */
+/** Estimates tokens: about four characters of English each. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
-export type Spoken = { text: string; stopReason: 'end_turn' | 'max_tokens' | 'guardrail_intervened' }
+export type ModelReply = { text: string; stopReason: 'end_turn' | 'max_tokens' | 'guardrail_intervened' }
 
-export const answer = (body: ConverseBody, { text, stopReason }: Spoken, now: number): Response => {
+export const answer = (body: ConverseBody, { text, stopReason }: ModelReply, now: number): Response => {
   const asked = [...body.system, ...body.messages.flatMap(({ content }) => content)].map((block) => block.text)
   const inputTokens = tokensOf(asked.join('\n') + body.outputConfig.textFormat.structure.jsonSchema.schema)
   const outputTokens = tokensOf(text)
