@@ -28,7 +28,7 @@ export const benchLatency = async (): Promise<void> => {
     const people = await makePeople(product, PEOPLE)
     const goals = new Map<string, string>()
     for (const person of people) goals.set(person.id, await makeGoal(product, person))
-    await product.travel.rest()
+    await product.travel.idle()
     const checkIns: number[] = []
     const dashboards: number[] = []
     for (const person of people) {

@@ -25,10 +25,10 @@ export type Measure = <T>(name: string, budget: Budget, work: () => Promise<T>, 
 export const createMeasure = (product: Product, costs: Consumption[]): { rows: Row[]; measure: Measure } => {
   const rows: Row[] = []
   const measure: Measure = async (name, budget, work, operation = name) => {
-    await product.travel.rest()
+    await product.travel.idle()
     costs.length = 0
     const result = await work()
-    await product.travel.rest()
+    await product.travel.idle()
     const own = costs.filter(({ functionName }) => functionName.endsWith(`-${operation}`))
     rows.push({ name, spent: sumOf(own), budget })
     return result

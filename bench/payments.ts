@@ -12,10 +12,10 @@ export const measurePayments = async (product: Product, costs: Parameters<typeof
   const { rows, measure } = createMeasure(product, costs)
   const buy = async (person: (typeof people)[number]) => {
     const { url } = address.parse(await call(product, person, 'create-checkout', {}))
-    await product.travel.rest()
+    await product.travel.idle()
     costs.length = 0
     await fetch(`${url}/pay`, { method: 'POST', body: new URLSearchParams({ card: 'works' }), redirect: 'manual' })
-    await product.travel.rest()
+    await product.travel.idle()
   }
   const spentBy = (stem: string) => costs.filter(({ functionName }) => functionName.endsWith(`-${stem}`))
   const tell = (duplicates: number) =>

@@ -50,7 +50,7 @@ const measureMorning = async (stack: Stack, costs: Consumption[]): Promise<Row[]
   const people = await makePeople(product, MAILS)
   for (const person of people) await makeGoal(product, person)
   const spentUntil = async (instant: string, stems: RegExp): Promise<Consumption[]> => {
-    await product.travel.rest()
+    await product.travel.idle()
     costs.length = 0
     await product.travel.to(Date.parse(instant))
     return costs.filter(({ functionName }) => stems.test(functionName))

@@ -31,10 +31,10 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', () => void end(0))
   process.on('SIGTERM', () => void end(0))
   process.on('SIGHUP', () => void end(0))
-  // The script that started this is gone, however it went.
+  // The script that started this process has ended.
   process.on('disconnect', () => void end(1))
 
-  // The rest is loaded only now, so that help and a wrong option are answered at once.
+  // Loaded last, so that help and option errors print at once.
   const { startProduct } = await import('./host/product.ts')
   product = await startProduct({
     port: options.port,

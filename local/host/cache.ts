@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What is made from sources (templates, the page) is kept under the hash of those sources and made once. */
+/** A cache of build results (templates, the page) by the hash of their sources. */
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return []
@@ -12,7 +12,7 @@ const filesBelow = (path: string): string[] => {
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }
 
-/** One hash over names and contents of files and folders (relative to `root`) and over any further text. */
+/** Hashes names and contents of files and folders (relative to `root`), and further text. */
 export const hashOf = (root: string, sources: string[], ...more: string[]): string => {
   const hash = createHash('sha256')
   for (const text of more) hash.update(`${text}\0`)
@@ -26,7 +26,7 @@ export const hashOf = (root: string, sources: string[], ...more: string[]): stri
 
 const KEPT = 4
 
-/** Keeps the results that were made last, so that a cache does not grow for ever. */
+/** Deletes all but the newest results. */
 const prune = (folder: string): void => {
   const entries = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), made: statSync(join(folder, name)).mtimeMs }))
@@ -35,8 +35,8 @@ const prune = (folder: string): void => {
 }
 
 /**
- * The folder `<folder>/<key>`, filled by `make` if it is not there yet. It appears whole or not at all, also where two
- * processes make it at once.
+ * The folder `<folder>/<key>`, filled by `make` if it does not exist. It is created atomically, also when two processes create
+ * it at once.
  */
 export const cached = async (folder: string, key: string, make: (target: string) => Promise<void>): Promise<string> => {
   const target = join(folder, key)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export type Ended = { code: number; output: string }
 
-/** Runs a program of Node to its end and gives what it printed. It ends when this process does. */
+/** Runs a Node program and returns its output. The program ends with this process. */
 export const runNode = (args: string[], options: { cwd: string; env: Record<string, string> }): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

@@ -5,9 +5,9 @@ import type { Clock } from '../contracts/services.ts'
 import { StartError } from '../contracts/start-error.ts'
 
 export type StackClock = Clock & {
-  /** Sets the clock to an instant (epoch milliseconds), from where it runs on at the machine's pace. */
+  /** Sets the clock to an instant (epoch milliseconds). It then runs at the machine's pace. */
   set(instant: number): void
-  /** Distance from the machine's clock in milliseconds, one BigInt64: what the functions' own threads read. */
+  /** Offset from the machine's clock in milliseconds, one BigInt64. The functions' threads read it. */
   readonly cell: SharedArrayBuffer
 }
 
@@ -22,7 +22,7 @@ const read = (file: string): number => {
   }
 }
 
-/** The stack's clock. Its distance from the machine's is kept in `file`, so that a restart goes on where it was set. */
+/** The stack's clock. Its offset from the machine's is stored in `file` and survives a restart. */
 export const createClock = (file: string, start?: number): StackClock => {
   const cell = new SharedArrayBuffer(8)
   const offset = new BigInt64Array(cell)
@@ -32,7 +32,7 @@ export const createClock = (file: string, start?: number): StackClock => {
     now: () => Date.now() + Number(Atomics.load(offset, 0)),
     set: (instant) => {
       const distance = Math.round(instant) - Date.now()
-      // Written first: work of an instant that the file does not know would be done again, and too early, after a crash.
+      // Written first: otherwise a crash would repeat the work of the new instant, at an earlier time.
       writeFileSync(`${file}.new`, JSON.stringify({ offset: distance }))
       renameSync(`${file}.new`, file)
       Atomics.store(offset, 0, BigInt(distance))
@@ -42,8 +42,8 @@ export const createClock = (file: string, start?: number): StackClock => {
   return clock
 }
 
-/** `2026-11-21T07:00:00-05:00` as epoch milliseconds; undefined for anything that names no instant. */
-export const instantOf = (text: string): number | undefined => {
+/** Parses `2026-11-21T07:00:00-05:00` to epoch milliseconds; undefined for text that is not an instant. */
+export const parseInstant = (text: string): number | undefined => {
   try {
     return Temporal.Instant.from(text).epochMilliseconds
   } catch {
@@ -51,8 +51,8 @@ export const instantOf = (text: string): number | undefined => {
   }
 }
 
-/** An instant moved on by an ISO 8601 duration; days, weeks, months and years are those of UTC. */
-export const advanced = (instant: number, duration: string): number | undefined => {
+/** Adds an ISO 8601 duration to an instant. Days, weeks, months and years are those of UTC. */
+export const addDuration = (instant: number, duration: string): number | undefined => {
   try {
     return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds
   } catch {

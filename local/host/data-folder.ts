@@ -5,7 +5,7 @@ import { createDurableStore } from '../services/engine/durable-store.ts'
 
 const MARK = '.five-circles'
 
-/** Only a folder that the product made itself, by its mark, is used or emptied. */
+/** The product uses and empties only folders that contain this marker file. */
 const refuseForeign = (folder: string): void => {
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory())
@@ -14,7 +14,7 @@ const refuseForeign = (folder: string): void => {
     throw new StartError(`${folder} holds files that are not Five Circles' own; choose another folder with --data.`)
 }
 
-/** Data that another run has open must not go under it; data that cannot be read may. */
+/** Throws `StartError` for data that another run has open. Unreadable data may be deleted. */
 const refuseInUse = (folder: string): void => {
   if (!existsSync(folder)) return
   try {
@@ -24,7 +24,7 @@ const refuseInUse = (folder: string): void => {
   }
 }
 
-/** Makes the data folder ready; `fresh` empties it. Throws `StartError` for a folder that it cannot or must not use. */
+/** Creates the data folder; `fresh` empties it. Throws `StartError` for a folder that is not the product's or not writable. */
 export const prepareDataFolder = (folder: string, fresh: boolean): void => {
   try {
     refuseForeign(folder)

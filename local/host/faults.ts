@@ -1,14 +1,14 @@
 import type { Fault, FaultService, Faults } from '../contracts/services.ts'
 
 export type SettableFaults = Faults & {
-  /** Replaces what is set for the service. */
+  /** Sets or replaces the fault of a service. */
   set(service: FaultService, fault: Fault): void
-  /** Lifts the fault of a service, or all of them. */
+  /** Removes the fault of a service; without a service, all faults. */
   lift(service?: FaultService): void
   list(): { service: FaultService; fault: Fault }[]
 }
 
-/** The faults that are set at present. A fault with a count lifts itself when the last call has taken it. */
+/** The active faults. A fault with a count ends after its last call. */
 export const createFaults = (): SettableFaults => {
   const faults = new Map<FaultService, Fault>()
   return {

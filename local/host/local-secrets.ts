@@ -2,7 +2,7 @@ import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import { readOrCreateSalt } from '#local/services/secrets-manager/salt.ts'
 import { STRIPE_PATH } from '#local/services/stripe/pages.ts'
 
-/** Stripe's keys on this machine, in the secret that the templates name. */
+/** The local Stripe keys, in the secret that the templates name. */
 export const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local' }
 
 /** Texts of the secrets that the functions of the templates name, by their names. */

@@ -5,7 +5,7 @@ import type { CloudModel, Route } from '../contracts/cloud-model.ts'
 
 export type RoutedContract = { route: Route; capability: string; contract: Contract }
 
-/** What each route of the templates takes and gives: the contract that stands beside the handler it leads to. */
+/** The contract of each route in the templates, from the folder of its handler. */
 export const contractsOf = (model: Pick<CloudModel, 'routes' | 'functions'>, root: string): Promise<RoutedContract[]> =>
   Promise.all(
     model.routes.map(async (route) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { StartError } from '../contracts/start-error.ts'
-import { instantOf } from './clock.ts'
+import { parseInstant } from './clock.ts'
 
 export type Options = { port: number; data: string; fresh: boolean; now?: number; dev: boolean; help: boolean }
 
@@ -53,7 +53,7 @@ const given = (args: string[]): Record<string, unknown> => {
   }
 }
 
-/** The options of a start. Throws `StartError` for an option that is unknown or wrong. */
+/** Parses the start options. Throws `StartError` for an unknown or invalid option. */
 export const readOptions = (args: string[]): Options => {
   const parsed = options.safeParse(given(args))
   if (!parsed.success)
@@ -61,7 +61,7 @@ export const readOptions = (args: string[]): Options => {
   const { now, port, ...flags } = parsed.data
   const rest = { ...flags, port: Number(port) }
   if (now === undefined) return rest
-  const instant = instantOf(now)
+  const instant = parseInstant(now)
   if (instant === undefined)
     throw new StartError('--now must be an instant with its offset, as 2026-11-21T07:00:00-05:00.')
   return { ...rest, now: instant }

@@ -38,28 +38,28 @@ import { readModel } from './template/model.ts'
 import { synthesise } from './template/synth.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
-/** What is made from the sources and kept until they change; the bench puts an empty folder in its place. */
+/** Cache of build results. The benchmark replaces it by an empty folder. */
 export const CACHE = process.env.FIVE_CIRCLES_CACHE ?? join(ROOT, 'node_modules/.cache/five-circles')
 
 export type ProductOptions = {
-  /** 0 is any free port. */
+  /** 0 picks a free port. */
   port: number
   dataFolder: string
-  /** Begins with empty data. */
+  /** Starts with empty data. */
   fresh?: boolean
-  /** Epoch milliseconds at which the clock starts; without it, it goes on where it was. */
+  /** Epoch milliseconds at which the clock starts. Without it, the clock continues from its stored offset. */
   now?: number
   /**
-   * How the page is served: as it is deployed (`built`, without anything else), from source with hot reload (`source`;
-   * functions then restart when their sources change), or not at all.
+   * How the page is served: as deployed (`built`), from source with hot reload (`source`, which also reloads changed functions),
+   * or not at all.
    */
   page?: 'built' | 'source' | 'none'
-  /** Told what each call to the table cost. */
+  /** Receives the consumed capacity of each table call. */
   meter?: GateOptions['meter']
 }
 
 export type Product = {
-  /** Origin of the page, without a slash at its end. */
+  /** Origin of the page, without a trailing slash. */
   url: string
   model: CloudModel
   clock: StackClock
@@ -76,7 +76,7 @@ export type Product = {
 
 type Closer = () => unknown
 
-/** Ends what was started, newest first, and lets nothing that fails at it keep the rest from ending. */
+/** Stops the started parts in reverse order. A part that fails to stop does not prevent the others. */
 const closeAll = async (closers: Closer[]): Promise<void> => {
   for (const close of closers.reverse()) {
     try {
@@ -87,7 +87,7 @@ const closeAll = async (closers: Closer[]): Promise<void> => {
   }
 }
 
-/** Loaded when it is asked for: nothing of it is needed to start. */
+/** Loaded on the first request, because the start does not need it. */
 const describeRoutes = async (model: CloudModel): Promise<unknown> => {
   const [{ openApiOf }, operations] = await Promise.all([
     import('#infra/api-docs/openapi.ts'),
@@ -158,7 +158,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     }),
     (part) => part.stop(),
   )
-  // These end before the gate does: the functions that they have started still write through it.
+  // These stop before the gate, because functions that they started still write through it.
   opened(queues, (part) => part.stop())
   opened(bus, (part) => part.stop())
   opened(senders, (part) => part.stop())
@@ -176,7 +176,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     kms: kms.calls,
     invokeLater: senders.invokeLater,
   })
-  // It ends first: at each stop it waits for all the other parts.
+  // It stops first, because each of its steps waits for all other parts.
   const travel = opened(createTravel({ clock, scheduler, bus, queues: paced, table }), (part) => part.stop())
   const origin = createOrigin({
     url,
@@ -231,8 +231,8 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
 }
 
 /**
- * Starts the whole product on this machine and resolves when it answers. Several may run in one process, each with its
- * own port and data folder. Throws `StartError` for what a person can mend; then nothing of it is left running.
+ * Starts the product and resolves when it answers. One process can run several, each with its port and data folder. Throws
+ * `StartError` for a problem that the user can fix, and then leaves nothing running.
  */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
   const closers: Closer[] = []

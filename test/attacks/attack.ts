@@ -34,7 +34,7 @@ export const personWithGoal = async (stack: Stack, title: string): Promise<{ per
   const person = await stack.person()
   await callUnthrottled(stack, person, 'create-user-profile', {})
   const { body } = await callUnthrottled(stack, person, 'create-goal', { title })
-  await stack.product.travel.rest()
+  await stack.product.travel.idle()
   return { person, goalId: String(Object(body.goal).id) }
 }
 

@@ -76,13 +76,13 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
         today: '2026-11-24',
       }
       expect((await callUnthrottled(stack(), person, 'delete-account', { email: person.email })).status).toBe(200)
-      await stack().product.travel.rest()
+      await stack().product.travel.idle()
       for (const { name } of ATTACKED) {
         // A profile is made for a verified token by this operation alone.
         if (name === 'create-user-profile') continue
         for (const request of sampleOf(name).requests(on)) await callUnthrottled(stack(), person, name, request)
       }
-      await stack().product.travel.rest()
+      await stack().product.travel.idle()
       expect(await itemsOf(stack(), person)).toEqual([])
     })
   })

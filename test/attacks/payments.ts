@@ -17,7 +17,7 @@ export const attackPayments = ({ stack }: Attack): void => {
       await setWebhooks(stack(), { duplicates: '2', delayMs: '50', reorder: 'on' })
       const { body } = await callUnthrottled(stack(), person, 'create-checkout', { tier: 'pro_plan' })
       await press(`${String(body.url)}/pay`, { card: 'works' })
-      await stack().product.travel.rest()
+      await stack().product.travel.idle()
       await callUnthrottled(stack(), person, 'sync-subscription', {})
       const checked = await callUnthrottled(stack(), person, 'check-subscription', {})
       await setWebhooks(stack(), { duplicates: '0', delayMs: '0' })

@@ -59,7 +59,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
         // A deletion that met another write answers 409 and is repeated by the person.
         const last = await callUnthrottled(stack(), person, 'delete-account', { email: person.email })
         expect([200, 401, 404, 409]).toContain(last.status)
-        await stack().product.travel.rest()
+        await stack().product.travel.idle()
         expect(await itemsOf(stack(), person)).toEqual([])
       }
     })

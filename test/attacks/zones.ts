@@ -55,7 +55,7 @@ export const attackWithZones = ({ stack, random, rounds }: Attack): void => {
         const answer = await stack().local('POST', `schedules/${name}`)
         expect([name, answer.status]).toEqual([name, 200])
       }
-      await stack().product.travel.rest()
+      await stack().product.travel.idle()
       const { body } = await stack().local('GET', 'queues')
       expect(queues.parse(body).filter(({ deadLetters = [] }) => deadLetters.length > 0)).toEqual([])
     })

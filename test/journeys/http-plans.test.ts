@@ -38,7 +38,7 @@ const press = async (url: string, action: string, fields: Record<string, string>
     redirect: 'manual',
   })
   expect(response.status).toBe(303)
-  await stack.product.travel.rest()
+  await stack.product.travel.idle()
 }
 
 const buy = async (body: object = {}) => {

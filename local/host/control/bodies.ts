@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { FAULT_MODES, FAULT_SERVICES, type FaultMode, type FaultService } from '#local/contracts/services.ts'
 
-/** What the control plane takes. A wrong body is a 400 that names the field. */
+/** Request bodies of the control plane. An invalid body is a 400 that names the field. */
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Ticks on the way are not fired: a jump over months in a moment, for whoever needs none of the mails in between. */
+/** Whether ticks before the target are skipped: moves the clock by months at once, without the mails in between. */
 const skip = z.optional(z.boolean())
 
 export const clockBody = z.union([z.strictObject({ now: text, skip }), z.strictObject({ advance: text, skip })], {
@@ -14,7 +14,7 @@ export const clockBody = z.union([z.strictObject({ now: text, skip }), z.strictO
 
 export const faultService = z.enum(FAULT_SERVICES, { error: `must be one of ${FAULT_SERVICES.join(', ')}` })
 
-/** What each stand-in can do wrong. */
+/** The fault modes of each service. */
 const MODES_OF: Record<FaultService, readonly FaultMode[]> = {
   api: ['slow', 'throttled', 'down'],
   identity: ['slow', 'throttled', 'down'],
@@ -46,10 +46,10 @@ export const faultBody = z
 
 export const groupBody = z.strictObject({ email: text, group: text })
 
-/** `service must be one of …`: the first thing that is wrong, in words. */
-export const problemOf = (error: z.core.$ZodError): string => {
+/** Describes the first issue of an error: `service must be one of …`. */
+export const describeProblem = (error: z.core.$ZodError): string => {
   const [issue] = error.issues
-  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not known here`
+  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not supported`
   const place = issue?.path.join('.')
   return `${place ? `${place} ` : ''}${issue?.message ?? 'is wrong'}`
 }

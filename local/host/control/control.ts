@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { advanced, instantOf, type StackClock } from '#local/host/clock.ts'
+import { addDuration, parseInstant, type StackClock } from '#local/host/clock.ts'
 import type { SettableFaults } from '#local/host/faults.ts'
 import type { Logs } from '#local/host/runtime/logs.ts'
 import type { Identity } from '#local/services/cognito/identity.ts'
 import type { Scheduler } from '#local/services/scheduler/scheduler.ts'
 import type { Mail } from '#local/services/ses/mail.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
-import { clockBody, faultBody, faultService, groupBody, problemOf } from './bodies.ts'
+import { clockBody, describeProblem, faultBody, faultService, groupBody } from './bodies.ts'
 import { controlPage } from './page.ts'
 import { type Travel, TravelStopped } from './travel.ts'
 
@@ -34,12 +34,12 @@ const bodyOf = async <Shape extends z.ZodMiniType>(c: Context, shape: Shape): Pr
   })
   const parsed = shape.safeParse(given)
   if (parsed.success) return parsed.data
-  throw new WrongRequest(`The body ${problemOf(parsed.error)}.`)
+  throw new WrongRequest(`The body ${describeProblem(parsed.error)}.`)
 }
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString())
 
-/** The control plane under `/_local`: for people and tests, on this machine only, and no part of the cloud's templates. */
+/** The control plane under `/_local`, for developers and tests. It is not part of the templates. */
 export const createControl = (parts: ControlParts): Hono => {
   const { model, clock, faults, mail, scheduler, queues, identity, logs, travel, describe } = parts
   const app = new Hono()
@@ -69,7 +69,7 @@ export const createControl = (parts: ControlParts): Hono => {
   app.get('/clock', (c) => c.json(time()))
   app.post('/clock', async (c) => {
     const body = await bodyOf(c, clockBody)
-    const target = 'now' in body ? instantOf(body.now) : advanced(clock.now(), body.advance)
+    const target = 'now' in body ? parseInstant(body.now) : addDuration(clock.now(), body.advance)
     if (target === undefined)
       throw new WrongRequest(
         'now' in body
@@ -86,7 +86,7 @@ export const createControl = (parts: ControlParts): Hono => {
     if (!scheduler.list().some((one) => one.name === name))
       return c.json({ error: `There is no schedule named ${name}.` }, 404)
     const succeeded = await scheduler.fire(name)
-    await travel.rest()
+    await travel.idle()
     return c.json({ fired: name, succeeded, ...time() })
   })
 
@@ -96,7 +96,7 @@ export const createControl = (parts: ControlParts): Hono => {
     if (!model.queues.some((one) => one.name === name))
       return c.json({ error: `There is no queue named ${name}.` }, 404)
     const moved = queues.redrive(name)
-    await travel.rest()
+    await travel.idle()
     return c.json({ moved })
   })
 
@@ -113,7 +113,7 @@ export const createControl = (parts: ControlParts): Hono => {
   app.delete('/faults', (c) => {
     const service = faultService.safeParse(c.req.query('service'))
     if (c.req.query('service') !== undefined && !service.success)
-      throw new WrongRequest(`service ${problemOf(service.error)}.`)
+      throw new WrongRequest(`service ${describeProblem(service.error)}.`)
     faults.lift(service.data)
     return c.body(null, 204)
   })

@@ -15,7 +15,7 @@ const LINKS = [
   ['/config.json', 'Configuration of the page'],
 ] as const
 
-/** The control plane for a person who opens it in a browser. */
+/** The start page of the control plane. */
 export const controlPage = (model: CloudModel) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -14,15 +14,14 @@ type Parts = {
 
 export type Travel = {
   /**
-   * Moves the clock to an instant (epoch milliseconds). On the way forward every tick fires at its own time and in order,
-   * and the work that it causes comes to rest before the next; backwards nothing runs. One journey at a time. With `skip`
-   * no tick before `target` ever fires. The clock is kept at every stop, so that a crash loses nothing of the journey.
-   * Rejects with `TravelStopped` where `stop` ends it on the way.
+   * Moves the clock to an instant (epoch milliseconds). Forward, every tick fires at its time and in order, and its work ends
+   * before the next tick. Backward, nothing runs. Calls run one after another. With `skip`, no tick before `target` fires. The
+   * clock is stored at every step, so that a restart after a crash continues from there. Throws `TravelStopped` after `stop`.
    */
   to(target: number, how?: { skip: boolean }): Promise<void>
-  /** Resolves when no tick, event or message is being worked on. */
-  rest(): Promise<void>
-  /** Ends a journey at the next stop, with the clock where it is then. Resolves when it has ended. */
+  /** Resolves when no tick, event or message is being handled. */
+  idle(): Promise<void>
+  /** Stops moving the clock at the next step. Resolves when it has stopped. */
   stop(): Promise<void>
 }
 
@@ -33,7 +32,7 @@ export class TravelStopped extends Error {
   }
 }
 
-/** Work causes work: an event fills a queue, a message publishes an event. Chains of the product are no longer than this. */
+/** Events can send messages and messages can publish events. The product's chains are no longer than this. */
 const ROUNDS = 3
 
 export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): Travel => {
@@ -42,7 +41,7 @@ export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): T
     if (stopping) throw new TravelStopped()
   }
 
-  const rest = async () => {
+  const idle = async () => {
     await scheduler.idle()
     for (let round = 0; round < ROUNDS; round += 1) {
       await bus.idle()
@@ -51,31 +50,31 @@ export const createTravel = ({ clock, scheduler, bus, queues, table }: Parts): T
   }
 
   const forward = async (target: number) => {
-    await rest()
+    await idle()
     await scheduler.runUntil(target, async (at) => {
-      await rest()
+      await idle()
       goOn()
       if (at > clock.now()) clock.set(at)
     })
-    await rest()
+    await idle()
     goOn()
   }
 
   const go = async (target: number, skip: boolean) => {
     goOn()
-    if (skip) await rest()
+    if (skip) await idle()
     else if (target > clock.now()) await forward(target)
     clock.set(target)
     if (skip) scheduler.skip()
     scheduler.wake()
     queues.wake()
-    await rest()
+    await idle()
     await table.sweep()
   }
 
   let last: Promise<void> = Promise.resolve()
   return {
-    rest,
+    idle,
     to: (target, { skip } = { skip: false }) => {
       last = last.catch(() => {}).then(() => go(target, skip))
       return last

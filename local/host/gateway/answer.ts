@@ -11,13 +11,13 @@ const answer = z.looseObject({
 
 const NO_BODY = new Set([101, 204, 205, 304])
 
-/** The body of every answer that the API gives itself. */
+/** The body of the API's error responses. */
 export const apiMessage = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ message }, { status, headers })
 
 /**
- * What an HTTP API makes of a Lambda's answer (payload format 2.0): the response that it describes, or, without a
- * `statusCode`, 200 with the answer itself as JSON. An answer of neither form is the API's own 500.
+ * Converts a function's result (payload format 2.0): the described response, or without a `statusCode` a 200 with the result as
+ * JSON. Any other result is a 500.
  */
 export const httpAnswer = (payload: unknown): Response => {
   if (typeof payload !== 'object' || payload === null || !('statusCode' in payload)) {

@@ -12,15 +12,15 @@ const rendered = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Cognito's access tokens have no `aud`: their client stands in `client_id`. */
+/** Cognito's access tokens have `client_id` instead of `aud`. */
 const audienceOf = (payload: JWTPayload): unknown[] => {
   const audience = payload.aud ?? payload.client_id
   return Array.isArray(audience) ? audience : [audience]
 }
 
 /**
- * The HTTP API's JWT authorizer: signature by a key of the pool (RS256 only), issuer, audience and times by the stack's
- * clock. Gives the claims as a Lambda sees them (all text, lists as `[a b]`), or null for a token that is refused.
+ * The JWT authorizer of the HTTP API. It checks the signature (RS256, a key of the pool), issuer, audience, and times by the
+ * stack's clock. Returns the claims as strings, lists as `[a b]`; null for a refused token.
  */
 export const createAuthorizer =
   (jwks: () => Promise<JSONWebKeySet> | JSONWebKeySet, clock: Clock): Authorizer =>

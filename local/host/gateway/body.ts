@@ -1,4 +1,4 @@
-/** The bytes of a request's body, or null when there are more than `limit`. Reads no more than it needs to know that. */
+/** The bytes of a request's body; null for more than `limit` bytes. Stops reading at the limit. */
 export const bodyWithin = async (request: Request, limit: number): Promise<Uint8Array | null> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const parts: Uint8Array[] = []

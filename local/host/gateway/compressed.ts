@@ -10,7 +10,7 @@ const ENCODERS = {
 } as const
 type Encoding = keyof typeof ENCODERS
 
-/** What CloudFront compresses: text of at least a thousand bytes. */
+/** CloudFront compresses text of at least 1,000 bytes. */
 const LEAST = 1000
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml))/
 
@@ -20,7 +20,7 @@ const accepted = (header: string | null): Encoding | null => {
   return has('br') ? 'br' : has('gzip') ? 'gzip' : null
 }
 
-/** Compresses answers as the distribution does; what was compressed once is kept under `key`. */
+/** Compresses responses as the distribution does. Caches the result under `key`. */
 export const createCompression = () => {
   const kept = new Map<string, Promise<Buffer>>()
   return async (key: string, type: string, content: Buffer, asked: Request) => {

@@ -26,7 +26,7 @@ const cookiesOf = (header: string | null): Fields =>
       .filter(([name]) => name !== ''),
   )
 
-/** What CloudFront hands to a function of its own: cookies stand apart from the other headers. */
+/** The event of a CloudFront function. Cookies are separate from the other headers. */
 const requestOf = (request: Request, uri = new URL(request.url).pathname) => ({
   method: request.method,
   uri,
@@ -37,7 +37,7 @@ const requestOf = (request: Request, uri = new URL(request.url).pathname) => ({
 
 const loaded = new Map<string, Context>()
 
-/** Where the function stands ready: it is asked before every file of the page. */
+/** The context of the viewer function, which runs before every file of the page. */
 const contextOf = (code: string): Context => {
   const known = loaded.get(code)
   if (known) return known
@@ -51,17 +51,17 @@ const run = (code: string, event: object): unknown => {
   const given: unknown = runInContext(
     `JSON.stringify(handler(${JSON.stringify({ version: '1.0', ...event })}))`,
     contextOf(code),
-    // Only against a function that never ends: a busy machine may keep a short one waiting.
+    // A long time-out, only for endless loops: a busy machine can delay a short function.
     { timeout: 5000 },
   )
   return JSON.parse(String(given))
 }
 
-/** Runs the distribution's own function on a request, as CloudFront does: it gives a request or an answer. */
+/** Runs the viewer-request function as CloudFront does. Returns a request or a response. */
 export const runEdge = (code: string, request: Request): EdgeAnswer =>
   edgeAnswer.parse(run(code, { context: { eventType: 'viewer-request' }, request: requestOf(request) }))
 
-/** Runs the distribution's own function on a response to the request for `uri`: it gives the status to answer with. */
+/** Runs the viewer-response function for a request of `uri`. Returns the status. */
 export const runEdgeResponse = (code: string, request: Request, uri: string, response: Response): number => {
   const given = { statusCode: response.status, headers: fieldsOf(response.headers) }
   const event = { context: { eventType: 'viewer-response' }, request: requestOf(request, uri), response: given }

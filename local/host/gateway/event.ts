@@ -5,7 +5,7 @@ export type Arrival = {
   request: Request
   route: Route
   pathParameters: Record<string, string>
-  /** Present on a route with an authorizer. */
+  /** Set on a route with an authorizer. */
   identity: { claims: Claims; scopes: string[] | null } | null
   body: Uint8Array
   sourceIp: string
@@ -41,7 +41,7 @@ const queryOf = (search: string): Record<string, string> | undefined => {
   return Object.keys(query).length > 0 ? query : undefined
 }
 
-/** The event that an HTTP API gives to a Lambda: payload format version 2.0. */
+/** Creates the event of an HTTP API: payload format version 2.0. */
 export const httpEvent = (arrival: Arrival): Record<string, unknown> => {
   const { request, route, identity, body, at } = arrival
   const url = new URL(request.url)

@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Who may talk to a product that listens on this machine only. */
+/** Protects the local product from DNS rebinding and cross-site requests. */
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 
-/** Refuses names that are not this machine's own: a foreign page may point a name of its own at 127.0.0.1. */
+/** Refuses host names other than loopback, because a foreign site can resolve its name to 127.0.0.1. */
 export const onlyLoopbackNames: MiddlewareHandler = async (c, next) => {
   if (!LOOPBACK_NAMES.has(hostName(c.req.header('host') ?? '')))
     return c.json({ message: 'This product answers to localhost only.' }, 403)
   await next()
 }
 
-/** Refuses what a page of another site asks a browser to send here. */
+/** Refuses cross-site requests. */
 export const onlySameSite: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')

@@ -15,7 +15,7 @@ type Options = {
   authorize: Authorizer
   clock: Clock
   faults: Faults
-  /** How long the API waits for a function, in milliseconds. */
+  /** The API's time-out for a function, in milliseconds. */
   patienceMs?: number
 }
 
@@ -33,7 +33,7 @@ const answerOf = (result: InvokeResult): Response => {
 
 const unauthorized = () => apiMessage(401, 'Unauthorized', { 'www-authenticate': 'Bearer' })
 
-/** `/api/*` as the cloud's HTTP API answers it: routes, authorizer, limits and error bodies of the templates. */
+/** The HTTP API at `/api/*`: routes, authorizer, throttles and error bodies of the templates. */
 export const createHttpApi = ({
   model,
   functions,

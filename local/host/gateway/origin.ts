@@ -7,12 +7,12 @@ import type { PageServer } from './page.ts'
 import type { NodeHandler } from './server.ts'
 
 type Parts = {
-  /** The one address of the product, at which sign-in returns. */
+  /** The product's origin, to which sign-in returns. */
   url: string
   model: CloudModel
   api: HttpApi
   page: PageServer
-  /** Where each is mounted under `/_local`. */
+  /** The emulators' apps by their path under `/_local`. */
   identity: Hono
   inbox: Hono
   stripe: Hono
@@ -22,8 +22,8 @@ type Parts = {
 type Bindings = { incoming: { socket: { remoteAddress?: string } } }
 
 /**
- * The one origin of the product: the page with the API behind it as on the distribution, and beside them, under
- * `/_local`, what stands in for the rest of the cloud.
+ * The product's origin: the page and the API as on the distribution, and under `/_local` the control plane and the pages of the
+ * emulators.
  */
 export const createOrigin = ({
   url,
@@ -46,7 +46,7 @@ export const createOrigin = ({
   app.use('/_local/*', async (c, next) => (c.req.path.startsWith('/_local/identity') ? next() : onlySameSite(c, next)))
   app.route('/_local', control)
 
-  // Only what the distribution answers carries its headers: the stand-ins' own pages need other ones.
+  // Only the distribution's responses get its headers. The emulators' pages need others.
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(model.page.headers)) c.res.headers.set(name, value)

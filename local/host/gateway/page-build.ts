@@ -4,10 +4,10 @@ import { StartError } from '#local/contracts/start-error.ts'
 import { cached, hashOf } from '#local/host/cache.ts'
 import { runNode } from '#local/host/child.ts'
 
-/** What the page is made from. */
+/** The sources of the page. */
 const SOURCES = ['web', 'domain', 'functions', 'package-lock.json', 'tsconfig.json']
 
-/** Builds the page as it is deployed and gives its folder; it is built again only when its sources have changed. */
+/** Builds the page for deployment and returns its folder. Rebuilds it only after its sources changed. */
 export const buildPage = (root: string, cacheFolder: string): Promise<string> =>
   cached(join(cacheFolder, 'page'), hashOf(root, SOURCES), async (target) => {
     const config = join(root, 'web/vite.config.ts')

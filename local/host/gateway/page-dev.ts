@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { NodeHandler } from './server.ts'
 
 export type DevPage = {
-  /** Serves the page from source; what is not the page's goes to `others`. */
+  /** Serves the page from source. Other requests go to `others`. */
   handle(others: NodeHandler): NodeHandler
   stop(): Promise<void>
 }
 
-/** Paths that are never the page's. */
+/** Paths that do not belong to the page. */
 const OTHERS = ['/api/', '/_local', '/config.json']
 
 /**
- * The page from source, with hot reload on the product's own port. It carries no content security policy: what reloads
- * the page writes scripts and styles into it.
+ * The page from source, with hot reload on the product's port. It has no content security policy, because hot reload injects
+ * scripts and styles.
  */
 export const startDevPage = async (root: string, servers: Server[]): Promise<DevPage> => {
   const { createServer } = await import('vite')
-  // Vite listens for upgrades on one server; the product has one for each loopback address.
+  // Vite listens for upgrades on one server. The product has a server per loopback address.
   const bridge = createBridge()
   for (const server of servers) server.on('upgrade', (...upgrade) => bridge.emit('upgrade', ...upgrade))
   const vite = await createServer({

@@ -31,13 +31,13 @@ const decoded = (path: string): string | null => {
   }
 }
 
-/** Hashed files may be kept for ever; the page itself is asked for each time, as the web stack deploys them. */
+/** As in the web stack, hashed files are cached for ever and documents are revalidated. */
 const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 export type PageServer = (request: Request) => Promise<Response>
 
-/** The page as the web stack's distribution serves it at an origin: its function, its headers, its files. */
+/** Serves the page as the distribution does: viewer functions, response headers and files. */
 export const createPage = (folder: string, delivery: PageDelivery, origin: string): PageServer => {
   const compressed = createCompression()
 
@@ -79,5 +79,5 @@ export const createPage = (folder: string, delivery: PageDelivery, origin: strin
   }
 }
 
-/** Stands in the page's place where only the API is wanted. */
+/** The response to page requests of a product without a page. */
 export const noPage: PageServer = async () => new Response('The page is not served here.', { status: 404 })

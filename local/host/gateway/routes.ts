@@ -14,11 +14,11 @@ const patternOf = (path: string): RegExp =>
       .join('/')}$`,
   )
 
-/** Parts of the path that are text go before parameters, those before a greedy one, `ANY` after a method. */
+/** Order of routes: literal path parts before parameters before a greedy parameter; a method before `ANY`. */
 const rank = (route: Route): number =>
   (route.path.includes('+}') ? 4 : 0) + (route.path.includes('{') ? 2 : 0) + (route.method === 'ANY' ? 1 : 0)
 
-/** Finds the most specific route of a request, as the HTTP API does; undefined where there is none. */
+/** Finds the most specific route of a request, as the HTTP API does; undefined without one. */
 export const createRouter = (routes: Route[]) => {
   const table = routes
     .map((route) => ({ route, pattern: patternOf(route.path) }))

@@ -5,7 +5,7 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 export type Listening = {
   port: number
   servers: Server[]
-  /** Requests wait until this is called: the port is taken before anything slow is done. */
+  /** Sets the handler. Earlier requests wait, so that the port is bound before the slow parts of the start. */
   serve(handler: NodeHandler): void
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Listens on both loopback addresses (the second only where the machine has it) and on nothing else. 0 is any port. */
+/** Listens on 127.0.0.1 and, if available, ::1. Port 0 picks a free port. */
 export const listen = async (port: number): Promise<Listening> => {
   const { promise: ready, resolve: serve } = Promise.withResolvers<NodeHandler>()
   const servers: Server[] = []

@@ -1,14 +1,14 @@
 import type { Throttle } from '#local/contracts/cloud-model.ts'
 
 /**
- * A limit of a stage or a route as a token bucket: `burst` requests at once, `rate` a second after that. It counts the machine's time,
- * for that is the time in which requests come in, wherever the stack's clock was set.
+ * The throttle of a stage or route: a token bucket of `burst` tokens, refilled by `rate` a second. It uses machine time, because
+ * requests arrive in machine time.
  */
 export const createThrottle = (limit: Throttle | null, now: () => number = () => performance.now()) => {
   let tokens = limit?.burst ?? 0
   let last = now()
   return {
-    /** False when the request is one too many. */
+    /** Whether the request is within the limit. */
     admits: (): boolean => {
       if (!limit) return true
       const at = now()

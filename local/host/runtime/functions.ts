@@ -7,9 +7,9 @@ import type { Logs } from './logs.ts'
 import { startThread, type Thread } from './thread.ts'
 
 export type Runtime = Functions & {
-  /** Names of the functions that are loaded. */
+  /** Names of the loaded functions. */
   loaded(): string[]
-  /** The next call of each function that uses one of these sources runs the new ones; running calls end as they began. */
+  /** Reloads the functions that use these files at their next call. Running calls are not affected. */
   changed(files: string[]): void
   stop(): Promise<void>
 }
@@ -20,22 +20,22 @@ type Options = {
   root: string
   clock: SharedArrayBuffer
   region: string
-  /** Where what stands in for Stripe is. */
+  /** URL of the Stripe emulator. */
   stripeUrl: string
-  /** Where the functions' AWS calls go; asked for when a function starts. */
+  /** Returns the URL of the gate. Called when a function starts. */
   endpoint: () => string
   logs: Logs
-  /** Milliseconds of the machine's time after which a function that is not called is unloaded. */
+  /** Milliseconds of machine time without a call until a function is unloaded. */
   idleMs?: number
 }
 
-/** Each loaded function takes some 35 MB. A person who is at work calls again sooner. */
+/** Each loaded function takes about 35 MB. */
 const IDLE_MS = 2 * MINUTE_MS
 
-/** Stands in environments for the origin of the gate, which is known only when it listens. */
+/** Placeholder in environments for the origin of the gate, which is known only after it listens. */
 export const GATE_ORIGIN = 'http://aws.invalid'
 
-/** What the function sees as its environment: the template's, and what Lambda itself sets. */
+/** The function's environment: the template's variables and those of Lambda. */
 const environmentOf = (
   fn: CloudFunction,
   region: string,
@@ -52,7 +52,7 @@ const environmentOf = (
   AWS_SECRET_ACCESS_KEY: 'local',
   AWS_ENDPOINT_URL: endpoint,
   STRIPE_API_URL: stripeUrl,
-  // Nothing of the person's own AWS set-up may reach a function.
+  // The developer's AWS configuration must not reach a function.
   AWS_CONFIG_FILE: '/nonexistent',
   AWS_SHARED_CREDENTIALS_FILE: '/nonexistent',
   AWS_EC2_METADATA_DISABLED: 'true',

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 export type Logs = {
   append(stem: string, text: string): void
-  /** What a function wrote, all runs of the product one after the other. */
+  /** The log of a function, over all runs of the product. */
   read(stem: string): string
 }
 
-/** Each function's console in a file of its own: `<folder>/<stem>.log`. */
+/** The console output of each function, in `<folder>/<stem>.log`. */
 export const createLogs = (folder: string): Logs => {
   mkdirSync(folder, { recursive: true })
   const file = (stem: string) => join(folder, `${stem}.log`)

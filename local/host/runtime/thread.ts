@@ -4,11 +4,11 @@ import type { FromWorker, FunctionError, ToWorker, WorkerStart } from './worker-
 
 export type Outcome = { ok: true; payload: string } | { ok: false; error: FunctionError }
 
-/** One thread of one function. It takes no more calls once it is retired, and ends when the last of them has. */
+/** A worker thread of a function. Once retired, it takes no more calls and ends after the last running one. */
 export type Thread = {
   call(requestId: string, event: string, timeoutSeconds: number): Promise<Outcome>
   readonly retired: boolean
-  /** Sources of the repository that the handler uses. */
+  /** The repository's source files that the handler loaded. */
   readonly files: ReadonlySet<string>
   retire(): void
   end(): Promise<void>
@@ -17,7 +17,7 @@ export type Thread = {
 type Options = {
   start: WorkerStart
   env: Record<string, string>
-  /** Milliseconds of the machine's time without a call after which the thread ends. */
+  /** Milliseconds of machine time without a call until the thread ends. */
   idleMs: number
   log(text: string): void
   onRetired(): void
@@ -31,7 +31,7 @@ export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Opt
     workerData: start,
     env,
     execArgv: [],
-    // V8 would keep several times as much for objects that are gone after one call.
+    // V8's default young generation is several times larger than one call needs.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
     stdout: true,
     stderr: true,
@@ -92,7 +92,7 @@ export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Opt
     new Promise<Outcome>((resolve) => {
       clearTimeout(idle)
       pending.set(requestId, { settle: resolve })
-      // The time-out counts from when the handler is loaded, as in the cloud.
+      // As in Lambda, the time-out starts after the handler is loaded.
       void ready.promise.then((unusable) => {
         const entry = pending.get(requestId)
         if (!entry || unusable) return

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tells which sources below some folders were changed, a moment after the last of a series of changes. */
+/** Reports the changed source files below some folders, debounced. */
 export const watchSources = (root: string, folders: string[], changed: (files: string[]) => void): (() => void) => {
   const files = new Set<string>()
   let timer: NodeJS.Timeout | undefined

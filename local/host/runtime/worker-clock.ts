@@ -1,4 +1,4 @@
-/** Puts the stack's clock behind `Date` in this thread: `new Date()`, `Date.now()` and all that is built on them. */
+/** Replaces `Date` in this thread, so that `new Date()` and `Date.now()` follow the stack's clock. */
 export const followClock = (cell: SharedArrayBuffer): void => {
   const Machine = Date
   const machineNow = Date.now

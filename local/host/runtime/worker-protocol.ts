@@ -1,11 +1,11 @@
-/** What a function's thread is started with and what it and the stack tell each other. */
+/** The start data of a function's thread and the messages between thread and stack. */
 
 export type WorkerStart = {
-  /** Absolute path of the handler's source and the name that it exports. */
+  /** Absolute path of the handler's source. `handler` is the exported name. */
   file: string
   handler: string
   functionName: string
-  /** Folder of the repository: sources below it are reported, so that a change can restart who uses them. */
+  /** Folder of the repository. Loaded source files below it are reported, so that a change restarts the function. */
   root: string
   clock: SharedArrayBuffer
 }

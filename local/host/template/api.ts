@@ -4,7 +4,7 @@ import { StartError } from '#local/contracts/start-error.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
 import { refOf } from './names.ts'
 
-/** The HTTP API: routes, their functions and their authorizers. */
+/** Reads the HTTP API: routes, functions and authorizers. */
 
 const route = z.strictObject({
   AuthorizationType: z.optional(z.enum(['NONE', 'JWT'])),
@@ -61,7 +61,7 @@ const throttleOf = (read: z.infer<typeof limits> | undefined): Throttle | null =
   return rate === undefined || burst === undefined ? null : { rate, burst }
 }
 
-/** The limits of the stage, and of its routes by their key. */
+/** The throttles of the stage, and of routes by their key. */
 export const readThrottles = (
   catalog: Catalog,
 ): { throttle: Throttle | null; routeThrottles: Map<string, Throttle> } => {

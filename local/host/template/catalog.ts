@@ -4,23 +4,23 @@ import { nameOf, refOf } from './names.ts'
 import { createResolver, type Resolve } from './resolve.ts'
 import type { Resource, Stack } from './stacks.ts'
 
-/** The resources of every stack, by type, with their properties resolved and checked. */
+/** The resources of all stacks, by type, with resolved and checked properties. */
 export type Catalog = {
   stacks: Stack[]
   resolve: Resolve
   of(type: string): Resource[]
-  /** The only resource of a type. */
+  /** The single resource of a type. */
   one(type: string): Resource
-  /** The resource of a type that has this name or is what a `Ref` gives. */
+  /** The resource of a type with this name or `Ref` value. */
   named(type: string, nameOrRef: string): Resource
   /**
-   * The properties that matter on one machine. Every other property must be named as inert: one that is neither is
-   * refused, for it might ask for behaviour that is not there.
+   * Reads the properties that `shape` names. Other properties must be listed as inert; any other one is refused, because it might
+   * need behaviour that the local stack lacks.
    */
   read<Shape extends z.ZodMiniType>(resource: Resource, shape: Shape, inert: readonly string[]): z.infer<Shape>
 }
 
-/** Types that ask for nothing on one machine: watching, permissions of AWS's own services, and how a deployment is done. */
+/** Types without local behaviour: monitoring, permissions of AWS services, and deployment. */
 const INERT = new Set([
   'AWS::CDK::Metadata',
   'AWS::CertificateManager::Certificate',
@@ -42,7 +42,7 @@ const INERT = new Set([
   'Custom::S3AutoDeleteObjects',
 ])
 
-/** Refuses a resource that neither is inert nor has somebody here who reads it. */
+/** Refuses a resource type that is neither inert nor read. */
 export const refuseUnknown = (stacks: Stack[], readTypes: readonly string[]): void => {
   for (const stack of stacks)
     for (const { id, Type, Condition } of stack.resources.values()) {

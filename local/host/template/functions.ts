@@ -5,7 +5,7 @@ import { type Catalog, nameInArn } from './catalog.ts'
 import { nameOf } from './names.ts'
 import type { Resource } from './stacks.ts'
 
-/** Functions with what their roles allow, and how often Lambda itself calls them again. */
+/** Reads functions, their policies and Lambda's asynchronous retries. */
 
 const texts = z.union([z.string(), z.array(z.string())])
 const asList = (value: z.infer<typeof texts>): string[] => (typeof value === 'string' ? [value] : value)
@@ -42,7 +42,7 @@ const roleProperties = z.strictObject({
   ManagedPolicyArns: z.optional(z.array(z.string())),
 })
 
-/** What a role allows: by statements of its own and by policies that name it. AWS's managed ones allow nothing here. */
+/** The statements of a role: inline and from attached policies. AWS managed policies are ignored. */
 const policyOf = (catalog: Catalog, roleName: string): PolicyStatement[] => {
   const { Policies = [] } = catalog.read(catalog.named('AWS::IAM::Role', roleName), roleProperties, [
     'AssumeRolePolicyDocument',
@@ -77,7 +77,7 @@ const FN_INERT = [
   'TracingConfig',
 ]
 
-/** Marks a function of the product. Functions without it (those by which CDK deploys) are not run here. */
+/** The metadata key of the product's functions. Functions without it (of CDK's deployment) do not run locally. */
 const ENTRY = 'five-circles:entry'
 const STEM = 'five-circles:stem'
 
@@ -114,8 +114,8 @@ const invokeConfig = z.strictObject({
 })
 
 /**
- * What becomes of an event that a function failed at: Lambda's own asynchronous retries and dead-letter queue decide
- * that, for a rule's target as for a schedule's. A target's own retry policy is for calls that do not reach Lambda.
+ * The retries and dead-letter queue of failed events: Lambda's asynchronous settings, for targets of rules and schedules. A
+ * target's retry policy applies only to calls that do not reach Lambda.
  */
 export const readRetry = (catalog: Catalog, functionName: string, otherwise: string | null): Retry => {
   const config = catalog

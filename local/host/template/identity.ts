@@ -5,7 +5,7 @@ import { type Catalog, nameInArn } from './catalog.ts'
 import { readRetry } from './functions.ts'
 import { attributeOf, nameOf, refOf } from './names.ts'
 
-/** The user pool with its client, and the senders of mail. */
+/** Reads the user pool with its client, and the mail identities. */
 
 const pool = z.strictObject({
   LambdaConfig: z._default(
@@ -75,7 +75,7 @@ const CLIENT_INERT = [
 const domain = z.strictObject({ ManagedLoginVersion: z._default(z.literal([1, 2]), 1) })
 const branding = z.strictObject({ ClientId: z.string() })
 
-/** Whether the hosted pages are those of managed login. These need a style for the client; the classic ones do not. */
+/** Whether the pool uses managed login. It needs a style for the client; the classic hosted UI does not. */
 const hasManagedLogin = (catalog: Catalog, clientId: string): boolean => {
   const resource = catalog.one('AWS::Cognito::UserPoolDomain')
   if (catalog.read(resource, domain, ['Domain', 'UserPoolId']).ManagedLoginVersion === 1) return false

@@ -4,7 +4,7 @@ import { type Catalog, nameInArn } from './catalog.ts'
 import { readRetry } from './functions.ts'
 import { attributeOf, nameOf, refOf } from './names.ts'
 
-/** Bus, rules, schedules, queues and what feeds functions from them. */
+/** Reads bus, rules, schedules, queues and event sources. */
 
 const deadLetters = z.optional(z.strictObject({ Arn: z.string() }))
 const rule = z.strictObject({

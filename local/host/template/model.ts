@@ -9,7 +9,7 @@ import { TEMPLATE_ORIGIN } from './synth.ts'
 import { readTable } from './table.ts'
 import { readPage, readPageConfig } from './web.ts'
 
-/** The types that are read here; with the inert ones of `catalog.ts` they are all that a template may hold. */
+/** The resource types that are read. Together with the inert types of `catalog.ts`, these are all supported types. */
 const READ = [
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Authorizer',
@@ -37,7 +37,7 @@ const READ = [
   'AWS::SES::EmailIdentity',
   'AWS::SQS::Queue',
   'AWS::Scheduler::Schedule',
-  // The page's files come from its own build here.
+  // The page's files come from the local build.
   'Custom::CDKBucketDeployment',
 ]
 
@@ -66,8 +66,8 @@ const modelOf = (stacks: Stack[]): CloudModel => {
 }
 
 /**
- * Reads the templates in a `cdk.out` for the origin at which the product listens. Throws `StartError` for whatever has
- * no counterpart on one machine, by name.
+ * Reads the templates in a `cdk.out` for the product's origin. Throws `StartError` with the name of anything that has no local
+ * counterpart.
  */
 export const readModel = (folder: string, origin: string): CloudModel =>
   modelOf(readStacks(folder, (text) => text.replaceAll(TEMPLATE_ORIGIN, origin)))

@@ -4,8 +4,8 @@ import { GATE_ORIGIN } from '#local/host/runtime/functions.ts'
 import type { Resource } from './stacks.ts'
 
 /**
- * What CloudFormation's `Ref` and `Fn::GetAtt` give for the resources of this product, as names of this machine. They
- * follow from the template alone, so that data that was kept fits after a restart.
+ * The values of `Ref` and `Fn::GetAtt` for the product's resources, as local names. They depend on the template only, so that
+ * stored data fits after a restart.
  */
 
 type Read = (resource: Resource, property: string) => string
@@ -26,7 +26,7 @@ const arn = (resource: Resource, service: string, rest: string): string =>
   `arn:aws:${service}:${resource.stack.region}:${resource.stack.account}:${rest}`
 
 type Names = {
-  /** The property that names the resource, where the template may give one. */
+  /** The property that names the resource, if the type has one. */
   named?: string
   ref?: (resource: Resource, name: string) => string
   attributes?: Record<string, (resource: Resource, name: string) => string>
@@ -111,7 +111,7 @@ const namesOf = (resource: Resource): Names => {
   return names
 }
 
-/** The name of a resource: the template's own where it gives one. */
+/** The name of a resource: from the template, or generated. */
 export const nameOf = (resource: Resource): string => {
   const { named } = namesOf(resource)
   const given = named === undefined ? undefined : resource.Properties[named]

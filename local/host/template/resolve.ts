@@ -2,10 +2,10 @@ import { StartError } from '#local/contracts/start-error.ts'
 import { attributeOf, refOf } from './names.ts'
 import type { Resource, Stack } from './stacks.ts'
 
-/** Gives a value of a template with every intrinsic replaced. Throws `StartError` for one that it does not know. */
+/** Replaces every intrinsic in a template value. Throws `StartError` for an unsupported intrinsic. */
 export type Resolve = (stack: Stack, value: unknown) => unknown
 
-/** `AWS::NoValue` takes the property that it is given for away. */
+/** `AWS::NoValue` removes its property. */
 const NO_VALUE = Symbol('AWS::NoValue')
 
 const pseudo = (stack: Stack): Record<string, unknown> => ({
@@ -17,7 +17,7 @@ const pseudo = (stack: Stack): Record<string, unknown> => ({
   'AWS::NoValue': NO_VALUE,
 })
 
-/** `{{resolve:secretsmanager:<name>:SecretString:<key>::}}`: no secret is needed here, so its name stands for it. */
+/** `{{resolve:secretsmanager:<name>:SecretString:<key>::}}`: replaced by the secret's name, because no secret is needed. */
 const SECRET = /\{\{resolve:secretsmanager:([^:}]+)[^}]*\}\}/g
 
 const text = (stack: Stack, value: unknown): string => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#local/contracts/start-error.ts'
 
-/** The stacks of a synthesised app, as written. */
+/** The stacks of a synthesised app. */
 
 const resource = z.looseObject({
   Type: z.string(),
@@ -37,10 +37,10 @@ export type Stack = {
   parameters: z.infer<typeof template>['Parameters']
 }
 
-/** Stands for the account where none is chosen: it names no account of AWS. */
+/** Placeholder for an unset account. It is not a real account. */
 const LOCAL_ACCOUNT = '000000000000'
 
-/** Reads every stack that the manifest of a `cdk.out` names. `adapt` may change the text of a template first. */
+/** Reads the stacks in the manifest of a `cdk.out`. `adapt` can change the text of a template first. */
 export const readStacks = (folder: string, adapt: (text: string) => string = (text) => text): Stack[] => {
   const readJson = (name: string): unknown => {
     const file = join(folder, name)

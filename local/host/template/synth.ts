@@ -3,13 +3,13 @@ import { StartError } from '#local/contracts/start-error.ts'
 import { cached, hashOf } from '#local/host/cache.ts'
 import { runNode } from '#local/host/child.ts'
 
-/** What the templates are made from. */
+/** The sources of the templates. */
 export const SOURCES = ['infra', 'events', 'domain', 'functions', 'package-lock.json', 'cdk.json']
 
-/** The origin that the templates are made for; `readModel` puts the product's own in its place. */
+/** The origin in the synthesised templates. `readModel` replaces it by the product's. */
 export const TEMPLATE_ORIGIN = 'http://localhost:3000'
 
-/** One shard: there is no crowd on one machine, and each shard of a zone is a message every five minutes. */
+/** One shard is enough locally. Each shard of a zone costs a message every five minutes. */
 const CONTEXT = JSON.stringify({
   'aws:cdk:bundling-stacks': [],
   stage: 'dev',
@@ -19,8 +19,8 @@ const CONTEXT = JSON.stringify({
 })
 
 /**
- * Synthesises the stacks of the stage `dev`, unbundled, and gives the folder of the templates. They are made again only
- * when their sources have changed.
+ * Synthesises the stacks of the stage `dev` without bundling and returns the folder of the templates. Repeats it only after the
+ * sources changed.
  */
 export const synthesise = (root: string, cacheFolder: string): Promise<string> =>
   cached(join(cacheFolder, 'templates'), hashOf(root, SOURCES, CONTEXT), async (target) => {

@@ -3,7 +3,7 @@ import type { CloudTable, KeySchema } from '#local/contracts/cloud-model.ts'
 import type { Catalog } from './catalog.ts'
 import { attributeOf, nameOf } from './names.ts'
 
-/** The one table. */
+/** Reads the table. */
 
 const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
 const table = z.strictObject({

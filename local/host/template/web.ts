@@ -4,7 +4,7 @@ import { StartError } from '#local/contracts/start-error.ts'
 import type { Catalog } from './catalog.ts'
 import { attributeOf } from './names.ts'
 
-/** How the page is served, and the configuration that is deployed with it. */
+/** Reads how the page is served, and its deployed configuration. */
 
 const behaviour = z.looseObject({
   FunctionAssociations: z.optional(
@@ -76,7 +76,7 @@ const codeOf = (catalog: Catalog, arn: string | undefined): string | null => {
   return catalog.read(resource, edgeFunction, ['AutoPublish', 'FunctionConfig', 'Name']).FunctionCode
 }
 
-/** Only what is read here: the origins are buckets and hosts that have no names on one machine. */
+/** The properties that are read. Origins are ignored, because they have no local counterpart. */
 const READ = ['CustomErrorResponses', 'DefaultCacheBehavior', 'DefaultRootObject']
 
 const distributionOf = (catalog: Catalog): z.infer<typeof distribution> => {
@@ -108,7 +108,7 @@ export const readPage = (catalog: Catalog): PageDelivery => {
   }
 }
 
-/** What the web stack puts on the page's origin as `config.json`: its output `PageConfig`. */
+/** The page's `config.json`: the output `PageConfig` of the web stack. */
 export const readPageConfig = (catalog: Catalog): z.infer<typeof config> => {
   const { stack } = catalog.one('AWS::CloudFront::Distribution')
   const output = stack.outputs.PageConfig

@@ -60,7 +60,7 @@ export const readBody = async (request: Request): Promise<ConverseBody> => {
   const read = converseBody.safeParse(json)
   if (read.success) return read.data
   const issue = read.error.issues[0]
-  const unknown = issue?.code === 'unrecognized_keys' ? `: ${issue.keys.join(', ')} is not known here` : ''
+  const unknown = issue?.code === 'unrecognized_keys' ? `: ${issue.keys.join(', ')} is not supported` : ''
   throw new ModelError(
     400,
     'ValidationException',

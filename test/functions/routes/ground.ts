@@ -26,7 +26,7 @@ const operator = async (stack: Stack): Promise<Person> => {
 /** Makes a goal, and waits until its first text is written. */
 export const goalOf = async (stack: Stack, person: Person, fields: object = {}): Promise<string> => {
   const made = await stack.api(person, 'create-goal', { title: 'Run', ...fields })
-  await stack.product.travel.rest()
+  await stack.product.travel.idle()
   return goalAnswer.parse(made.body).goal.id
 }
 

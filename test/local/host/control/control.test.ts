@@ -150,7 +150,7 @@ describe('queues', () => {
   test('GET /queues lists dead letters, and redrive moves them back', async () => {
     const person = await stack.person('late@example.com')
     await stack.api(person, 'create-goal', { title: 'Read' })
-    await stack.product.travel.rest()
+    await stack.product.travel.idle()
     await stack.local('POST', 'faults', { service: 'mail', mode: 'down' })
     await stack.local('POST', 'clock', { now: '2026-12-15T11:50:00Z', skip: true })
     await stack.local('POST', 'clock', { advance: 'PT11M' })

@@ -17,7 +17,7 @@ const wakers = async (times: string[]) => {
   const people = await Promise.all(times.map(() => stack.person()))
   for (const [index, person] of people.entries())
     await stack.api(person, 'create-goal', { title: 'Run 5 km', time_of_day: times[index] })
-  await stack.product.travel.rest()
+  await stack.product.travel.idle()
   await stack.local('DELETE', 'mail')
   return people
 }

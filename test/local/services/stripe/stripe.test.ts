@@ -54,7 +54,7 @@ describe('the Stripe emulator', () => {
     for (const name of classes.filter((one) => one.startsWith('button'))) expect(styles).toContain(`.${name} {`)
     const paid = await post(`${body.url}/pay`, { card: 'works' })
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${stack.product.url}/success`])
-    await stack.product.travel.rest()
+    await stack.product.travel.idle()
     expect(await plan()).toMatchObject({ name: 'Personal Plan' })
   })
 
