@@ -188,7 +188,7 @@ describe('faults', () => {
     [{ service: 'mail', mode: 'odd' }, 'The body mode must be one of slow,'],
     [{ service: 'identity', mode: 'rubbish' }, 'The body mode must for identity be one of slow, throttled, down'],
     [{ service: 'mail', mode: 'down', times: 0 }, 'The body times '],
-    [{ service: 'mail', mode: 'down', often: 1 }, 'The body often is not known here'],
+    [{ service: 'mail', mode: 'down', often: 1 }, 'The body often is not supported'],
   ])('the control plane refuses %j with a message', async (body, words) => {
     expect(await stack.local('POST', 'faults', body)).toEqual({
       status: 400,

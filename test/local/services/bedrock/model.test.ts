@@ -161,7 +161,7 @@ describe('the Bedrock emulator', () => {
     })
   })
 
-  it('refuses calls that it does not stand in for', async () => {
+  it('refuses unsupported calls', async () => {
     const messages = [{ role: 'user' as const, content: [{ text: 'hello' }] }]
     await expect(client.send(new ConverseStreamCommand({ modelId: MODEL, messages }))).rejects.toMatchObject({
       name: 'UnknownOperationException',
@@ -170,7 +170,7 @@ describe('the Bedrock emulator', () => {
     const { input } = command({ title: 'Run' })
     await expect(client.send(new ConverseCommand({ ...input, toolConfig: { tools: [] } }))).rejects.toMatchObject({
       name: 'ValidationException',
-      message: expect.stringContaining('toolConfig is not known'),
+      message: expect.stringContaining('toolConfig is not supported'),
     })
     await expect(client.send(new ConverseCommand({ ...input, messages }))).rejects.toMatchObject({
       name: 'ValidationException',
