@@ -4,7 +4,7 @@ import { WALKS } from '#test/support/screens/all.ts'
 import { inspectAll, inspectionOf } from '#test/support/screens/inspect-all.ts'
 import { SAMPLE } from '#test/support/screens/sample.ts'
 
-/** What is looked at as in accessibility.test.ts, and moves the product's clock or breaks a service of it on the way. */
+/** The states of accessibility.test.ts that move the product's clock or break one of its services. */
 
 const walks = WALKS.filter(({ names, alone }) => alone && names.some((name) => SAMPLE.has(name)))
 

@@ -7,9 +7,9 @@ import { SAMPLE } from '#test/support/screens/sample.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
 /**
- * A sample of the states that `npm run screens` draws: no violation that axe knows in either theme, no sideways scroll from 320 to
- * 1600 px nor at 200 % zoom or text, targets of 44 px, space between words, no error in the console. And a day by keyboard alone.
- * What needs the clock for itself stands in accessibility-over-time.test.ts.
+ * A sample of the states of `npm run screens`: no axe violation in either theme, no horizontal scroll from 320 to
+ * 1600 px or at 200 % zoom or text, targets of 44 px, space between words, no error in the console. Also a day by keyboard only.
+ * States that need the clock are in accessibility-over-time.test.ts.
  */
 
 let journey: Journey
@@ -25,7 +25,7 @@ describe('a person who sees little, or has a narrow screen', () => {
     const known = new Set(WALKS.flatMap(({ names }) => names))
     expect([...SAMPLE].filter((name) => !known.has(name))).toEqual([])
   })
-  // Two at a time: a state waits for the product half of its time.
+  // Two at a time, because a state spends half its time waiting.
   for (const lane of lanesOf(walks)) {
     const names = lane.flatMap((walk) => walk.names)
     it.concurrent(`finds everything in order, from ${names.at(0)} to ${names.at(-1)}`, async ({ task }) => {
@@ -38,7 +38,7 @@ describe('a person who sees little, or has a narrow screen', () => {
 
 const STOPS = 40
 
-/** Walks by Tab to the control of this name, as somebody without a mouse does. */
+/** Presses Tab until the control of this name has the focus. */
 const tabTo = async (page: Page, name: string) => {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab')

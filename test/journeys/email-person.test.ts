@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, startJourney, streakOf } from '#test/support/journey.ts'
 
 /**
- * From sign-up to a streak of two, on real parts only. It is Tuesday 14 April 2026, 11 AM Eastern time, when it begins.
+ * From sign-up to a streak of two in the whole product. It starts on Tuesday 14 April 2026, 11 AM Eastern time.
  */
 
 const EMAIL = 'maren@example.com'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
-/** What is there before a script has run, and what the script then makes of it. */
+/** The prerendered documents, before and after their scripts run. */
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const HEADLINE = 'Before the day gets loud.'
@@ -21,7 +21,7 @@ const load = async (path: string, headers: Record<string, string> = {}) => {
   return response.text()
 }
 
-/** Everything that a page asks for while `act` goes on. */
+/** The requests of a page during `act`. */
 const askedFor = async (page: Page, act: () => Promise<unknown>): Promise<URL[]> => {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([journey.url]))
 
-    // The document of the next visit comes in that theme: nothing has to be mended by a script.
+    // The next document is served in that theme.
     const again = await page.goto(journey.url)
     expect(await again?.text()).toContain('<html lang="en" data-theme="dark">')
 
@@ -93,7 +93,7 @@ describe('a visitor', () => {
 describe('somebody who is signed in', () => {
   it('begins with the app and never sees the landing page on the way', async () => {
     const { page } = await signedIn(journey, { goals: [{ title: 'Write 300 words a day' }] })
-    // The browser has the session and not yet the hint of it: the app takes the landing page over.
+    // A session without the hint cookie: the app replaces the landing page.
     await page.goto(journey.url)
     await page.getByRole('heading', { name: 'Your Personal Goal Dashboard' }).waitFor()
 

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import type { Person } from '#test/support/people.ts'
 import { type Answer, type Stack, startStack } from '#test/support/stack.ts'
 
-/** Trial, plans and payments over HTTP, with the stand-in's own pages, webhooks and clock. */
+/** Trial, plans and payments over HTTP, with the Stripe emulator's pages, webhooks and clock. */
 
 let stack: Stack
 let ann: Person
@@ -24,13 +24,13 @@ const plan = async () => {
   return { plan: body.plan, titles: Array.isArray(body.goals) ? body.goals.map((goal) => Object(goal).title) : [] }
 }
 
-/** Time goes by; nobody needs the mails in between. A session is over after it. */
+/** Moves the clock and drops the mails in between. The session expires. */
 const pass = async (days: number) => {
   await stack.local('POST', 'clock', { advance: `P${days}D`, skip: true })
   ann = await stack.again(ann)
 }
 
-/** A button on a page of the stand-in, and the webhooks that it causes. */
+/** Presses a button on a page of the emulator, and waits for its webhooks. */
 const press = async (url: string, action: string, fields: Record<string, string> = {}) => {
   const response = await fetch(`${url}${action}`, {
     method: 'POST',
@@ -47,7 +47,7 @@ const buy = async (body: object = {}) => {
   await press(String(answer.url), '/pay', { card: 'works' })
 }
 
-/** The portal, with the id of the one subscription and of the price that is asked for. */
+/** The portal, with the ids of the subscription and of the price. */
 const portal = async (priceOf = '') => {
   const url = String((await api('customer-portal')).body.url)
   const page = await (await fetch(url)).text()
@@ -113,7 +113,7 @@ describe('a plan', () => {
       expect((await api('check-in', { goalId: Object(goal).id })).body).toMatchObject({ alreadyCheckedIn: false })
       expect((await api('get-daily-motivation', { goalId: Object(goal).id })).status).toBe(200)
     }
-    // Below the limit again, there is room again.
+    // Below the limit again.
     for (const goal of Array.isArray(body.goals) ? body.goals.slice(0, 3) : [])
       expect((await api('delete-goal', { goalId: Object(goal).id })).status).toBe(200)
     expect((await makeGoal('Six')).status).toBe(200)
@@ -163,7 +163,7 @@ describe('a plan', () => {
       subscription: { subscription_end: new Date(until).toISOString() },
       trial: { isTrialExpired: false },
     })
-    // What the stand-in did at the renewal is told a day later.
+    // The emulator sends the renewal's webhook a day later.
     await at(until + 50 * HOUR_MS)
     await expect
       .poll(async () => Date.parse(Object((await api('check-subscription')).body).subscription_end), {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await journey?.stop()
 })
 
-/** Walks on by Tab to the control of this name, as somebody without a mouse does. */
+/** Presses Tab until the control of this name has the focus. */
 const tabTo = async (name: string) => {
   const wanted = page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name }))
   for (let stop = 0; stop < 30; stop += 1) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
-/** Where the links of our mails lead: verification, check-in, a new password. */
+/** The links of the product's mails: verification, check-in, password reset. */
 
 const EMAIL = 'tove.links@example.com'
 const OTHER = 'ivo.links@example.com'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await journey?.stop()
 })
 
-/** Asks the API as whoever is signed in on the page. */
+/** Calls the API with the token of the page's person. */
 const ask = (operation: string, body: object): Promise<unknown> =>
   page.evaluate(
     `fetch('/api/${operation}', {

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
-/** A push to the limit of the day, and a streak that is shared: what only a browser shows of them. */
+/** Nudges up to the limit of the day, and sharing, in a browser. */
 
 const EMAIL = 'noor-nudges@example.com'
 const TITLE = 'Swim a mile before the winter'
 
-/** What moves while the message leaves; without a movement it stays visible until it is gone. */
+/** The running animations while the message closes. */
 const LEAVING = `(() => {
   const overlay = document.querySelector('dialog.overlay')
   overlay.dataset.leaving = 'true'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await visitor.page.getByRole('button', { name: 'Sign Up' }).click()
   await visitor.page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
   page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)
-  // A sign-up and a first goal on a loaded machine.
+  // A sign-up and a first goal are slow on a busy machine.
   visitor.context.setDefaultTimeout(60_000)
   await page.getByRole('button', { name: 'Create Goal' }).waitFor()
   await page.getByRole('radio', { name: 'Health & Fitness' }).check()

@@ -46,14 +46,14 @@ describe('a morning without a network', () => {
     await card.getByText('Will be sent when you are back online').waitFor()
     expect(await streakOf(page, TITLE)).toBe('2 day streak')
 
-    // The app at an address of its own, and what waits is still there.
+    // After a navigation the waiting check-in is still there.
     await page.goto(`${journey.url}/`)
     await card.getByText('Will be sent when you are back online').waitFor()
     await journey.skipTo('2026-11-26T08:30:00Z')
 
     await context.setOffline(false)
     await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()
-    // The next day has begun in the meantime.
+    // The next day has begun.
     await card.getByRole('button', { name: 'Check In Today' }).waitFor()
     expect(await streakOf(page, TITLE)).toBe('2 day streak')
     await page.reload()
@@ -77,7 +77,7 @@ describe('a morning without a network', () => {
   })
 })
 
-/** The page renewed its session when the network was back; the one that the person came with has run out by then. */
+/** The present token of the page, because the first one has expired. */
 const renewedToken = (page: Page, former: string): Promise<string> =>
   page.evaluate((old) => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.idToken'))

@@ -4,7 +4,7 @@ import { asked, type Journey, startJourney } from '#test/support/journey.ts'
 import type { Person } from '#test/support/people.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
-/** A trial that ends, and what is bought, changed and cancelled after it, on the pages of the product and of the stand-in for Stripe. */
+/** The end of a trial, then purchase, change and cancellation, on the pages of the product and of the Stripe emulator. */
 
 const TITLE = 'Run the half marathon in under two hours'
 
@@ -15,7 +15,7 @@ let page: Page
 beforeAll(async () => {
   journey = await startJourney('2026-05-04T15:00:00Z')
   person = (await signedIn(journey, { goals: [{ title: TITLE }] })).person
-  // Thirty-one days go by; nobody needs the mails in between.
+  // Thirty-one days later, without the mails in between.
   await asked(`${journey.url}/_local/clock`, {
     method: 'POST',
     body: JSON.stringify({ now: '2026-06-04T15:00:00Z', skip: true }),

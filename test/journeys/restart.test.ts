@@ -46,7 +46,7 @@ describe('the product, stopped and started again', () => {
     await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
     expect(await journey.mailsTo(EMAIL)).toEqual(mails)
 
-    // Somebody who was not there before signs in with the password that was kept.
+    // After the restart, sign in with the stored password.
     const other = await journey.visitor()
     await other.page.goto(`${journey.url}/auth`)
     await other.page.getByLabel('Email').fill(EMAIL)

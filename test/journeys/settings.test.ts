@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
-/** What a person decides about their account, and how they leave. */
+/** Settings, export and deletion of an account. */
 
 const EMAIL = 'signe.settings@example.com'
 const PASSWORD = 'fjord-at-dawn'

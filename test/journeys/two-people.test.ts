@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
-/** Two people use one browser, one after the other. Nothing of the first is seen, kept or sent by the second. */
+/** Two people use one browser one after the other (ACCOUNT-12). */
 
 const FIRST = 'first.of.two@example.com'
 const SECOND = 'second.of.two@example.com'
@@ -10,7 +10,7 @@ const PASSWORD = 'first-light'
 const TITLE = 'Tell my sister the truth'
 const CHALLENGE = 'Nobody at work may know of this'
 
-/** Everything that a tab can still read: storage, cookies, and what the service worker keeps. */
+/** Everything that a tab can read: storage, cookies, and the service worker's caches. */
 const KEPT = `(async () => {
   const files = []
   for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) files.push(url)
@@ -24,7 +24,7 @@ const FORGET_TOKENS = `Object.keys(localStorage)
 let journey: Journey
 let context: BrowserContext
 let page: Page
-/** Bodies of what is sent to the API. */
+/** The bodies of the API calls. */
 const sent: string[] = []
 
 const signUp = async (email: string, inFull: boolean) => {
@@ -85,7 +85,7 @@ describe('the second person on a browser', () => {
     expect(firstId).not.toBe('')
     for (const trace of [TITLE, CHALLENGE]) expect(kept).toContain(trace)
 
-    // The session is over, and no tab has said so.
+    // The session has ended without a message to this tab.
     await context.setOffline(false)
     await other.evaluate(FORGET_TOKENS)
     await context.unroute('**/api/check-in')

@@ -17,7 +17,7 @@ afterAll(async () => {
 describe('a visitor', () => {
   it('meets the coach before a script has come', async () => {
     const { page } = await journey.visitor()
-    // They are on their way for as long as it takes.
+    // Never answered.
     await page.route('**/*.js', () => undefined)
     await page.goto(`${journey.url}/pricing`, { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Meet your coach' }).first().click({ noWaitAfter: true })

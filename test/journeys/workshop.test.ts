@@ -28,12 +28,12 @@ it('leads from the report to a goal: one is created, the plan is full, the rest 
   await page.getByRole('heading', { level: 1, name: 'Personal Development' }).waitFor()
   await page.getByText('Three suggestions, sized to your hours').waitFor()
 
-  // The fields of one's own goal are closed, and a press on them opens them.
+  // The custom fields are disabled; a press on them enables them.
   const title = page.getByLabel('Title')
   expect(await title.isDisabled()).toBe(true)
   await title.click({ force: true })
   await title.fill('Write the first draft of my novel')
-  // By keyboard: from the last choice to the first suggestion and back.
+  // By keyboard: from the last option to the first suggestion and back.
   const own = page.getByRole('radio', { name: 'Write my own' })
   await own.focus()
   await page.keyboard.press('ArrowDown')

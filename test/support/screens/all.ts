@@ -13,7 +13,7 @@ import type { Walk } from './walk.ts'
 import { weeks } from './weeks.ts'
 import { workshop } from './workshop.ts'
 
-/** Every screen of the page and every state of it. */
+/** Every state of every screen. */
 export const WALKS: readonly Walk[] = [
   ...visitor,
   ...errors,
@@ -32,7 +32,7 @@ export const WALKS: readonly Walk[] = [
 
 const LANES = 2
 
-/** Walks that may be under way at the same time, as many as there are cores everywhere, alike in length. */
+/** Groups of walks of similar length that run in parallel. */
 export const lanesOf = (walks: readonly Walk[]): Walk[][] => {
   const lanes = Array.from({ length: LANES }, (): { screens: number; walks: Walk[] } => ({ screens: 0, walks: [] }))
   for (const walk of walks) {

@@ -2,7 +2,7 @@ import { BROWSERS, type BrowserName } from './other-browser.ts'
 
 const isBrowser = (name: string | undefined): name is BrowserName => BROWSERS.some((known) => known === name)
 
-/** What `npm run screens` was asked for: beginnings of names, and a browser. Throws where it knows no such browser. */
+/** The arguments of `npm run screens`: prefixes of names, and a browser. Throws for an unknown browser. */
 export const screensArguments = (given: readonly string[]): { browser: BrowserName; wanted: string[] } => {
   const at = given.indexOf('--browser')
   if (at === -1) return { browser: 'chromium', wanted: [...given] }

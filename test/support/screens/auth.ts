@@ -6,7 +6,7 @@ import { newEmail, someone } from './people.ts'
 import { afresh, type Visit, visitOf, walk } from './walk.ts'
 import { keep, mend } from './wire.ts'
 
-/** `/auth` and `/verify-email`: signing in and up, the mails that these send, and the links in them. */
+/** States of `/auth` and `/verify-email`: sign-in, sign-up, their mails and links. */
 
 const PASSWORD = 'first-light'
 const IDENTITY = /\/_local\/identity/
@@ -19,7 +19,7 @@ const newcomer = async (journey: Journey): Promise<Newcomer> => ({
   email: newEmail(),
 })
 
-/** An address that has an account, in a browser where nobody is signed in. */
+/** An address with an account, in a signed-out browser. */
 const known = async (journey: Journey): Promise<Newcomer> => {
   const { person } = await newPerson(journey, { email: newEmail() })
   return { ...(await newcomer(journey)), email: person.email }
@@ -34,13 +34,13 @@ const submit = (page: Page, name: string) => page.locator('form').getByRole('but
 const newestCode = async ({ journey, email }: Newcomer): Promise<string> =>
   /code=(\d+)/.exec((await journey.mailsTo(email)).at(-1)?.html ?? '')?.[1] ?? ''
 
-/** Answers of the pool to these operations come no more. */
+/** These operations of the user pool get no answer. */
 const holdPool = (page: Page, operation: string) =>
   page.route(IDENTITY, (route) =>
     route.request().headers()['x-amz-target']?.endsWith(operation) ? keep(page, route) : route.fallback(),
   )
 
-/** The check of the sign-up refuses. */
+/** The pre-sign-up trigger refuses. */
 const refuseSignUp = (page: Page, why: string) =>
   page.route(IDENTITY, (route) =>
     route.request().headers()['x-amz-target']?.endsWith('SignUp')
@@ -183,7 +183,7 @@ export const auth = [
       await page.getByText('Other ways').click()
       await press('Type it here')
       await page.getByLabel('Code from the email').fill(await newestCode(at))
-      // The page goes on by itself once it is signed in.
+      // The page redirects after the sign-in.
       await holdPool(page, 'InitiateAuth')
       await press('Continue')
       await heading('Email Verified!')

@@ -2,7 +2,7 @@ import type { Journey } from '#test/support/journey.ts'
 import { afresh, visitOf, walk } from './walk.ts'
 import { mend } from './wire.ts'
 
-/** Addresses that lead nowhere, and parts of the page that do not come. */
+/** States of unknown addresses and of chunks that do not load. */
 
 export const errors = [
   walk(async (journey: Journey) => visitOf(journey, (await journey.visitor()).page), {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { OtherBrowser } from './mirrored-browser.ts'
 
-/** An installed Firefox, driven by WebDriver BiDi over its own WebSocket: no driver is needed. */
+/** An installed Firefox, driven by WebDriver BiDi over its WebSocket, without a driver. */
 
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
 /** Milliseconds. */
@@ -43,7 +43,7 @@ const connect = async (address: string): Promise<{ send: Send; close: () => void
   }
 }
 
-/** Starts `firefox-esr` or `firefox` without a window; fails with ENOENT where there is none. */
+/** Starts `firefox-esr` or `firefox` headless; fails with ENOENT if neither is installed. */
 export const startFirefox = async (binary: string): Promise<OtherBrowser> => {
   const profile = mkdtempSync(join(tmpdir(), 'five-circles-firefox-'))
   writeFileSync(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n')

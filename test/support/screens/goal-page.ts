@@ -4,7 +4,7 @@ import { dayFrom, goBy, makeGoal, someone, subscriber, type Walker, walker } fro
 import { afresh, walk } from './walk.ts'
 import { fault, hold, lift, mend, refuse } from './wire.ts'
 
-/** `/goal/{goalId}`: the day's text, on its way, there, built-in and missing. */
+/** States of `/goal/{goalId}`: the day's text loading, loaded, built-in and missing. */
 
 const GOAL = {
   title: 'Run ten kilometres without stopping',
@@ -15,7 +15,7 @@ const GOAL = {
 }
 const runner = (journey: Journey) => someone(journey, [GOAL])
 
-/** A goal whose date is behind it. */
+/** A goal past its target date. */
 const late = async (journey: Journey) => {
   const person = await subscriber(journey, 'personal')
   const id = await makeGoal(person, { ...GOAL, target_date: '2199-01-01' })

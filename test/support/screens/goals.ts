@@ -4,7 +4,7 @@ import { makeGoal, someone, subscriber, type Tier, type Walker, walker } from '.
 import { afresh, walk } from './walk.ts'
 import { cut, hold, mend, refuse } from './wire.ts'
 
-/** The dashboard of the first day, and the forms and dialogs of its goals. */
+/** States of the first day's dashboard, and of the forms and dialogs of its goals. */
 
 export const NOVEL = {
   title: 'Write the first draft of my novel',
@@ -14,13 +14,13 @@ export const NOVEL = {
   weekly_commitment_hours: 5,
 }
 
-/** Nothing yet: the dashboard of the first day. */
+/** No goal. */
 const beginner = (journey: Journey) => someone(journey)
 
 /** One goal, created today, on the free trial. */
 const withOneGoal = (journey: Journey) => someone(journey, [NOVEL])
 
-/** One goal, and one that is set aside, on the free trial. */
+/** One active goal and one set aside, on the free trial. */
 const withOneAside = (journey: Journey) => someone(journey, [NOVEL, { title: 'Learn the cello', is_active: false }])
 
 const subscribed = (tier: Tier) => async (journey: Journey) => {
@@ -109,7 +109,7 @@ export const goals = [
     'goal-delete': afresh(async (at) => {
       const { page } = at
       await mend(page)
-      // The change that was kept is sent meanwhile.
+      // The stored edit is sent meanwhile.
       await dashboard(at)
       await page.getByRole('button', { name: /^Delete / }).click()
       await page.getByRole('dialog').waitFor()

@@ -6,10 +6,10 @@ import type { Walk } from './walk.ts'
 const wantedOf = (walks: readonly Walk[]): string[] =>
   walks.flatMap(({ names }) => names.filter((name) => SAMPLE.has(name)))
 
-/** What a test that inspected these walks tells the summary of `npm test`. */
+/** The result of inspected walks, for the summary of `npm test`. */
 export const inspectionOf = (walks: readonly Walk[]) => ({ screens: { names: wantedOf(walks), ...INSPECTED } })
 
-/** Looks at the sample's states of some ways; gives what is not in order, by state. A state that nobody came to is not. */
+/** Inspects the sample's states of some walks; gives the problems by state. An unreached state is a problem. */
 export const inspectAll = async (journey: Journey, walks: readonly Walk[]): Promise<Record<string, unknown>> => {
   const problems: Record<string, unknown> = Object.fromEntries(wantedOf(walks).map((name) => [name, 'was not shown']))
   for (const walk of walks)

@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import { DRAWN, measured, sideways } from './measures.ts'
 import { settled } from './settled.ts'
 
-/** What somebody who sees little, enlarges much or holds a narrow phone would run into on the page as it is now. */
+/** The accessibility problems of the rendered page: contrast, zoom, narrow widths. */
 
-/** Half as large as the source that the package hands out, for a browser that reads it at every page. */
+/** axe's minified source, half as large, because the browser parses it on every page. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that a theme can break: all others see the same document in both. */
+/** The rules that depend on the theme; the others run once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 const run = (
@@ -21,13 +21,13 @@ const run = (
     target.join(' ') + (any[0]?.data?.contrastRatio ? ' ' + JSON.stringify(any[0].data) : '')).join(', ')))`
 const found = z.array(z.string())
 
-/** Pixels: the narrowest phone, a desk at 200 %, a desk, a wide one. */
+/** Pixels: the narrowest phone, a desktop at 200 %, a desktop, a wide desktop. */
 const WIDTHS = [320, 640, 1440, 1600] as const
-/** As every state is reached. */
+/** The size at which states are reached. */
 const PHONE = { width: 390, height: 844 } as const
-/** How `problemsOf` looks at a page. */
+/** Options of `problemsOf`. */
 export const INSPECTED = { widths: [PHONE.width, ...WIDTHS], themes: ['light', 'dark'] }
-/** From one theme to the other at once: an inherited colour would set out again, and take a frame, on every level below. */
+/** Switches the theme without transitions, because an inherited colour restarts its transition on every level. */
 const NO_TRANSITIONS = `{
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -35,7 +35,7 @@ const NO_TRANSITIONS = `{
 }`
 const TRANSITIONS = 'void document.adoptedStyleSheets.pop()'
 
-/** Less motion was asked for: what is left may take no time that somebody could see, here in milliseconds. */
+/** Milliseconds: the longest animation allowed with reduced motion. */
 const MOVING = `document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)
   .map(({ animationName, transitionProperty, effect }) => (animationName || transitionProperty) + ' of ' + effect.target.outerHTML.slice(0, 80))`
@@ -45,7 +45,7 @@ export const problemsOf = async (page: Page): Promise<string[]> => {
   await settled(page)
   for (const one of found.parse(await page.evaluate(MOVING))) problems.push(`moves: ${one}`)
   problems.push(...(await sideways(page, `at ${PHONE.width} px`)), ...(await measured(page)))
-  // A dialog opens in a document that was looked at already.
+  // A dialog opens in a document that was already inspected.
   if ((await page.evaluate("'axe' in window")) !== true) await page.evaluate(AXE)
   for (const one of found.parse(await page.evaluate(run(TAGS)))) problems.push(one)
   await page.evaluate(NO_TRANSITIONS)

@@ -5,15 +5,15 @@ import { someone, type Walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
-/** The five-circle interview and its consultant. */
+/** States of the interview and its consultant. */
 
 const INTERVIEW = '/?view=five-circle-onboarding'
 
-/** Leaves the interview as it would be kept on the device at this point, and opens it there. The last that was left counts. */
+/** Stores an unfinished interview on the device and opens it. */
 const at = async ({ page, open, person }: Walker, step: number | 'consultant', kept: object = {}) => {
   const draft = { reached: 8, answers: interviewOf(), conversation: [], reply: '', ...kept }
   const [key, text] = [`five-circles.interview.${person.id}`, JSON.stringify(draft)].map((one) => JSON.stringify(one))
-  // An empty page keeps nothing.
+  // On an empty page, so that the app does not overwrite the draft.
   await page.addInitScript(`if (location.origin !== 'null') localStorage.setItem(${key}, ${text})`)
   await open(`${INTERVIEW}&step=${step}`)
 }

@@ -12,10 +12,10 @@ import { settled } from './settled.ts'
 import type { Eyes, Walk } from './walk.ts'
 
 /**
- * `npm run screens`: a picture of every screen in every state, on a phone and on a desk, in both themes, in `screens/`. Each is
- * looked at as the accessibility journey looks at its sample; one that is not in order ends the command with 1.
- * `npm run screens -- dashboard auth` takes only those whose name begins with one of these. With `--browser firefox` or
- * `--browser webkit`, the pictures are of the same documents in that browser, where one is installed.
+ * `npm run screens`: a picture of every state of every screen, on a phone and a desktop, in both themes, in `screens/`. Each is
+ * inspected like the sample of the accessibility journey; a problem ends the command with exit code 1.
+ * `npm run screens -- dashboard auth` takes only names with one of these prefixes. With `--browser firefox` or
+ * `--browser webkit`, the pictures are of the same documents in that browser, if it is installed.
  */
 
 const FOLDER = join(import.meta.dirname, '../../../screens')
@@ -56,10 +56,10 @@ const journey = await journeyAt(
 let pictures = 0
 const missed: string[] = []
 
-/** A whole page is pictured from where it is scrolled to. */
+/** Scrolls to the top, because a full-page picture starts at the scroll position. */
 const TO_TOP = 'scrollTo(0, 0)'
 
-/** One window: two walks must not take pictures in it at the same time. */
+/** A lock, because two walks share one window. */
 let turn = Promise.resolve()
 const takeInOther = async (state: string, page: Page) => {
   if (!other) return
@@ -93,7 +93,7 @@ const take = async (name: string, page: Page) => {
       await page.emulateMedia({ colorScheme })
       await page.evaluate(TO_TOP)
       await settled(page)
-      // What opens over the page is as large as the window; everything else is taken whole.
+      // A dialog is as large as the window; other states are pictured as a full page.
       const fullPage = (await page.locator('dialog[open]').count()) === 0
       await page.screenshot({ path: join(FOLDER, `${name}-${size.width}-${colorScheme}.png`), fullPage })
       pictures += 1

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
 
-/** Measures of the page as it is drawn now that axe does not take. Each script gives its findings as a list of lines. */
+/** Checks of the rendered page that axe does not make. Each script gives a list of findings. */
 
 const found = z.array(z.string())
 
-/** Pixels: the size of a target for a finger (WCAG 2.5.5). */
+/** Pixels: the size of a touch target (WCAG 2.5.5). */
 const TARGET = 44
 
 const SHARED = `
@@ -32,7 +32,7 @@ const TARGETS = `(() => { ${SHARED}
     && [...it.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim().length > 1)
   const hits = (it, x, y) => {
     const hit = document.elementFromPoint(x, y)
-    // A toast lies over the header for a few seconds.
+    // A toast covers the header for a few seconds.
     return hit !== null && (it.contains(hit) || hit.closest('[data-sonner-toaster]') !== null || [...(it.labels ?? [])].some((label) => label.contains(hit)))
   }
   const pressed = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"], [role="switch"]'
@@ -50,7 +50,7 @@ const TARGETS = `(() => { ${SHARED}
   return small
 })()`
 
-/** What stands further right than the window, and is not cut off by something that may scroll. */
+/** Elements beyond the right edge of the window that no scroll container clips. */
 const OVERFLOW = `(() => { ${SHARED}
   const over = document.documentElement.scrollWidth - window.innerWidth
   if (over <= 0) return []
@@ -59,18 +59,17 @@ const OVERFLOW = `(() => { ${SHARED}
   return [over + ' px sideways: ' + furthest.map(nameOf).join(', ')]
 })()`
 
-/** The page has taken its new size. */
+/** Waits until the page has its new size. */
 export const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
 
-/** Nothing, or by how much the page is wider than the window. */
+/** By how much the page is wider than the window, if it is. */
 export const sideways = async (page: Page, where: string): Promise<string[]> =>
   found.parse(await page.evaluate(OVERFLOW)).map((one) => `${where}, ${one}`)
 
-/** Text at 200 % (WCAG 1.4.4): what is measured in rem grows, and the page stays as wide as the window. */
+/** Text at 200 % (WCAG 1.4.4): the page must not become wider than the window. */
 const LARGE = "document.documentElement.style.fontSize = '200%'"
 const NORMAL = "document.documentElement.style.fontSize = ''"
 
-/** Findings on a phone. */
 export const measured = async (page: Page): Promise<string[]> => {
   const words = found.parse(await page.evaluate(WORDS)).map((one) => `words run together: ${one}`)
   const targets = found.parse(await page.evaluate(TARGETS)).map((one) => `a small target: ${one}`)

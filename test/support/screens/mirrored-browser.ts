@@ -1,4 +1,4 @@
-/** A browser that Playwright cannot drive as it is installed. It shows the states that the walks reach in Chromium. */
+/** An installed browser that Playwright cannot drive. It shows the states that the walks reach in Chromium. */
 export type OtherBrowser = {
   open(url: string): Promise<void>
   /** Evaluates an expression in the page and waits for its promise. */

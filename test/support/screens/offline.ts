@@ -4,7 +4,7 @@ import { newPerson } from '#test/support/signed-in.ts'
 import { newEmail, walker } from './people.ts'
 import { walk } from './walk.ts'
 
-/** A morning without a network. */
+/** States without a network. */
 
 const GOAL = { title: 'Walk before work', circle_type: 'Health & Fitness' }
 const atHome = async (journey: Journey) =>

@@ -14,7 +14,7 @@ const installed = (...names: string[]): string | undefined =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path))
 
-/** Throws with a sentence that says what to install where the browser is missing. */
+/** Throws an error that names what to install if the browser is missing. */
 export const startOther = async (name: Exclude<BrowserName, 'chromium'>): Promise<OtherBrowser> => {
   if (name === 'firefox') {
     const binary = installed('firefox-esr', 'firefox')
@@ -31,7 +31,7 @@ export const startOther = async (name: Exclude<BrowserName, 'chromium'>): Promis
 
 const markup = z.string()
 
-/** The document as it is now: what was typed and which dialog is open are in the markup too. */
+/** The present document as markup, including typed values and open dialogs. */
 const SNAPSHOT = `(() => {
   for (const it of document.querySelectorAll('input, textarea')) {
     if (it.matches('textarea')) it.textContent = it.value
@@ -44,10 +44,10 @@ const SNAPSHOT = `(() => {
   return '<!doctype html>' + copy.outerHTML
 })()`
 
-/** An address of the product without a page of its own: its origin serves the styles and the font. */
+/** An address of the product without a page; its origin serves the styles and the font. */
 const EMPTY = '/robots.txt'
 
-/** Shows in the other browser what the page shows now: the same document, with the product's own styles and font. */
+/** Shows the page's present document in the other browser, with the product's styles and font. */
 export const mirror = async (other: OtherBrowser, page: Page, origin: string): Promise<void> => {
   const html = markup.parse(await page.evaluate(SNAPSHOT))
   await other.open(`${origin}${EMPTY}`)
@@ -62,6 +62,6 @@ export const mirror = async (other: OtherBrowser, page: Page, origin: string): P
   })()`)
 }
 
-/** The page follows the system's theme, which these browsers do not let a session set; its own attribute wins. */
+/** Sets the theme by attribute, because a session of these browsers cannot set the system's theme. */
 export const setTheme = (other: OtherBrowser, theme: string): Promise<void> =>
   other.run(`(document.documentElement.dataset.theme = ${JSON.stringify(theme)}, document.fonts.ready)`)

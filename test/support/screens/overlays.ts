@@ -4,7 +4,7 @@ import { someone } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { cut, hold, mend } from './wire.ts'
 
-/** Nudges, the message over the whole page, and sharing. */
+/** States of nudges, the overlay and sharing. */
 
 const TITLE = 'Dinner at home four evenings a week, phones in the drawer by the door'
 const host = (journey: Journey) =>

@@ -5,7 +5,7 @@ import { asked, type Had, type Journey } from '#test/support/journey.ts'
 import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
 import { type Visit, visitOf } from './walk.ts'
 
-/** Who walks: people with plans and with mornings behind them. */
+/** People with plans and with check-ins. */
 
 export type Walker = Visit & SomePerson & { journey: Journey }
 
@@ -17,7 +17,7 @@ export const walker = async (journey: Journey, person: SomePerson, has: Pick<Had
 
 type Goals = { title: string; [field: string]: unknown }[]
 
-/** An address of nobody else, as short as people have them. */
+/** A unique, short address. */
 export const newEmail = () => `maren.${randomUUID().slice(0, 6)}@example.com`
 
 export const someone = async (journey: Journey, goals: Goals = []): Promise<Walker> =>
@@ -25,7 +25,7 @@ export const someone = async (journey: Journey, goals: Goals = []): Promise<Walk
 
 export type Tier = 'personal' | 'pro_plan' | 'strategic_advisory'
 
-/** Pays on the stand-in's page; the webhook may come later than the answer. */
+/** Pays on the emulator's page. The webhook may arrive after the answer. */
 export const buy = async ({ ask }: Pick<SomePerson, 'ask'>, tier: Tier) => {
   const { url } = await ask('create-checkout', tier === 'personal' ? {} : { tier })
   const paid = await fetch(`${String(url)}/pay`, {
@@ -51,11 +51,11 @@ const nowOf = async (journey: Journey): Promise<number> =>
 const instantIn = async (journey: Journey, days: number): Promise<string> =>
   new Date((await nowOf(journey)) + days * DAY_MS).toISOString()
 
-/** The date that many days from now, in UTC. */
+/** The date this many days from now, in UTC. */
 export const dayFrom = async (journey: Journey, days: number): Promise<string> =>
   (await instantIn(journey, days)).slice(0, 10)
 
-/** Jumps on by whole days. */
+/** Moves the clock by whole days. */
 export const goBy = async (journey: Journey, days: number) => journey.skipTo(await instantIn(journey, days))
 
 const created = z.object({ goal: z.object({ id: z.string() }) })
@@ -63,11 +63,11 @@ const created = z.object({ goal: z.object({ id: z.string() }) })
 export const makeGoal = async ({ ask }: Pick<SomePerson, 'ask'>, goal: Goals[number]): Promise<string> =>
   created.parse(await ask('create-goal', goal)).goal.id
 
-/** A check-in may be told this many days late. */
+/** Days that a check-in may be late (STREAK-5). */
 const LATE = 6
 
 /**
- * Lets days go by in which goals are checked in: `kept(goal)` names the days ago on which it was. The goals must be there already.
+ * Moves the clock through days with check-ins: `kept(goal)` gives the days, as days before the end. The goals must exist.
  */
 export const mornings = async (
   journey: Journey,
@@ -85,7 +85,7 @@ export const mornings = async (
       const tell = async () => {
         for (let late = step; late >= 0; late -= 1) {
           const daysAgo = left - step + late
-          // The last day of one step is the first of the next.
+          // The last day of a step is the first one of the next.
           if (late === step && left !== days) continue
           if (has(daysAgo))
             await person.ask('check-in', { goalId, checkedInAt: new Date(now - late * DAY_MS + 1).toISOString() })

@@ -5,7 +5,7 @@ import { buy, newEmail, someone, subscriber, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
-/** Prices, upgrades, and the ways back from Stripe. */
+/** States of pricing, upgrades, and the returns from Stripe. */
 
 const onTrial = (journey: Journey) => someone(journey, [{ title: 'Walk before work' }])
 
@@ -13,7 +13,7 @@ const onPersonal = async (journey: Journey) => walker(journey, await subscriber(
 
 const onAdvisor = async (journey: Journey) => walker(journey, await subscriber(journey, 'strategic_advisory'))
 
-/** Has paid, and the page is the first to hear of it. */
+/** Has paid, before any webhook has arrived. */
 const justPaid = async (journey: Journey) => {
   const person = await newPerson(journey, { email: newEmail() })
   await buy(person, 'pro_plan')
@@ -73,7 +73,7 @@ export const plans = [
     'success-not-confirmed': afresh(async ({ page, open, heading }) => {
       await mend(page)
       await refuse(page, 'sync-subscription', messages.billing.unavailable, 409)
-      // Half a minute goes by until every look was in vain.
+      // The checks end after half a minute.
       await page.clock.install()
       await open('/success')
       await heading('Payment Successful!')

@@ -4,7 +4,7 @@ import { someone, type Walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { fault, lift } from './wire.ts'
 
-/** The framework's report. */
+/** States of the framework report. */
 
 const crowded = interviewOf({
   lifeContext: { work_hours_per_week: 70, sleep_hours_per_night: 8, commute_hours_per_week: 15 },

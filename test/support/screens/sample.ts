@@ -1,6 +1,6 @@
 /**
- * What every run of the tests looks at: each screen once, each dialog, and the states in which something else stands on it.
- * `npm run screens` looks at all of them, which takes minutes.
+ * The states that every test run inspects: each screen and dialog once, and states with a different layout.
+ * `npm run screens` inspects all states, which takes minutes.
  */
 export const SAMPLE: ReadonlySet<string> = new Set([
   'landing',

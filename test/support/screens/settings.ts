@@ -4,7 +4,7 @@ import { someone } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
-/** What a person decides about their account, the mails' way out, and the last word. */
+/** States of Settings, unsubscribing and account deletion. */
 
 const GOAL = 'goal=goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const UNSUBSCRIBE = `/unsubscribe?user=00000000-0000-4000-8000-000000000000&${GOAL}&token=${'a'.repeat(43)}`

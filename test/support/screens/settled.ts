@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * A colour that an element inherits sets out again on every level below: settled is what moves in no frame more. What
- * never ends, as a spinner, is waited for no longer than its 30 frames.
+ * Waits until no animation runs in a frame: an inherited colour restarts its transition on every level. Endless
+ * animations, such as a spinner, are waited for at most 30 frames.
  */
 const SETTLED = `(async () => {
   await document.fonts.ready

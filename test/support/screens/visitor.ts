@@ -1,7 +1,7 @@
 import type { Journey } from '#test/support/journey.ts'
 import { afresh, visitOf, walk } from './walk.ts'
 
-/** What somebody sees who is not signed in. */
+/** States of a visitor. */
 
 const anybody = async (journey: Journey) => visitOf(journey, (await journey.visitor()).page)
 

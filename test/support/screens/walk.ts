@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import type { Journey } from '#test/support/journey.ts'
 
-/** One person's way through states of the page: each has a name, and is reached from wherever the one before it was. */
+/** A walk: one person goes through named states of the page, each reached from the previous one. */
 export type Walk = {
   names: readonly string[]
-  /** It moves the product's clock or breaks a service of it: nobody may be under way meanwhile. */
+  /** True if it moves the product's clock or breaks a service: no other walk may run at the same time. */
   alone: boolean
-  /** Goes the whole way. A state that cannot be reached is told in `missed`, and the way goes on. */
+  /** Runs a walk. A state that cannot be reached is recorded in `missed`, and the walk continues. */
   go(journey: Journey, eyes: Eyes): Promise<void>
 }
 
 export type Eyes = {
-  /** The page shows it now. */
+  /** Called when the page shows a state. */
   shown(name: string, page: Page): Promise<void>
   missed(name: string, reason: unknown): void
-  /** Where not every state is wanted: what leads to none of them is left out. */
+  /** The wanted states, if not all; steps that lead to none of them are skipped. */
   wants?(name: string): boolean
 }
 
-/** What every state has at hand. */
+/** The helpers of a state. */
 export type Visit = {
   page: Page
   /** Opens a path of the product. */
@@ -29,13 +29,13 @@ export type Visit = {
   press(name: string): Promise<void>
 }
 
-/** Milliseconds. A state that is not there by then will not come. */
+/** Milliseconds until a state counts as unreachable. */
 const PATIENCE = 15_000
 
-/** A toast waits while nobody sees the page: as long as the page believes that, a toast stays until it was looked at. */
+/** Marks the page as hidden, so that sonner pauses its toasts until they are inspected. */
 const KEEP_TOASTS = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
-/** Without movement and on a phone, which is how every state is reached. */
+/** Every state is reached with reduced motion at phone size. */
 export const visitOf = async (journey: Journey, page: Page): Promise<Visit> => {
   page.context().setDefaultTimeout(PATIENCE)
   await page.addInitScript(KEEP_TOASTS)
@@ -52,10 +52,10 @@ export const visitOf = async (journey: Journey, page: Page): Promise<Visit> => {
 type Reach<At> = (at: At) => Promise<unknown>
 type Afresh<At> = { afresh: Reach<At> }
 
-/** A state that needs none of those before it, and minds nothing that they left. */
+/** A state that does not depend on the previous ones. */
 export const afresh = <At>(reach: Reach<At>): Afresh<At> => ({ afresh: reach })
 
-/** The part of a way that ends in states that are wanted, and begins where one can begin afresh. */
+/** The part of a walk that leads to wanted states, from the last independent state before them. */
 const partOf = <At>(way: [string, Reach<At> | Afresh<At>][], wants: (name: string) => boolean) => {
   let needed = false
   return way

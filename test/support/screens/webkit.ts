@@ -11,7 +11,7 @@ const PAUSE = 200
 
 const answer = z.object({ value: z.unknown() })
 const started = z.object({ sessionId: z.string() })
-/** Where Linux distributions put WebKitGTK's own browser. */
+/** Where Linux distributions install WebKitGTK's MiniBrowser. */
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 
 export const startWebKit = async (binary: string): Promise<OtherBrowser> => {
@@ -50,7 +50,7 @@ export const startWebKit = async (binary: string): Promise<OtherBrowser> => {
     },
     run: async (script) => {
       await ask('POST', `${session}/execute/async`, {
-        // The page's content security policy forbids eval, so the expression stands in the script itself.
+        // The expression is part of the script, because the content security policy forbids eval.
         script: `const done = arguments[0]; Promise.resolve(${script}).then(() => done(null), (e) => done(String(e)))`,
         args: [],
       })

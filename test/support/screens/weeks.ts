@@ -4,9 +4,9 @@ import { dayFrom, makeGoal, mornings, someone, subscriber, type Walker, walker }
 import { walk } from './walk.ts'
 import { fault, hold, lift } from './wire.ts'
 
-/** The dashboard with weeks behind it: five goals, and the trial that ends. */
+/** States of a dashboard after some weeks: five goals, and the end of the trial. */
 
-/** Five goals in five circles and six weeks behind them: kept, at risk, missed, past its date. */
+/** Five goals in five circles after six weeks: checked in, at risk, missed, past its date. */
 const withFiveGoals = async (journey: Journey): Promise<Walker> => {
   const person = await subscriber(journey, 'pro_plan')
   const past = await makeGoal(person, {
@@ -44,7 +44,7 @@ const withFiveGoals = async (journey: Journey): Promise<Walker> => {
   return walker(journey, person)
 }
 
-/** Somebody whose trial ends after as many more days. */
+/** A person whose trial ends in this many days. */
 const onTrial = (days: number) => async (journey: Journey) => {
   const person = await someone(journey, [NOVEL])
   await person.page.context().close()
@@ -53,7 +53,7 @@ const onTrial = (days: number) => async (journey: Journey) => {
   return walker(journey, person)
 }
 
-/** Opens the app, and waits for the dialog that tells of the trial in these words. */
+/** Opens the app, and waits for the trial dialog with this text. */
 const toldOf =
   (words: string) =>
   async ({ page, open, heading }: Walker) => {

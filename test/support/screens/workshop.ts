@@ -5,7 +5,7 @@ import { someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { cut, hold, mend, refuse } from './wire.ts'
 
-/** The Goal Creation Workshop. */
+/** States of the Goal Creation Workshop. */
 
 const WORKSHOP = '/?view=goal-workshop'
 

@@ -26,14 +26,14 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** A server that takes its time, and the test's way to end it. */
+/** A slow server, and a function that makes it answer. */
 const hungServer = () => {
   const answer = later<ReturnType<typeof answerOf>>()
   const api = serverWith([]).on(fetchUserGoals, () => answer.promise)
   return { api, answer: (goals: GoalView[]) => answer.give(answerOf(goals)) }
 }
 
-/** An earlier visit that left its goals on the device. */
+/** An earlier visit that stored its goals on the device. */
 const visitBefore = async () => {
   serverWith([book])
   const { unmount } = show(<Dashboard />)

@@ -55,7 +55,7 @@ describe('the pages beside the screens', () => {
   it('says the last word to whoever deleted their account, once', async () => {
     farewell.write(true)
     const { router } = show(<Root />, { at: '/?home=true' })
-    // One list of messages stands inside the root, one around every screen of a test.
+    // The root and the test's frame each render a toaster.
     expect((await screen.findAllByText('Everything we kept with it is gone. Go well.')).length).toBeGreaterThan(0)
     expect(farewell.read()).toBeNull()
     expect(router.state.location.search).toBe('?home=true')

@@ -9,7 +9,7 @@ import { useTitle } from '#web/ui/use-title.ts'
 
 afterEach(cleanup)
 
-/** Ends the loading of the screen that is late. */
+/** Finishes loading the late screen. */
 let arrive = () => {}
 beforeEach(() => {
   arrive = () => {}

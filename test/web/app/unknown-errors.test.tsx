@@ -12,7 +12,7 @@ import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 
-/** An engine's own text, as a browser without a function that the page calls gives it. */
+/** The text of a JavaScript engine for a missing function. */
 const ENGINE = 'AbortSignal.timeout is not a function'
 const SAID = 'An unexpected error occurred. Please try again.'
 

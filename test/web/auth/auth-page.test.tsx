@@ -7,7 +7,7 @@ import { endSession, startSession } from '#web/entities/session/session-store.ts
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
-// Loaded before a test counts its seconds.
+// Imported before a test uses fake timers.
 await import('#web/entities/session/identity.ts')
 
 const DELIVERY = { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'm***', AttributeName: 'email' } }

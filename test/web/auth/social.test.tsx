@@ -5,7 +5,7 @@ import { show } from '#test/web/support/show.tsx'
 import { CallbackPage } from '#web/features/auth/callback-page.tsx'
 import { SocialButton } from '#web/features/auth/social-button.tsx'
 
-// Loaded before a test counts its seconds.
+// Imported before a test uses fake timers.
 await import('oidc-client-ts')
 
 const popup = () => ({ closed: false, focus: vi.fn(), close: vi.fn(), location: { replace: vi.fn() } })
@@ -20,7 +20,7 @@ beforeEach(() => {
     return one
   })
   vi.stubGlobal('open', opened)
-  // jsdom has no `subtle`.
+  // jsdom has no `crypto.subtle`.
   const { crypto } = window
   vi.stubGlobal('crypto', {
     randomUUID: () => crypto.randomUUID(),

@@ -4,7 +4,7 @@ import { CONFIG, json, serve } from '#test/web/support/network.ts'
 import { show } from '#test/web/support/show.tsx'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
 
-// In a file of its own: the page reads its configuration once.
+// In a separate file, because the page reads its configuration once.
 const passwordPolicy = {
   minimumLength: 8,
   requireLowercase: true,

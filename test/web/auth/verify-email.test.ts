@@ -5,7 +5,7 @@ const HELD = { email: 'maren@example.com', password: 'sunrise' }
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 
-/** A pool whose address is verified at the `opens`th try to sign in. */
+/** A user pool whose address is verified at the `opens`th attempt to sign in. */
 const poolThatOpensAt = (opens: number, failure?: Error) => {
   const tries: number[] = []
   const started = Date.now()

@@ -6,7 +6,7 @@ import { MAREN, show } from '#test/web/support/show.tsx'
 import { awaitVerification, endSession, startSession } from '#web/entities/session/session-store.ts'
 import { VerifyPage } from '#web/features/auth/verify-page.tsx'
 
-// Loaded before a test counts its seconds.
+// Imported before a test uses fake timers.
 await import('#web/entities/session/identity.ts')
 
 const CONFIRM = 'ConfirmSignUp'
@@ -15,7 +15,7 @@ const LINK = '/verify-email?email=maren%40example.com&code=123456'
 
 const spent = () => poolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-// Large, and loaded by the page when it is first needed.
+// A large lazy chunk.
 beforeAll(() => import('#web/entities/session/identity.ts'))
 beforeEach(async () => {
   await endSession()

@@ -27,7 +27,7 @@ beforeEach(() => {
 const proPlan: PlanView = { ...personalPlan, name: 'Pro Plan', goal_limit: 5 }
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 
-/** A server that keeps the goals it makes, up to the plan's number. */
+/** A server that stores created goals, up to the plan's limit. */
 const workshopServer = (
   framework: FrameworkView | null = frameworkOf(),
   plan: PlanView = proPlan,
@@ -49,10 +49,10 @@ const workshopServer = (
     })
 }
 
-/** What `app/popups.tsx` shows in the product. */
+/** In place of `app/popups.tsx`. */
 const Offered = () => <p>{upgradeDialog.useOpened()?.message ?? 'Nothing is offered'}</p>
 
-/** Asks for the goals, as the dashboard does. */
+/** Reads the goals like the dashboard. */
 const Rest = () => {
   useGoals()
   return <p>The rest of the product</p>

@@ -11,7 +11,7 @@ const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 const kept = () => localStorage.getItem(`five-circles.goal-edit.${PERSON_ID}.${book.id}`)
 const renamed = { ...book, title: 'Write the whole book' }
 
-// The dialog is loaded when it is needed; the first load takes longer than a test waits.
+// Import the lazy dialog before the tests: its first load exceeds a test's wait.
 beforeAll(async () => {
   await import('#web/features/goals/components/edit-goal-dialog.tsx')
 }, 30_000)

@@ -43,11 +43,11 @@ const refuses = (status: number, error: string, code: string) => () => {
   throw new Refused(status, error, code)
 }
 
-/** What was asked beside the goals, which say whether the trial is over. */
+/** The requests except those for the goals. */
 const asked = ({ calls }: FakeApi) => calls.filter(({ name }) => name !== 'fetch-user-goals')
 
-/** A server that keeps every framework; the consultant has nothing to ask. */
-/** What the page sends: the answers with the hours that they leave for the circles. */
+/** A server that stores frameworks; the consultant asks nothing. */
+/** The sent answers, with the available hours. */
 const SENT = interviewOf({ lifeContext: { total_available_hours_per_week: 63 } })
 
 const server = (interview: Interview = interviewOf()) =>
@@ -59,7 +59,7 @@ const server = (interview: Interview = interviewOf()) =>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const said = () => within(screen.getByRole('region', { name: /Messages/ }))
-/** Found by labels and words: roles take long to compute on a screen this full. */
+/** Found by label and text, because role queries are slow on a screen of this size. */
 const response = () => screen.getByLabelText('Your response')
 const type = (text: string) => fireEvent.change(response(), { target: { value: text } })
 const button = (name: string) => screen.getByRole('button', { name })

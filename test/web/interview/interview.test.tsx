@@ -16,7 +16,7 @@ const says = (element: HTMLElement) => {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
-/** Found by their labels: roles take long to compute on a screen this full. */
+/** Found by label, because role queries are slow on a screen of this size. */
 const field = (name: string) => screen.getByLabelText(name)
 const fill = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
 const move = (name: string, value: number) => fill(name, String(value))
@@ -53,7 +53,7 @@ describe('the steps of the interview', () => {
     await user.click(next())
     expect(heading().textContent).toBe('90-day priority')
     expect(document.activeElement).toBe(heading())
-    // Nothing was tried on this step yet.
+    // No attempt to go on from this step yet.
     expect(screen.queryByText('Complete all fields to continue')).toBeNull()
     await user.click(next())
     expect(says(next())).toBe('Complete all fields to continueMissing: 90-Day Priority')

@@ -11,7 +11,7 @@ const CONFIG = {
   oauthUrl: 'https://sign-in.example',
 }
 
-/** The configuration is read once a page: each test is a page of its own. */
+/** Loads the module anew for each test, because the page reads its configuration once. */
 const showLanding = async (config: object, people?: number | null) => {
   const asked = serve({
     '/config.json': () => json({ ...CONFIG, ...config }),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 
-// Loaded before a test counts its seconds.
+// Imported before a test uses fake timers.
 await import('#web/entities/session/identity.ts')
 
 const REVOKE = 'RevokeToken'
@@ -13,7 +13,7 @@ const open = async () => {
   return import('#web/entities/session/session-store.ts')
 }
 
-/** What the distribution is told, so that the next visit begins with the app or with the landing page. */
+/** The cookie by which the edge chooses the app or the landing page. */
 describe('the hint that somebody is signed in here', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ describe('the hint that somebody is signed in here', () => {
     expect(hinted()).toBe(true)
     await store.endSession()
     expect(hinted()).toBe(false)
-    // The pool's client is loaded here, which takes its time on a busy machine.
+    // Loads the user pool's client, which is slow on a busy machine.
   }, 30_000)
 
   it('is taken back where the tokens are gone', async () => {

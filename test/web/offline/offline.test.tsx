@@ -29,7 +29,7 @@ const page = (
 )
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
-/** Where the dashboard itself says that there is no network. */
+/** The dashboard's offline note. */
 const notice = async () => {
   const title = await screen.findByText('You are offline.', { selector: '.away b' })
   return within(title.closest<HTMLElement>('[role="status"]') ?? document.body)
@@ -41,7 +41,7 @@ const network = (isThere: boolean) => {
   act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')))
 }
 
-/** An earlier visit, whose goals were kept, and then one without a network. */
+/** A visit that stores its goals, then one without a network. */
 const openedWithout = async (goals: GoalView[] = [book]) => {
   const api = serverWith(goals)
   const before = show(page)

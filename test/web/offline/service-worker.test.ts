@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The worker alone, with a cache in memory. That a browser runs it is shown by test/journeys/offline.test.ts. */
+/** The worker with a cache in memory. test/journeys/offline.test.ts runs it in a browser. */
 
-// Named where no type checker follows: a worker's globals are not a page's.
+// Imported by name, because a worker's globals differ from a page's types.
 const WORKER: string = new URL('../../../web/src/service-worker/service-worker.ts', import.meta.url).pathname
 const ORIGIN = 'https://five.example'
 const APP = 'The app'
@@ -13,7 +13,7 @@ type Listener = (event: object) => void
 const pathOf = (asked: string | { url: string }) =>
   new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname
 
-/** What browsers call a cache: answers by path. */
+/** A cache in memory: answers by path. */
 class MemoryCache {
   readonly files = new Map<string, Response>()
   addAll = async (asked: (string | { url: string })[]) => {
@@ -26,7 +26,7 @@ class MemoryCache {
 }
 
 let storage: Map<string, MemoryCache>
-/** What the server has, by path; nobody answers for anything else. */
+/** The server's files by path; other paths get no answer. */
 let server: Record<string, string>
 
 const kept = () => [...storage.values()].flatMap(({ files }) => [...files.keys()]).toSorted()
@@ -55,7 +55,7 @@ const start = async (build: string, hashed: string[]) => {
   return {
     install: () => lifecycle('install'),
     activate: () => lifecycle('activate'),
-    /** The worker's answer; null where it leaves the request to the browser. */
+    /** The worker's answer; null if it does not handle the request. */
     ask: async ({ url, method = 'GET', mode = 'cors' }: Asked): Promise<string | null> => {
       const answers: Promise<Response>[] = []
       const request = { url: new URL(url, ORIGIN).href, method, mode }

@@ -16,8 +16,6 @@ import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 
-/** What the goal page and the dashboard do without a network, beside check-ins. */
-
 const motivation: MotivationView = {
   goal_id: book.id,
   user_id: book.user_id,
@@ -83,7 +81,7 @@ describe("today's text without a network", () => {
 })
 
 const NUDGE = 'You are offline. A nudge needs a connection.'
-/** A control that does nothing now, and what it says about that. */
+/** A disabled control, and its description. */
 const explained = (control: HTMLElement): [string | null, string] => [
   control.getAttribute('aria-disabled'),
   (control.getAttribute('aria-describedby') ?? '')

@@ -12,7 +12,7 @@ import Pricing from '#web/features/plans/components/pricing.tsx'
 
 vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
 
-// What is loaded when it is first needed is there before the first test: a busy machine takes long to read it.
+// Import lazy chunks before the first test: loading them is slow on a busy machine.
 beforeAll(async () => {
   await import('#web/features/plans/components/pricing-person.tsx')
   await import('#web/features/plans/components/creator-dialog.tsx')
@@ -46,7 +46,7 @@ const card = (name: string) => {
 }
 const go = (name: string) => screen.findByRole('button', { name })
 
-/** A person, what they pay for, and what else the server answers. */
+/** A person with a plan, and other answers of the server. */
 const comeAs = (tier: string | null, answers: Parameters<typeof serve>[0] = {}) => {
   const asked = serve({
     '/api/check-subscription': () =>

@@ -22,20 +22,19 @@ const PERSONAL: Billing = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Drawing takes no time.
   vi.spyOn(performance, 'now').mockReturnValue(10_000)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** Time goes by on the page, and every answer that it asked for arrives. */
+/** Advances the page's timers and settles its requests. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-/** Long enough for every look, each of which waits longer than the one before. */
+/** Milliseconds: longer than all checks together. */
 const passEveryLook = async () => {
   for (const pause of [2_100, 3_100, 5_100, 8_100, 12_100]) await pass(pause)
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-/** Lands on /success; each look at Stripe is answered by the next answer, the last one for ever. */
+/** Opens /success. Each check gets the next answer; the last answer repeats. */
 const land = (...answers: (Billing | Error)[]) => {
   let looks = 0
   const api = serverWith([goalOf()], personalPlan).on(syncSubscription, () => {

@@ -5,7 +5,7 @@ import { contract as createCheckout } from '#functions/billing/create-checkout/c
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { Popups } from '#web/app/popups.tsx'
-// Loaded when first opened; here it is there already, however busy the machine is.
+// Import the lazy chunk before the tests: loading it is slow on a busy machine.
 import '#web/features/plans/components/upgrade-dialog.tsx'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const mornings = keptRun('2026-03-18', '2026-04-13', ['2026-03-22'])
 
-/** Opens it for somebody with this plan. */
+/** Opens the dialog for a person with this plan. */
 const open = async (plan: PlanView, message: string | null = null) => {
   const api = holding(plan.subscription.subscription_tier, serverWith([goalOf({}, mornings, plan)], plan))
   const shown = show(
@@ -42,7 +42,7 @@ const tierPlan = (tier: 'Pro Plan' | 'Professional Coach'): PlanView => ({
   name: tier === 'Pro Plan' ? tier : 'Strategic Advisor Plan',
   subscription: { ...personalPlan.subscription, subscription_tier: tier },
 })
-/** The last column of the comparison, from its head down. */
+/** The last column of the comparison, from its header down. */
 const column = (dialog: Pick<typeof screen, 'getAllByRole'>) =>
   dialog.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
 
@@ -113,7 +113,7 @@ describe('the upgrade dialog', () => {
     })
     await user.click(dialog.getByRole('radio', { name: choice }))
     await user.click(dialog.getByRole('button', { name: /Upgrade to/ }))
-    // Inside the dialog: what lies behind an open dialog is out of reach.
+    // Inside the dialog, because content behind a modal dialog is inert.
     expect(await dialog.findByText(text)).toBeTruthy()
     expect(dialog.getByRole('button', { name: /Upgrade to/ }).getAttribute('aria-disabled')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
 
-// Loaded before a test counts its seconds.
+// Imported before a test uses fake timers.
 await import('#web/entities/session/identity.ts')
 
 const PROFILE_PATH = '/api/create-user-profile'
@@ -28,7 +28,7 @@ const profile = (more = {}) => ({
 
 const never = () => new Promise<Response>(() => {})
 
-/** A page that has just been opened. */
+/** Loads the store as a newly opened page. */
 const open = async () => {
   vi.resetModules()
   return import('#web/entities/session/session-store.ts')
@@ -104,7 +104,7 @@ describe('the session of a page that was just opened', () => {
   it('stays with the local profile where the real one does not come within 8 s', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const late = new AbortController()
-    // jsdom's own timer, which the fake clock does not move.
+    // jsdom's timer, which the fake clock does not advance.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       if (milliseconds === 8_000) setTimeout(() => late.abort(), milliseconds)
       return milliseconds === 8_000 ? late.signal : new AbortController().signal
@@ -281,7 +281,7 @@ describe('leaving', () => {
     keepTokens({ sub: 'sub-2', email: 'ivo@example.com' })
     serve({ [PROFILE_PATH]: () => json(profile({ id: 'sub-2', email: 'ivo@example.com', clerk_uuid: 'sub-2' })) })
     window.dispatchEvent(new StorageEvent('storage'))
-    // At once, before anything was asked.
+    // Before any request.
     expect(store.readSession()).toEqual({ state: 'loading' })
     await vi.waitFor(() => expect(store.readSession()).toMatchObject({ state: 'signed-in', person: { id: 'sub-2' } }))
     expect(localStorage.getItem('five-circles.goals.sub-1')).toBeNull()

@@ -10,7 +10,7 @@ import { farewell } from '#web/entities/session/farewell.ts'
 import { endSession, startSession } from '#web/entities/session/session-store.ts'
 import { refuse, settings } from './server.ts'
 
-// Loaded before a test counts its seconds.
+// Imported before a test uses fake timers.
 await import('#web/entities/session/identity.ts')
 
 const DELETE = '/api/delete-account'

@@ -2,7 +2,7 @@ import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { json } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 
-/** What the server says of Maren. */
+/** The server's profile of Maren. */
 
 export const TRIAL: PlanView = {
   name: 'Free trial',
@@ -37,7 +37,7 @@ export const TODAY = {
 export const refuse = (status: number, error: string, field?: string): Response =>
   json({ success: false, error, code: 'invalid-request', ...(field && { field }) }, status)
 
-/** The wire's answers for the settings of Maren; more may be given. */
+/** The answers for Maren's settings, with additional ones. */
 export const settings = (plan: PlanView = TRIAL, profile: ProfileView = PROFILE) => ({
   '/api/get-profile': () => json({ success: true, profile, plan }),
   '/api/fetch-user-goals': () => refuse(409, 'Not in this test.'),

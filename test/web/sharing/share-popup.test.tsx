@@ -15,7 +15,7 @@ const open = async () => {
   return { ...shown, popup: within(await screen.findByRole('dialog', { name: 'Share your goal' })) }
 }
 
-/** A canvas that takes every stroke, and makes a file of it or none. */
+/** A fake canvas that encodes a file, or none. */
 const canvasThat = (blob: Blob | null) => {
   const pen = new Proxy(
     {
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
 })
 
-/** A browser that hands files to other apps. */
+/** A browser that can share files. */
 const canShareBy = (share: () => Promise<void>) => {
   Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -179,7 +179,7 @@ describe('the picture of the streak', () => {
     const { user, popup } = await open()
     await user.click(await popup.findByRole('button', { name: 'Save picture' }))
     expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
-    // jsdom knows no pointer capture, which a real press on a toast takes.
+    // jsdom has no pointer capture, which a press on a toast uses.
     fireEvent.click(messages().getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull())
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(PNG))

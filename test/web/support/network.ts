@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the page asked for: the user pool's operation or the path, and the body. */
+/** A request of the page: the user pool's operation or the path, and the body. */
 export type Asked = { what: string; body: unknown; headers: Headers }
 
 type Answer = Response | Promise<Response>
@@ -18,7 +18,7 @@ export const CONFIG = {
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** How the user pool refuses. */
+/** A refusal of the user pool. */
 export const poolError = (name: string, message: string): Response =>
   new Response(JSON.stringify({ __type: name, message }), {
     status: 400,
@@ -28,8 +28,8 @@ export const poolError = (name: string, message: string): Response =>
 const read = (text: BodyInit | null | undefined): unknown => (typeof text === 'string' ? JSON.parse(text) : null)
 
 /**
- * The wire in place of the network: answers by the user pool's operation ('SignUp') or by path ('/api/check-in'), and
- * keeps what was asked. What nobody answers fails as a lost connection does.
+ * A fake network: answers by the user pool's operation ('SignUp') or by path ('/api/check-in'), and records the
+ * requests. A request without an answer fails like a lost connection.
  */
 export const serve = (answers: Answers): Asked[] => {
   const asked: Asked[] = []
@@ -58,7 +58,7 @@ const abortable = (answer: Answer, signal: AbortSignal | null | undefined): Prom
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** A token as the page sees one: it reads the claims and leaves the signature to the server. */
+/** An unsigned token: the page reads only the claims. */
 export const token = (claims: Record<string, unknown> = {}): string => {
   const now = Math.floor(Date.now() / 1000)
   return [
@@ -68,7 +68,7 @@ export const token = (claims: Record<string, unknown> = {}): string => {
   ].join('.')
 }
 
-/** Leaves the tokens of a signed-in person in the browser, as the pool's client does. */
+/** Stores the tokens of a signed-in person like the user pool's client. */
 export const keepTokens = (idClaims: Record<string, unknown> = {}): void => {
   const prefix = `CognitoIdentityServiceProvider.${CONFIG.userPoolClientId}`
   const kept = {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-/** A second is what it takes on a machine that has nothing else to do. */
+/** Milliseconds. Default waits of 1 s are too short on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })

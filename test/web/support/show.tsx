@@ -21,7 +21,7 @@ export const MAREN: Extract<Session, { state: 'signed-in' }> = {
   },
 }
 
-/** Says which address the page came to. */
+/** Shows the present address. */
 const Elsewhere = () => {
   const { pathname, search } = useLocation()
   return <p>{`Came to ${pathname}${search}`}</p>
@@ -29,16 +29,16 @@ const Elsewhere = () => {
 
 type Options = {
   at?: string
-  /** The route's path, where the element stands at one with parameters of its own. */
+  /** The route's path, if it has parameters. */
   path?: string
-  /** Without it the page follows its own store. */
+  /** Without it the page uses its store. */
   session?: Session
   state?: unknown
-  /** Holds every other address back, as one does whose part of the page is still being loaded. */
+  /** Suspends every other address, as if its chunk were still loading. */
   until?: Promise<unknown>
 }
 
-/** Shows one screen at an address, inside what stands around every screen. Every other address names itself. */
+/** Renders one screen at an address inside the app's frame. Every other address shows its path. */
 export const show = (element: ReactElement, { at = '/', path, session, state, until }: Options = {}) => {
   const routes: RouteObject[] = [
     { path: path ?? new URL(at, 'https://page.example').pathname, element },

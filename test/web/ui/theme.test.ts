@@ -4,7 +4,7 @@ import { applyTheme, currentTheme, switchTheme } from '#web/ui/theme.ts'
 const system = (dark: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: dark }))
 const onPage = () => document.documentElement.dataset.theme
 
-/** What the next request tells the distribution, which then sends the document in this theme. */
+/** The cookie by which the edge chooses the document's theme. */
 const hint = () => /(?:^|; )five-circles\.theme=([^;]*)/.exec(document.cookie)?.[1]
 
 describe('the theme', () => {

@@ -8,7 +8,7 @@ import type { CircleType } from '#domain/goals/fields.ts'
 import { interviewOf } from '#test/support/interview.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 
-/** Frameworks as the server makes them: counted by the rules themselves. */
+/** Frameworks as the server makes them, computed by the rules of the domain. */
 export const frameworkOf = (
   changes: Parameters<typeof interviewOf>[0] = {},
   { source = 'model', now = '2026-04-14T11:00:00Z' }: { source?: CoachSource; now?: string } = {},
@@ -20,12 +20,12 @@ export const frameworkOf = (
   return viewFramework(newFramework(owner, interview, { analysis, promptVersion: 'test/1' }, Date.parse(now)))
 }
 
-/** Five hours are left for thirty wanted ones. */
+/** Five available hours for thirty wanted ones. */
 export const tightWeek = {
   lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 9, commute_hours_per_week: 20 },
 }
 
-/** What a coach might suggest: told apart by circle, and not the built-in ones. */
+/** Suggestions that differ by circle and from the built-in ones. */
 export const suggestionsFor = (circle: CircleType): GoalSuggestion[] =>
   builtInSuggestions({ circle, hoursPerWeek: 4, specificGoal: '' }).map((one, at) => ({
     ...one,
@@ -33,7 +33,7 @@ export const suggestionsFor = (circle: CircleType): GoalSuggestion[] =>
     timeCommitment: at + 1,
   }))
 
-/** The coach's answer with them. */
+/** The coach's answer with these suggestions. */
 export const answerFor = (circle: CircleType): { suggestions: GoalSuggestion[]; source: CoachSource } => ({
   suggestions: suggestionsFor(circle),
   source: 'model',

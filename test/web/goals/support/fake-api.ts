@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Refusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 
-/** The network, as far as a screen is concerned: each operation is answered by its contract, or refuses, or is not there. */
+/** A fake API: each operation answers by its contract, refuses, or is unreachable. */
 
 /** An answer without the `success` that every answer has. */
 type Given<Answer> = Omit<Answer, 'success'>
@@ -24,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-/** What `fetch` throws when nobody answers. */
+/** Throws what `fetch` throws without a network. */
 export const noNetwork = (): never => {
   throw new TypeError('Failed to fetch')
 }
@@ -38,7 +38,7 @@ export class FakeApi {
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => this.fetch(input, init))
   }
 
-  /** Answers from now on; a handler may throw `Refused` or call `noNetwork`. Requests and answers obey the contract. */
+  /** Sets handlers; a handler may throw `Refused` or call `noNetwork`. Requests and answers are checked by the contract. */
   on<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
     contract: Contract<Request, Answer>,
     handle: (body: z.infer<Request>) => Given<z.infer<Answer>> | Promise<Given<z.infer<Answer>>>,
@@ -57,7 +57,7 @@ export class FakeApi {
     return this
   }
 
-  /** Answers with this body as it stands, whatever the contract says. */
+  /** Answers with this body unchecked. */
   answerWith(contract: Contract, status: number, text: string): this {
     this.handlers.set(contract.path, () => new Response(text, { status }))
     return this
@@ -76,7 +76,7 @@ export class FakeApi {
   }
 }
 
-/** An answer that the test gives when it wants to. */
+/** An answer that the test gives later. */
 export const later = <T>() => {
   let give: (value: T) => void = () => undefined
   const promise = new Promise<T>((resolve) => {

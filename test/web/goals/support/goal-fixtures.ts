@@ -6,7 +6,7 @@ import { type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { PlanView, TodayView } from '#functions/profiles/profile-view.ts'
 
-/** Goals as the server gives them: made by the rules themselves, so that no fixture can contradict them. */
+/** Goals as the server gives them, made by the rules of the domain. */
 
 export const PERSON_ID = 'a6c1f0de-0000-4000-8000-000000000001'
 
@@ -65,7 +65,7 @@ export const trialEnded: PlanView = {
   },
 }
 
-/** A day without nudges so far. */
+/** No nudges used today. */
 export const noNudges = ({ nudge_limit, trial }: PlanView): NudgeStatus => ({
   currentCount: 0,
   maxNudges: nudge_limit,
@@ -93,7 +93,7 @@ const base: Goal = {
   updated_at: '2026-03-05T12:00:00.000Z',
 }
 
-/** The run of a goal that was kept on all days from `from` to `to` but the missed ones. */
+/** The run of a goal with check-ins on every day from `from` to `to` except the missed ones. */
 export const keptRun = (from: Day, to: Day, missed: readonly Day[] = []): Run | undefined => {
   let run: Run | undefined
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -109,13 +109,13 @@ export const goalOf = (changes: Partial<Goal> = {}, run?: Run, plan: PlanView = 
     calendarDate: today.calendar_date,
   })
 
-/** Open today, twelve days in a row behind it. */
+/** Open today, after twelve covered days. */
 export const book = goalOf(
   {},
   keptRun('2026-03-05', '2026-04-13', ['2026-03-13', '2026-03-23', '2026-03-24', '2026-04-01']),
 )
 
-/** Checked in today, twenty-three days in a row. */
+/** Checked in today, streak of 23. */
 export const marathon = goalOf(
   {
     id: 'goal_01JRT0000000000000000000B2',
@@ -129,7 +129,6 @@ export const marathon = goalOf(
   keptRun('2026-02-20', '2026-04-14', ['2026-03-22']),
 )
 
-/** Its target date has passed. */
 export const dinner = goalOf(
   {
     id: 'goal_01JRT0000000000000000000C3',

@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { Popups } from '#web/app/popups.tsx'
 import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 
-// They are loaded when they are first opened, which here takes longer than a test waits.
+// Import the lazy dialogs before the tests: their first load exceeds a test's wait.
 beforeAll(async () => {
   await Promise.all([
     import('#web/features/goals/components/circle-panel.tsx'),
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const opened of [creatorDialog, overlay, sharePopup, upgradeDialog]) opened.close()
 })
 
-/** A screen with what lies over it, as `app/root.tsx` puts them together. */
+/** A screen with its dialogs, as in `app/root.tsx`. */
 export const withPopups = (screen: ReactNode) => (
   <>
     {screen}

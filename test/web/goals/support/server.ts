@@ -4,7 +4,7 @@ import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { FakeApi } from './fake-api.ts'
 import { noNudges, personalPlan, today } from './goal-fixtures.ts'
 
-/** A server that has these goals. */
+/** A server with these goals. */
 export const serverWith = (goals: GoalView[], plan: PlanView = personalPlan): FakeApi =>
   new FakeApi().on(fetchUserGoals, () => ({
     goals: goals.filter((goal) => goal.is_active),

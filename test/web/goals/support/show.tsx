@@ -12,10 +12,10 @@ import { PERSON_ID } from './goal-fixtures.ts'
 
 vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
 
-// A loaded machine takes its time over a part of the page that is loaded when it is needed.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-// jsdom has no modal dialogs and no layout.
+// jsdom has neither modal dialogs nor layout.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
 }
@@ -37,7 +37,7 @@ const profile = { id: PERSON_ID, email, display_name: null, trial_expires_at: nu
 
 type Place = { path?: string; at?: string; state?: unknown; elsewhere?: Record<string, ReactNode> }
 
-/** A screen as a signed-in person sees it, with a query client of its own: rendering again is a reload. */
+/** Renders a screen for a signed-in person with a new query client, so that rendering again acts as a reload. */
 export const show = (screen: ReactNode, { path = '/', at = path, state, elsewhere = {} }: Place = {}) => {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })

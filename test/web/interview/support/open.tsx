@@ -11,27 +11,26 @@ import { show } from '#test/web/goals/support/show.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
 import { type Draft, EMPTY, storedDraft } from '#web/features/interview/draft.ts'
 
-// A whole form takes its time in jsdom, where other work shares the machine.
+// A large form is slow in jsdom on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => sessionStorage.clear())
 
-/** The home screen as far as the interview is concerned. */
+/** The home screen's routes that the interview uses. */
 const HomeScreen = () => {
   const view = useSearchParams()[0].get('view')
   return view === 'framework-report' ? <p>The report</p> : <InterviewScreen />
 }
 
-/** Opens the interview as the person who began it, at the step that the address names. */
+/** Opens the interview for its person at the step of the address. */
 export const openInterview = (step?: number | 'consultant') =>
   show(<HomeScreen />, { at: `/?view=five-circle-onboarding${step === undefined ? '' : `&step=${step}`}` })
 
-/** Leaves an interview that went this far in the browser. */
+/** Stores an unfinished interview in the browser. */
 export const began = (draft: Partial<Draft>, personId = PERSON_ID): void =>
   storedDraft(personId).write({ ...EMPTY, ...draft })
 
-/** All eight steps answered. */
 export const answered = (interview: Interview = interviewOf()): void => began({ reached: 8, answers: interview })
 
 export const analysisFor = (interview: Interview): FrameworkAnalysis => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 
-/** Where the browser was sent. */
+/** The addresses that the browser navigated to. */
 export const leftFor: string[] = []
 
 beforeEach(() => {

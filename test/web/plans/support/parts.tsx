@@ -6,7 +6,7 @@ import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { FakeApi } from '../../goals/support/fake-api.ts'
 import { freeTrial, today } from '../../goals/support/goal-fixtures.ts'
 
-/** What other features would show, as words. */
+/** Text in place of the dialogs of other features. */
 export const Opened = () => (
   <>
     {creatorDialog.useOpened() ? <p>The creator’s dialog is open</p> : null}
@@ -14,7 +14,7 @@ export const Opened = () => (
   </>
 )
 
-/** Where the page came to, and where it would go back to. */
+/** The present address, and the address to return to. */
 export const Arrived = () => {
   const { pathname, state } = useLocation()
   return <p>{`At ${pathname}, back to ${state?.from ?? 'nowhere'}`}</p>
@@ -23,7 +23,7 @@ export const Arrived = () => {
 export const STRIPE = 'https://stripe.example/checkout'
 export const PORTAL = 'https://stripe.example/portal'
 
-/** A server on which the person has this plan, or none. */
+/** A server with this plan, or without a plan. */
 export const holding = (tier: string | null, api = new FakeApi()): FakeApi =>
   api.on(checkSubscription, () => ({
     subscribed: tier !== null,
@@ -31,7 +31,7 @@ export const holding = (tier: string | null, api = new FakeApi()): FakeApi =>
     subscription_end: tier === null ? null : '2026-05-02T12:00:00.000Z',
   }))
 
-/** A trial that ends so many days after the fixtures' today. */
+/** A trial that ends this many days after the fixtures' today. */
 export const trialOf = (daysRemaining: number): PlanView => ({
   ...freeTrial,
   trial: {
