@@ -2,7 +2,7 @@ import type { Person } from '#test/support/people.ts'
 import type { Answer, Stack } from '#test/support/stack.ts'
 import { dumpTable, type Item } from '#test/support/table-dump.ts'
 
-/** What every attack uses: one running product, a seeded random source, and the number of rounds. */
+/** The shared parts of the attacks: a running product, a seeded random source, and the number of rounds. */
 export type Attack = {
   stack: () => Stack
   random: () => number
@@ -10,11 +10,11 @@ export type Attack = {
   rounds: number
 }
 
-/** Every stored item of a person, as the table engine returns it. */
+/** Every stored item of a user, in the format of the table engine. */
 export const itemsOf = async (stack: Stack, { id }: Pick<Person, 'id'>): Promise<Item[]> =>
   (await dumpTable(stack.product)).filter((item) => JSON.stringify(item.pk).includes(id))
 
-/** Calls an operation, again after a moment while the stage throttles. */
+/** Calls an operation and retries it while the stage throttles. */
 export const callUnthrottled = async (
   stack: Stack,
   who: Person | null,
@@ -23,13 +23,13 @@ export const callUnthrottled = async (
 ): Promise<Answer> => {
   for (;;) {
     const answer = await stack.api(who, operation, body)
-    // A refusal of the product itself, such as the daily limit of model calls, has a code and stays.
+    // A 429 with a code is a limit of the product, such as the daily model calls. It is not retried.
     if (answer.status !== 429 || answer.body.code !== undefined) return answer
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** A new person with a profile and one goal. */
+/** Creates a user with a profile and one goal. */
 export const personWithGoal = async (stack: Stack, title: string): Promise<{ person: Person; goalId: string }> => {
   const person = await stack.person()
   await callUnthrottled(stack, person, 'create-user-profile', {})
@@ -38,7 +38,7 @@ export const personWithGoal = async (stack: Stack, title: string): Promise<{ per
   return { person, goalId: String(Object(body.goal).id) }
 }
 
-/** Titles and streaks as the person reads them. */
+/** Titles and streaks as the API returns them. */
 export const goalsOf = async (stack: Stack, person: Person): Promise<{ title: string; streak_count: number }[]> => {
   const { body } = await callUnthrottled(stack, person, 'fetch-user-goals', {})
   return Array.isArray(body.goals) ? body.goals : []

@@ -5,11 +5,11 @@ import { shuffled } from '#test/support/random.ts'
 import { type Ground, sampleOf } from '#test/support/samples.ts'
 import { type Attack, callUnthrottled, itemsOf, personWithGoal } from './attack.ts'
 
-/** Bodies for each operation; more rounds send all that there are. */
+/** Number of bodies per operation. More rounds send all bodies. */
 const BODIES_A_ROUND = 16
 const WIDTH = 4
 
-/** Operations that a browser can call without a signature of Stripe. */
+/** Operations that need no signature of Stripe. */
 const ATTACKED = operations.map(({ contract }) => contract).filter(({ from }) => from === 'body')
 
 /** Copies of a JSON value, each with one of its strings replaced. */
@@ -28,7 +28,7 @@ const withEachString = (value: unknown, put: string): unknown[] => {
 const IDENTITY_FIELDS = ['userId', 'user_id', 'firebaseUid', 'email']
 
 export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
-  describe('another person', () => {
+  describe('another user', () => {
     it("keeps every stored item while a stranger puts that person's ids into every field of every operation", async () => {
       const victim = await personWithGoal(stack(), 'The secret goal of the victim')
       const stranger = await personWithGoal(stack(), 'Run')
@@ -41,7 +41,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
         today: new Date(stack().product.clock.now()).toISOString().slice(0, 10),
       }
       const leaks: string[] = []
-      // The stranger's own account and its deletion are not the victim's business.
+      // Changes of the stranger's account do not affect the victim.
       const attacked = ATTACKED.filter(({ name }) => name !== 'delete-account' && name !== 'debug-goals')
       const calls = attacked.flatMap(({ name }) => {
         const bodies = sampleOf(name)
@@ -66,7 +66,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       expect(await itemsOf(stack(), victim.person)).toEqual(before)
     })
 
-    it('is not reached with the token of a deleted account, which writes nothing either', async () => {
+    it('is not accessible with the token of a deleted account, which also writes nothing', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       const on: Ground = {
         caller: person,
@@ -78,7 +78,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       expect((await callUnthrottled(stack(), person, 'delete-account', { email: person.email })).status).toBe(200)
       await stack().product.travel.idle()
       for (const { name } of ATTACKED) {
-        // A profile is made for a verified token by this operation alone.
+        // Only this operation creates a profile for a verified token.
         if (name === 'create-user-profile') continue
         for (const request of sampleOf(name).requests(on)) await callUnthrottled(stack(), person, name, request)
       }

@@ -24,7 +24,7 @@ export const attackPayments = ({ stack }: Attack): void => {
       expect(checked.body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan' })
     })
 
-    it('give nobody a plan that a browser asks for', async () => {
+    it('grant no plan that a browser requests', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       const asked: [string, unknown][] = [
         ['update-subscription', { userId: person.id, planName: 'Pro Plan', status: 'active' }],

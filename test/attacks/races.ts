@@ -5,7 +5,7 @@ import { type Attack, callUnthrottled, goalsOf, itemsOf, personWithGoal } from '
 const AT_ONCE = 20
 
 export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
-  describe('requests at the same time', () => {
+  describe('concurrent requests', () => {
     it('create exactly as many goals as the plan allows', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const person = await stack().person()
@@ -20,7 +20,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
       }
     })
 
-    it('check a day in once and give as many nudges as the plan allows', async () => {
+    it('check in a day once and create as many nudges as the plan allows', async () => {
       const { person, goalId } = await personWithGoal(stack(), 'Run')
       const calls = shuffled(
         Array.from({ length: AT_ONCE }, (_, n) => n % 2 === 0),
@@ -38,7 +38,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
       expect(await goalsOf(stack(), person)).toMatchObject([{ streak_count: 1 }])
     })
 
-    it('leave nothing of an account that is deleted among them', async () => {
+    it('leave no data of an account that one of them deletes', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { person, goalId } = await personWithGoal(stack(), 'Run')
         const calls: [string, Record<string, unknown>][] = [
@@ -56,7 +56,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
           shuffled(calls, random).map(([operation, body]) => callUnthrottled(stack(), person, operation, body)),
         )
         expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-        // A deletion that met another write answers 409 and is repeated by the person.
+        // A deletion that conflicts with another write returns 409, and the user repeats it.
         const last = await callUnthrottled(stack(), person, 'delete-account', { email: person.email })
         expect([200, 401, 404, 409]).toContain(last.status)
         await stack().product.travel.idle()

@@ -3,7 +3,7 @@ import { pick, seededRandom } from '#test/support/random.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { callUnthrottled, goalsOf, personWithGoal } from './attack.ts'
 
-/** Stops and starts of the whole product while people use it. */
+/** Restarts the product under load. */
 
 const RESTARTS = Number(process.env.ATTACK_ROUNDS ?? 1) + 1
 const PEOPLE = 4
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-it('keeps every answered write through stops and starts under load', async () => {
+it('the product keeps every acknowledged write through restarts under load', async () => {
   const random = seededRandom(Number(process.env.ATTACK_SEED ?? 20_261_122))
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, n) => personWithGoal(stack, `Goal ${n}`)))
   const titles = new Map(people.map(({ person }, n) => [person.id, `Goal ${n}`]))
@@ -34,7 +34,7 @@ it('keeps every answered write through stops and starts under load', async () =>
           if (status === 200) titles.set(person.id, String(Object(body.goal).title))
         }
       } catch {
-        // The product stopped before it answered: the write may be there or not.
+        // The product stopped before the response, so the write may exist or not.
         titles.delete(person.id)
       }
     })

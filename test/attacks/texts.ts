@@ -17,7 +17,7 @@ const EXTRA = [
 ]
 const TEXTS_A_ROUND = 8
 
-/** Requests that hold one text in each place where a person may type one. */
+/** Requests with one text in each field of free text. */
 const requestsWith = (text: string, goalId: string): [string, Record<string, unknown>][] => [
   ['create-user-profile', { displayName: text }],
   ['update-profile', { displayName: text }],
@@ -34,7 +34,7 @@ const requestsWith = (text: string, goalId: string): [string, Record<string, unk
 
 export const attackWithTexts = ({ stack, random, rounds }: Attack): void => {
   describe('a text', () => {
-    it('of any kind is stored or refused, never a server error, and leaves the account readable', async () => {
+    it('is stored or refused without a server error, and the account stays readable', async () => {
       const { person, goalId } = await personWithGoal(stack(), 'Run')
       const failures: string[] = []
       for (let count = 0; count < rounds * TEXTS_A_ROUND; count += 1) {

@@ -4,7 +4,7 @@ import { shuffled } from '#test/support/random.ts'
 import { dumpTable } from '#test/support/table-dump.ts'
 import { type Attack, callUnthrottled, personWithGoal } from './attack.ts'
 
-/** Names that one date library accepts and another refuses, former names, offsets, and no zones at all. */
+/** Zone names on which date libraries disagree, former names, offsets, and invalid names. */
 const NAMES = [
   'IST',
   'EST',
@@ -36,13 +36,13 @@ const NAMES = [
 const queues = z.array(z.object({ name: z.string(), deadLetters: z.optional(z.array(z.unknown())) }))
 const DISPATCHERS = ['dispatch-daily-generation', 'dispatch-wake-up-mails']
 
-/** The name with letters of either case, as `random` decides. */
+/** The name in random letter case. */
 const inAnyCase = (name: string, random: () => number): string =>
   [...name].map((letter) => (random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase())).join('')
 
 export const attackWithZones = ({ stack, random, rounds }: Attack): void => {
   describe('a zone', () => {
-    it('that a person makes up stops no schedule, and spellings of one zone are stored once', async () => {
+    it('that is invented stops no schedule, and spellings of one zone are stored once', async () => {
       const attacker = await personWithGoal(stack(), 'Run')
       const variants = Array.from({ length: rounds * 15 }, () => inAnyCase('america/argentina/comodrivadavia', random))
       for (const zone of shuffled([...NAMES, ...variants], random)) {

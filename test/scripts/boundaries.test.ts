@@ -63,7 +63,7 @@ describe('import boundaries', () => {
     expect(problemsOf(file, `import { x } from '${specifier}'\n`)).toEqual([])
   })
 
-  test('every way to import is seen', () => {
+  test('the check finds every form of import', () => {
     const text = [
       "import a from 'one'",
       "import 'two'",
@@ -81,7 +81,7 @@ describe('import boundaries', () => {
 })
 
 describe('import cycles', () => {
-  test('names every group of files that import each other, and no other file', () => {
+  test('the check names every import cycle and no other file', () => {
     const graph = new Map([
       ['a', ['b', 'd']],
       ['b', ['c']],

@@ -7,13 +7,13 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((one) => ({ status: one })),
 })
 
-describe('the last line of a run', () => {
+describe('the summary line', () => {
   test('counts the tests of every file', () => {
     const counts = tally({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] })
     expect(verdict(counts)).toEqual({ line: '3 passed, 1 failed', good: false })
   })
 
-  test('says that all is well only when something passed and nothing else happened', () => {
+  test('reports success only when tests passed and none failed', () => {
     expect(verdict(tally({ testResults: [file('passed', 'passed')] }))).toEqual({
       line: '1 passed, 0 failed',
       good: true,
@@ -21,7 +21,7 @@ describe('the last line of a run', () => {
     expect(verdict(tally({ testResults: [] })).good).toBe(false)
   })
 
-  test('counts a file that could not be run as one that failed', () => {
+  test('counts a file that does not load as failed', () => {
     expect(verdict(tally({ testResults: [file('failed'), file('passed', 'passed')] })).line).toBe('1 passed, 1 failed')
   })
 

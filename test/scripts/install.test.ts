@@ -15,12 +15,12 @@ const all = {
   'node_modules/never-windows': { version: '1.0.0' },
 }
 
-describe('what has to be installed', () => {
-  test('nothing, when every package is there in the version of the lock', () => {
+describe('packages to install', () => {
+  test('are none when every package has the version of the lock', () => {
     expect(lacking(wanted, all, 'linux', 'x64')).toEqual([])
   })
 
-  test('a package that is absent, and one of another version', () => {
+  test('include absent packages and packages of another version', () => {
     const { 'node_modules/a': _, ...rest } = all
     expect(lacking(wanted, { ...rest, 'node_modules/b': { version: '1.9.0' } }, 'linux', 'x64')).toEqual([
       'node_modules/a',
@@ -28,7 +28,7 @@ describe('what has to be installed', () => {
     ])
   })
 
-  test('not what is optional, nor what is for another platform', () => {
+  test('exclude optional packages and packages of other platforms', () => {
     const { 'node_modules/never-windows': _, ...rest } = all
     expect(lacking(wanted, rest, 'win32', 'x64')).toEqual([])
     expect(lacking(wanted, rest, 'darwin', 'arm64')).toEqual(['node_modules/never-windows'])

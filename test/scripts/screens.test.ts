@@ -3,7 +3,7 @@ import { screensArguments } from '#test/support/screens/arguments.ts'
 import { startOther } from '#test/support/screens/other-browser.ts'
 
 describe('npm run screens', () => {
-  it('takes names and a browser in any order', () => {
+  it('accepts names and a browser in any order', () => {
     expect(screensArguments(['auth'])).toEqual({ browser: 'chromium', wanted: ['auth'] })
     expect(screensArguments(['auth', '--browser', 'firefox', 'goal'])).toEqual({
       browser: 'firefox',

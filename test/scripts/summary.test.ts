@@ -29,7 +29,7 @@ describe('summaryOf', () => {
     (path: string) => (path.endsWith('run.test.ts') ? '/* STREAK-1, STREAK-9 */' : 'UTF-8'),
   )
 
-  test('counts only what passed, each operation, kind and screen once', () => {
+  test('counts passed tests only, and each operation, kind and screen once', () => {
     expect(rows).toEqual([
       ['Product rules', '1 of 3 cited by tests that passed'],
       ['Refusals', '2 operations × 2 kinds: 3 pairs, 1,208 requests'],
@@ -40,7 +40,7 @@ describe('summaryOf', () => {
     ])
   })
 
-  test('leaves out what did not run', () => {
+  test('omits areas without a run', () => {
     const few = summaryOf({ testResults: [file('domain/a.test.ts', [{}])] }, ['GOAL-1'], () => '')
     expect(few).toEqual([['All', '1 test in 1 file']])
     expect(tableOf(few)).toBe('Held by the tests that passed:\n  All  1 test in 1 file')

@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => pool.stop())
 
-describe('calls that the pool does not take', () => {
-  test('are refused by the name of the operation', async () => {
+describe('the API', () => {
+  test('the API refuses an unknown operation by name', async () => {
     for (const operation of ['AdminCreateUser', 'ListUsers', 'toString', '']) {
       const { status, body } = await pool.call(operation, { ClientId: 'webclient' })
       expect([status, body.__type]).toEqual([400, 'UnknownOperationException'])
@@ -22,7 +22,7 @@ describe('calls that the pool does not take', () => {
     }
   })
 
-  test('are refused for another client', async () => {
+  test('the API refuses another client id', async () => {
     const { body } = await pool.call('SignUp', { ClientId: 'other', Username: EMAIL, Password: 'sunrise-7' })
     expect(body).toEqual({
       __type: 'ResourceNotFoundException',
@@ -43,13 +43,13 @@ describe('calls that the pool does not take', () => {
     ['InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: EMAIL } }, 'authParameters.SRP_A'],
     ['GetUser', {}, 'accessToken'],
     ['GetUser', { AccessToken: 'not a token' }, 'accessToken'],
-  ])('are refused by the name of the field: %s %j', async (operation, fields, field) => {
+  ])('the API names the invalid field: %s %j', async (operation, fields, field) => {
     const { status, body } = await pool.call(operation, { ClientId: 'webclient', ...fields })
     expect([status, body.__type]).toEqual([400, 'InvalidParameterException'])
     expect(body.message).toContain(`'${field}'`)
   })
 
-  test('are refused when they are no JSON, no address, or a flow that is off', async () => {
+  test('the API refuses invalid JSON, an invalid address and a disabled flow', async () => {
     expect((await pool.call('SignUp', '{"ClientId":')).body.__type).toBe('SerializationException')
     expect((await pool.signUp('ada')).body).toEqual({
       __type: 'InvalidParameterException',
@@ -61,7 +61,7 @@ describe('calls that the pool does not take', () => {
     )
   })
 
-  test('are refused for a key exchange that would give the password’s key away', async () => {
+  test('the API refuses a key exchange that would reveal the key', async () => {
     await register(pool, EMAIL)
     const start = (SRP_A: string) =>
       pool.call('InitiateAuth', {
@@ -73,7 +73,7 @@ describe('calls that the pool does not take', () => {
     expect((await start('abc')).body.ChallengeName).toBe('PASSWORD_VERIFIER')
   })
 
-  test('are refused when nothing of a challenge is right, or it is answered twice', async () => {
+  test('the API refuses a wrong or repeated challenge response', async () => {
     const respond = (secretBlock: string) =>
       pool.call('RespondToAuthChallenge', {
         ClientId: 'webclient',
@@ -89,8 +89,8 @@ describe('calls that the pool does not take', () => {
   })
 })
 
-describe('what is tried too often', () => {
-  test('is a password: locked for longer each time, until it is waited out', async () => {
+describe('limits', () => {
+  test('wrong passwords lock the sign-in for a doubling time', async () => {
     await register(pool, EMAIL)
     useAmplify(pool)
     const attempt = (password: string) => refusalOf(signIn({ username: EMAIL, password }))
@@ -108,7 +108,7 @@ describe('what is tried too often', () => {
     expect((await attempt('sunrise-7')).name).toBe('nothing')
   })
 
-  test('is a code: the right one is refused as well, until an hour has gone', async () => {
+  test('too many wrong codes block the right one for an hour', async () => {
     await pool.signUp(EMAIL)
     const right = await pool.codeFor(EMAIL)
     const wrong = right === '000000' ? '111111' : '000000'
@@ -121,7 +121,7 @@ describe('what is tried too often', () => {
     expect((await pool.confirm(EMAIL, right)).status).toBe(200)
   })
 
-  test('is a mail', async () => {
+  test('too many mails are refused', async () => {
     await pool.signUp(EMAIL)
     const again = () => pool.call('ResendConfirmationCode', { ClientId: 'webclient', Username: EMAIL })
     const answers: (string | undefined)[] = []
@@ -131,7 +131,7 @@ describe('what is tried too often', () => {
   })
 })
 
-test('a code lives a day for a sign-up and an hour for a reset', async () => {
+test('a code expires after a day for a sign-up and an hour for a reset', async () => {
   await pool.signUp(EMAIL)
   await pool.signUp('late@example.com')
   pool.advance(23)
@@ -156,7 +156,7 @@ test.each([
   ['uppercase', 'sunrise-7', 'Password must have uppercase characters'],
   ['numbers', 'Sunrise-x', 'Password must have numeric characters'],
   ['symbols', 'Sunrise77', 'Password must have symbol characters'],
-])('a policy that asks for %s refuses a password without', async (rule, password, message) => {
+])('a policy that requires %s refuses a password without it', async (rule, password, message) => {
   await pool.restart({ passwordPolicy: { ...pool.settings.passwordPolicy, [rule]: true } })
   expect((await pool.signUp(EMAIL, password)).body).toEqual({
     __type: 'InvalidPasswordException',
@@ -165,7 +165,7 @@ test.each([
   expect((await pool.signUp(EMAIL, 'Sunrise-7')).status).toBe(200)
 })
 
-test('a new password is held to the policy where it is reset and where it is changed', async () => {
+test('a reset and a change of the password check the policy', async () => {
   await register(pool, EMAIL)
   await pool.restart({ passwordPolicy: { ...pool.settings.passwordPolicy, numbers: true } })
   await pool.call('ForgotPassword', { ClientId: 'webclient', Username: EMAIL })
@@ -188,12 +188,12 @@ test('a new password is held to the policy where it is reset and where it is cha
   expect((await pool.call('ChangePassword', change)).body).toEqual(refusal)
 })
 
-test('two sign-ups at once with one address make one person', async () => {
+test('two concurrent sign-ups with one address create one user', async () => {
   const answers = await Promise.all([pool.signUp(EMAIL), pool.signUp(EMAIL.toUpperCase())])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('faults are met: throttled, down, slow', async () => {
+test('the API applies the faults throttled, down and slow', async () => {
   const anything = () => pool.call('GetUser', { AccessToken: 'x' })
   pool.faults.set('identity', { mode: 'throttled', times: 1 })
   expect(await anything()).toEqual({

@@ -20,8 +20,8 @@ afterEach(() => pool.stop())
 
 const kept = (name: string) => join(pool.folder, 'identity', name)
 
-describe('the user pool keeps', () => {
-  test('everything that it acknowledged, over a restart', async () => {
+describe('the state of the user pool', () => {
+  test('the pool keeps acknowledged changes through a restart', async () => {
     await register(pool, EMAIL)
     await pool.signUp('half@example.com')
     const { accessToken } = await signedIn(pool, EMAIL)
@@ -34,7 +34,7 @@ describe('the user pool keeps', () => {
     expect(await signIn({ username: EMAIL, password: 'sunrise-7' })).toMatchObject({ isSignedIn: true })
   })
 
-  test('no password and no refresh token in a form that could be used', async () => {
+  test('the pool stores no usable password or refresh token', async () => {
     await register(pool, EMAIL, 'sunrise-over-the-hill-7')
     await signedIn(pool, EMAIL, 'sunrise-over-the-hill-7')
     const files = await Promise.all(
@@ -45,7 +45,7 @@ describe('the user pool keeps', () => {
     expect(JSON.parse(await readFile(kept('users.json'), 'utf8')).sessions[0]).toHaveProperty('tokenHash')
   })
 
-  test('what it acknowledged when it is killed while it writes', async () => {
+  test('the pool keeps acknowledged changes when it is killed during a write', async () => {
     const child = spawn(process.execPath, [new URL('sign-up-forever.ts', import.meta.url).pathname, pool.folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -63,7 +63,7 @@ describe('the user pool keeps', () => {
     }
   })
 
-  test('many changes at once in one whole file', async () => {
+  test('the pool writes concurrent changes to one valid file', async () => {
     const emails = Array.from({ length: 30 }, (_, n) => `person-${n}@example.com`)
     await Promise.all(emails.map((email) => pool.signUp(email)))
     await pool.restart()
@@ -73,7 +73,7 @@ describe('the user pool keeps', () => {
 })
 
 describe('a damaged data folder', () => {
-  test.each(['users.json', 'signing-key.json'])('is one sentence at the start: %s', async (name) => {
+  test.each(['users.json', 'signing-key.json'])('createIdentity throws a StartError for a damaged %s', async (name) => {
     await register(pool, EMAIL)
     for (const text of ['{"version":1,"users":[', '{}', '[]', '']) {
       await writeFile(kept(name), text)
@@ -83,12 +83,12 @@ describe('a damaged data folder', () => {
     }
   })
 
-  test('is said to be another pool’s where it is', async () => {
+  test('createIdentity throws a StartError for the state of another pool', async () => {
     await register(pool, EMAIL)
     await expect(pool.restart({ id: 'us-east-1_Another' })).rejects.toThrow(/belong to the pool us-east-1_Local1234/)
   })
 
-  test('is not one where a write was cut short', async () => {
+  test('createIdentity ignores an interrupted write', async () => {
     await register(pool, EMAIL)
     await writeFile(kept('users.json.new'), '{"version":1,"us')
     await pool.restart()

@@ -81,7 +81,7 @@ const signInAs = async (form: Record<string, string>) => {
 }
 
 describe('the account chooser', () => {
-  test('is a page without scripts that leads to the application alone', async () => {
+  test('the chooser is a page without scripts whose form leads to the application only', async () => {
     const page = await fetch(authorizeUrl())
     const policy = page.headers.get('content-security-policy')
     const text = await page.text()
@@ -94,7 +94,7 @@ describe('the account chooser', () => {
     expect(css.headers.get('content-type')).toContain('text/css')
   })
 
-  test('signs a newcomer up: user, triggers, tokens', async () => {
+  test('the chooser signs up a new user with triggers and tokens', async () => {
     const { claims, access_token } = await signInAs({ account: 'gia@gmail.example' })
     const username = String(claims['cognito:username'])
     expect(username).toMatch(/^Google_\d{21}$/)
@@ -128,7 +128,7 @@ describe('the account chooser', () => {
     ])
   })
 
-  test('knows somebody who comes again, after a restart too', async () => {
+  test('the chooser signs in an existing user, also after a restart', async () => {
     const first = await signInAs({ account: 'noah@gmail.example' })
     await pool.restart()
     pool.fired.length = 0
@@ -137,7 +137,7 @@ describe('the account chooser', () => {
     expect(pool.fired).toEqual([])
   })
 
-  test('takes another account, and offers it the next time', async () => {
+  test('the chooser accepts another account and offers it the next time', async () => {
     const another = { account: 'another', email: 'zoe@gmail.example', name: 'Zoë <b>' }
     const { claims } = await signInAs(another)
     expect(claims).toMatchObject({ email: 'zoe@gmail.example', name: 'Zoë <b>' })
@@ -146,14 +146,14 @@ describe('the account chooser', () => {
     expect(page).toContain('Zoë &lt;b&gt;')
   })
 
-  test('asks again for what is no account', async () => {
+  test('the chooser shows an error for an invalid account', async () => {
     const form = new URLSearchParams({ account: 'another', email: 'zoe', name: '' })
     const page = await fetch(authorizeUrl(), { method: 'POST', body: form, redirect: 'manual' })
     expect(page.status).toBe(400)
     expect(await page.text()).toContain('role="alert"')
   })
 
-  test('tells the application of a cancelled and of a refused sign-in', async () => {
+  test('the chooser redirects a cancelled or refused sign-in with an error', async () => {
     expect((await choose({ account: '' })).get('error')).toBe('access_denied')
     pool.trigger = () => {
       throw new Error('This address has a password')
@@ -166,7 +166,7 @@ describe('the account chooser', () => {
     })
   })
 
-  test('is not that of somebody with a password and the same address', async () => {
+  test('the chooser keeps the user separate from a password user with the same address', async () => {
     await pool.signUp('mei@gmail.example')
     const { claims } = await signInAs({ account: 'mei@gmail.example' })
     expect(claims['cognito:username']).toMatch(/^Google_/)
@@ -177,7 +177,7 @@ describe('the account chooser', () => {
     ['another client', { client_id: 'other' }, 'invalid_client'],
     ['an address that only begins like the right one', { redirect_uri: `${CALLBACK}/evil` }, 'redirect_mismatch'],
     ['no address', { redirect_uri: undefined }, 'redirect_mismatch'],
-  ])('sends nobody anywhere for %s', async (_, changes, error) => {
+  ])('authorize shows an error page for %s', async (_, changes, error) => {
     for (const method of ['GET', 'POST']) {
       const page = await fetch(authorizeUrl(changes), {
         method,
@@ -197,7 +197,7 @@ describe('the account chooser', () => {
     ['another provider', { identity_provider: 'Facebook' }, 'invalid_request'],
     ['no provider', { identity_provider: undefined }, 'invalid_request'],
     ['a silent sign-in', { prompt: 'none' }, 'login_required'],
-  ])('tells the application of %s', async (_, changes, error) => {
+  ])('authorize redirects with an error for %s', async (_, changes, error) => {
     const answer = await fetch(authorizeUrl(changes), { redirect: 'manual' })
     const target = new URL(answer.headers.get('location') ?? '')
     expect([target.searchParams.get('error'), target.searchParams.get('state')]).toEqual([error, 'some-state'])
@@ -215,12 +215,12 @@ describe('the prompt for an account', () => {
   }
   const signedInAtOnce = { status: 303, code: expect.any(String) }
 
-  test('shows the chooser to a browser that the provider knows, and no prompt signs it in', async () => {
+  test('prompt=select_account shows the chooser to a known browser; without it the browser is signed in', async () => {
     expect(await again({ prompt: 'select_account' })).toEqual({ status: 200, code: null })
     expect(await again({ prompt: undefined })).toEqual(signedInAtOnce)
   })
 
-  test.each(['select_account', 'none'])('is ignored by the classic hosted pages: %s', async (prompt) => {
+  test.each(['select_account', 'none'])('the classic hosted UI ignores prompt=%s', async (prompt) => {
     await pool.restart({ managedLogin: false })
     expect(await again({ prompt })).toEqual(signedInAtOnce)
     await pool.restart({ managedLogin: true })
@@ -231,13 +231,13 @@ describe('the token endpoint', () => {
   const freshCode = async (changes = {}) => (await choose({ account: 'gia@gmail.example' }, changes)).get('code') ?? ''
   const refused = (error: string) => ({ status: 400, body: { error } })
 
-  test('takes a code once', async () => {
+  test('the token endpoint accepts a code once', async () => {
     const code = await freshCode()
     expect((await exchange(code)).status).toBe(200)
     expect(await exchange(code)).toEqual(refused('invalid_grant'))
   })
 
-  test('takes no wrong verifier, address or client, and no second try', async () => {
+  test('the token endpoint refuses a wrong verifier, redirect URI or client, and then consumes the code', async () => {
     for (const wrong of [{ code_verifier: 'guess' }, { redirect_uri: 'http://localhost:3000/' }]) {
       const code = await freshCode()
       expect(await exchange(code, wrong)).toEqual(refused('invalid_grant'))
@@ -247,13 +247,13 @@ describe('the token endpoint', () => {
     expect(await exchange(await freshCode(), { grant_type: 'password' })).toEqual(refused('unsupported_grant_type'))
   })
 
-  test('takes no code after five minutes', async () => {
+  test('the token endpoint refuses a code after five minutes', async () => {
     const code = await freshCode()
     pool.advanceMs(5 * MINUTE_MS)
     expect(await exchange(code)).toEqual(refused('invalid_grant'))
   })
 
-  test('gives an ID token only where openid was asked for', async () => {
+  test('the token endpoint returns an ID token only for the scope openid', async () => {
     const { body } = await exchange(await freshCode({ scope: 'email' }))
     expect(body.id_token).toBeUndefined()
     expect((await pool.call('GetUser', { AccessToken: body.access_token })).body).toEqual({
@@ -262,7 +262,7 @@ describe('the token endpoint', () => {
     })
   })
 
-  test('renews until the refresh token is revoked', async () => {
+  test('the token endpoint refreshes tokens until the refresh token is revoked', async () => {
     const { body } = await exchange(await freshCode())
     const renew = { grant_type: 'refresh_token', client_id: 'webclient', refresh_token: body.refresh_token ?? '' }
     const renewed = await post('token', renew)
@@ -288,7 +288,7 @@ describe('the token endpoint', () => {
   })
 })
 
-test('signing out leads back to the application alone', async () => {
+test('logout redirects to the application only', async () => {
   const leave = (uri: string, id = 'webclient') =>
     fetch(`${pool.url}/logout?${new URLSearchParams({ client_id: id, logout_uri: uri })}`, { redirect: 'manual' })
   expect((await leave(SIGNED_OUT)).headers.get('location')).toBe(SIGNED_OUT)
@@ -296,7 +296,7 @@ test('signing out leads back to the application alone', async () => {
   expect((await leave(SIGNED_OUT, 'other')).status).toBe(400)
 })
 
-test('the page of accounts shows who is in the pool, and how they sign in', async () => {
+test('the user list shows all users and their sign-in method', async () => {
   await pool.signUp('<i>@example.com')
   const page = await (await fetch(pool.url)).text()
   expect(page).toContain('gia@gmail.example')

@@ -33,7 +33,7 @@ const register = async (username = EMAIL, password = PASSWORD) => {
   await confirmSignUp({ username, confirmationCode: await pool.codeFor(username) })
 }
 
-describe('a person with a password', () => {
+describe('a user with a password', () => {
   test('signs up, confirms with the mailed code and is signed in by it', async () => {
     const started = await signUp({
       username: EMAIL,
@@ -57,7 +57,7 @@ describe('a person with a password', () => {
     expect(tokens?.idToken?.payload).toMatchObject({ email: EMAIL, email_verified: true, name: 'Ada' })
   })
 
-  test('is told apart: unknown, wrong password, not confirmed', async () => {
+  test('gets different errors for an unknown user, a wrong password and a missing confirmation', async () => {
     await register()
     await signUp({ username: 'new@example.com', password: PASSWORD })
     expect(await refusalOf(tryPassword('nobody@example.com', PASSWORD))).toEqual({
@@ -76,7 +76,7 @@ describe('a person with a password', () => {
     })
   })
 
-  test('cannot be told apart where the pool hides who exists', async () => {
+  test('gets the same error in a pool that hides user existence', async () => {
     await register()
     await pool.restart({ preventsUserExistenceErrors: true })
     const wrong = await refusalOf(tryPassword(EMAIL, 'sunset-8'))
@@ -101,7 +101,7 @@ describe('a person with a password', () => {
     expect(pool.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([])
   })
 
-  test('gets another code, and only the newest works', async () => {
+  test('gets another code, and only the newest one works', async () => {
     await signUp({ username: EMAIL, password: PASSWORD })
     const first = await pool.codeFor(EMAIL)
     let second = first
@@ -124,7 +124,7 @@ describe('a person with a password', () => {
     })
   })
 
-  test('cannot take an address that is taken', async () => {
+  test('cannot sign up with an existing address', async () => {
     await register()
     expect(await refusalOf(signUp({ username: 'ADA@example.com', password: PASSWORD }))).toEqual({
       name: 'UsernameExistsException',
@@ -132,7 +132,7 @@ describe('a person with a password', () => {
     })
   })
 
-  test('resets a forgotten password; the old one is gone', async () => {
+  test('resets a forgotten password, which disables the old one', async () => {
     await register()
     await resetPassword({ username: EMAIL })
     const reset = { username: EMAIL, confirmationCode: await pool.codeFor(EMAIL), newPassword: 'moonlight-9' }
@@ -154,7 +154,7 @@ describe('a person with a password', () => {
     })
   })
 
-  test('changes the password when the old one is right', async () => {
+  test('changes the password with the correct old one', async () => {
     await register()
     await signIn({ username: EMAIL, password: PASSWORD })
     const change = { oldPassword: 'sunset-8', newPassword: 'moonlight-9' }
@@ -164,7 +164,7 @@ describe('a person with a password', () => {
     expect(await signIn({ username: EMAIL, password: 'moonlight-9' })).toMatchObject({ isSignedIn: true })
   })
 
-  test('stays signed in by refresh, across a restart, until the refresh token ends', async () => {
+  test('refreshes tokens, also after a restart, until the refresh token expires', async () => {
     await register()
     await signIn({ username: EMAIL, password: PASSWORD })
     const first = (await fetchAuthSession()).tokens
@@ -178,7 +178,7 @@ describe('a person with a password', () => {
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined()
   })
 
-  test('is signed out everywhere by a global sign-out', async () => {
+  test('loses all sessions by a global sign-out', async () => {
     await register()
     await signIn({ username: EMAIL, password: PASSWORD })
     const token = (await fetchAuthSession()).tokens?.accessToken.toString()
@@ -191,7 +191,7 @@ describe('a person with a password', () => {
     })
   })
 
-  test('ends only its own session by an ordinary sign-out', async () => {
+  test('ends only one session by a sign-out', async () => {
     await register()
     await signIn({ username: EMAIL, password: PASSWORD })
     const elsewhere = (await fetchAuthSession()).tokens?.accessToken.toString()

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => pool.stop())
 
 describe('tokens', () => {
-  test('are accepted by an unmodified verifier, with the claims of Cognito', async () => {
+  test('tokens pass aws-jwt-verify and have the claims of Cognito', async () => {
     const id = await verifierOf(pool, 'id').verify(tokens.idToken)
     const access = await verifierOf(pool, 'access').verify(tokens.accessToken)
     expect(id).toMatchObject({ email: EMAIL, email_verified: true, token_use: 'id', 'cognito:username': id.sub })
@@ -46,7 +46,7 @@ describe('tokens', () => {
     expect(id).not.toHaveProperty('cognito:groups')
   })
 
-  test('carry the groups of a person from the next sign-in on', async () => {
+  test('tokens contain the groups of a user after the next sign-in', async () => {
     await register(pool, 'op@example.com')
     await pool.identity.addToGroup('OP@example.com', 'operators')
     const { accessToken, idToken } = await signedIn(pool, 'op@example.com')
@@ -58,7 +58,7 @@ describe('tokens', () => {
     await expect(pool.identity.addToGroup('nobody@example.com', 'operators')).rejects.toThrow('Nobody')
   })
 
-  test('are served with the keys to check them', async () => {
+  test('the pool serves the keys of its tokens', async () => {
     const known = await fetch(`${pool.url}/${pool.settings.id}/.well-known/openid-configuration`)
     const endpoints = z.object({ issuer: z.string(), jwks_uri: z.string() }).parse(await known.json())
     expect(endpoints.issuer).toBe(pool.settings.issuer)
@@ -68,7 +68,7 @@ describe('tokens', () => {
     expect(Object.keys(JSON.parse(served).keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   })
 
-  describe('are refused by the verifier and by GetUser', () => {
+  describe('the verifier and GetUser refuse tokens', () => {
     const refused = async (token: string) => {
       await expect(verifierOf(pool, 'access').verify(token)).rejects.toThrow()
       expect(await getUser(token)).toEqual({ __type: 'NotAuthorizedException', message: 'Invalid Access Token' })
@@ -94,7 +94,7 @@ describe('tokens', () => {
       await refused(await forged.sign(new TextEncoder().encode(JSON.stringify(pool.identity.jwks().keys[0]))))
     })
 
-    test('when they are another pool’s', async () => {
+    test('when they are of another pool', async () => {
       const other = await TestPool.start({ ...poolSettings, id: 'us-east-1_Other', issuer: `${poolSettings.issuer}x` })
       await register(other, EMAIL)
       const { accessToken } = await signedIn(other, EMAIL)
@@ -104,7 +104,7 @@ describe('tokens', () => {
 
     test('when they are ID tokens', () => refused(tokens.idToken))
 
-    test('when their hour is over', async () => {
+    test('when they expired after an hour', async () => {
       const aged = await TestPool.start()
       aged.advance(-2)
       await register(aged, EMAIL)
@@ -119,7 +119,7 @@ describe('tokens', () => {
     })
   })
 
-  test('of somebody who is deleted are nobody’s', async () => {
+  test('tokens of a deleted user are refused', async () => {
     await register(pool, 'gone@example.com')
     const { accessToken } = await signedIn(pool, 'gone@example.com')
     expect((await pool.call('DeleteUser', { AccessToken: accessToken })).status).toBe(200)
@@ -127,7 +127,7 @@ describe('tokens', () => {
     expect((await pool.signUp('gone@example.com')).status).toBe(200)
   })
 
-  test('let nobody verify an address or take another id', async () => {
+  test('tokens do not allow verifying an address or changing the id', async () => {
     const update = (Name: string, Value: string) =>
       pool.call('UpdateUserAttributes', { AccessToken: tokens.accessToken, UserAttributes: [{ Name, Value }] })
     expect((await update('email_verified', 'true')).body.__type).toBe('NotAuthorizedException')

@@ -45,12 +45,12 @@ const denied = (name: string, resource: string) => ({
   ),
 })
 
-test('a secret is given by name and by ARN to a function that may read it', async () => {
+test('GetSecretValue returns a secret by name and by ARN to an allowed function', async () => {
   for (const id of ['product/stripe', arnOf('product/stripe')])
     expect((await secrets('reader').send(get(id))).SecretString).toBe('{"secretKey":"sk_local"}')
 })
 
-test('a secret is refused to a function that may not read it', async () => {
+test('the gate denies GetSecretValue to a function without permission', async () => {
   await expect(secrets('other').send(get('product/stripe'))).rejects.toMatchObject(
     denied('other', arnOf('product/stripe')),
   )
