@@ -56,7 +56,7 @@ describe('the end of a trial', () => {
 
   it('is told by the next try where the bus did not take it', async () => {
     product.services.eventsRefused = true
-    await expect(tick('2026-12-21T17:05:00Z')).rejects.toThrow('unannounced')
+    await expect(tick('2026-12-21T17:05:00Z')).rejects.toThrow('not announced')
     product.services.eventsRefused = false
     await tick('2026-12-21T17:05:00Z')
     expect(told()).toEqual(['trial-ending'])
@@ -67,7 +67,7 @@ describe('the end of a trial', () => {
     const trials = createTrialStore(createTable(process.env.TABLE_NAME ?? ''))
     expect(await trials.claim(ann.sub, 'ending', due)).toBe('claimed')
     product.at('2026-12-21T17:06:59.999Z')
-    await expect(fire(announceTrialEnds, '2026-12-21T17:05:00Z')).rejects.toThrow('unannounced')
+    await expect(fire(announceTrialEnds, '2026-12-21T17:05:00Z')).rejects.toThrow('not announced')
     expect(told()).toEqual([])
     product.at('2026-12-21T17:07:00Z')
     await fire(announceTrialEnds, '2026-12-21T17:05:00Z')
