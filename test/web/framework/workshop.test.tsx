@@ -148,7 +148,7 @@ describe('the Goal Creation Workshop', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('makes one goal of two quick clicks', async () => {
+  it('creates one goal for two quick clicks', async () => {
     const answer = later<void>()
     const api = workshopServer()
     api.on(createGoal, async () => {
@@ -378,7 +378,7 @@ describe('the workshop of a plan that is full', () => {
     expect(screen.queryByRole('button', { name: 'See the plans' })).toBeNull()
   })
 
-  it("shows the limit's own words when the server finds the plan full", async () => {
+  it("shows the server's message when the plan is full", async () => {
     const words = 'Goal limit reached! Pro Plan allows 5 goals. Upgrade to create more goals across all your circles.'
     workshopServer().on(createGoal, () => {
       throw new Refused(409, words, 'limit-reached')

@@ -11,7 +11,7 @@ const card = async (title: string) => within(await screen.findByRole('article', 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('Check In Today', () => {
-  it('answers at once, then shows the streak that the server counted', async () => {
+  it('reacts at once, then shows the streak of the server', async () => {
     const answer = later<void>()
     serverWith([book]).on(checkIn, async () => {
       await answer.promise
@@ -45,7 +45,7 @@ describe('Check In Today', () => {
     expect(api.named(checkIn)).toEqual([{ goalId: book.id }])
   })
 
-  it('says so when the day is covered already', async () => {
+  it('says that the day is already covered', async () => {
     const words = "You've already checked in today! Come back tomorrow after 3 AM EST."
     serverWith([book]).on(checkIn, () => ({
       alreadyCheckedIn: true,
@@ -94,7 +94,7 @@ describe('Check In Today', () => {
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
   })
 
-  it('reads the goals again after a refusal, because they may be out of date', async () => {
+  it('refetches the goals after a refusal', async () => {
     const api = serverWith([book]).on(checkIn, () => {
       serverWith([bookCheckedIn]).on(checkIn, () => ({ alreadyCheckedIn: true, message: '', goal: bookCheckedIn }))
       throw new Refused(403, "This goal's target date has passed.", 'forbidden')
@@ -106,7 +106,7 @@ describe('Check In Today', () => {
     expect(api.named(checkIn)).toHaveLength(1)
   })
 
-  it('asks to try again when nobody answers', async () => {
+  it('asks to try again without an answer', async () => {
     serverWith([book]).on(checkIn, noNetwork)
     const { user } = show(<Dashboard />)
     const goal = await card(book.title)
@@ -116,14 +116,14 @@ describe('Check In Today', () => {
 })
 
 describe("a mail's check-in link", () => {
-  it('brings the focus to the check-in of its goal', async () => {
+  it('moves the focus to the check-in of its goal', async () => {
     serverWith([marathon, book])
     show(<Dashboard focusGoal={book.id} />)
     const goal = await card(book.title)
     expect(goal.getByRole('button', { name: 'Check In Today' })).toBe(document.activeElement)
   })
 
-  it('says that the goal is checked in already, and celebrates it', async () => {
+  it('says that the goal is already checked in, and celebrates', async () => {
     serverWith([book, marathon])
     show(<Dashboard focusGoal={marathon.id} />)
     await card(marathon.title)
@@ -140,7 +140,7 @@ describe("a mail's check-in link", () => {
     expect(await messages().findByText("This goal's target date has passed. Give it a new date to go on.")).toBeTruthy()
   })
 
-  it('ends at the end of the trial where that is over', async () => {
+  it('shows the end of the trial after the trial', async () => {
     const goal = goalOf({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)
     serverWith([goal], trialEnded)
     show(<Dashboard focusGoal={goal.id} />)
@@ -148,7 +148,7 @@ describe("a mail's check-in link", () => {
     expect(messages().queryByRole('listitem')).toBeNull()
   })
 
-  it('says that a goal is gone', async () => {
+  it('says that a goal does not exist', async () => {
     serverWith([book])
     show(<Dashboard focusGoal="goal_01JRT0000000000000000000Q9" />)
     await card(book.title)

@@ -46,7 +46,7 @@ const hoursOf = goalOf(
 )
 
 describe('the circle dashboard of Pro Plan', () => {
-  it('shows for each circle the days kept, and the hours planned against those wanted', async () => {
+  it('shows the covered days, planned hours and wanted hours of each circle', async () => {
     serverWith([hoursOf, marathon], proPlan).on(getLatestFramework, () => ({ framework }))
     open()
     expect(await screen.findByRole('heading', { name: 'Your circle dashboard' })).toBeTruthy()
@@ -58,7 +58,7 @@ describe('the circle dashboard of Pro Plan', () => {
     expect(screen.getAllByRole('img', { name: 'No goal in the last 30 days.' })).toHaveLength(3)
   })
 
-  it('says where the next goal would help most, and why', async () => {
+  it('shows where the next goal would help most, with the reason', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => ({ framework }))
     open()
     const next = within(
@@ -72,14 +72,14 @@ describe('the circle dashboard of Pro Plan', () => {
     ).toBeTruthy()
   })
 
-  it('has its days before the hours have come', async () => {
+  it('shows the days before the hours have loaded', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => later<never>().promise)
     open()
     expect(await rowOf('Personal Development')).toEqual(['26 of 30', '0 h', '…'])
     expect(screen.queryByText('Where the next goal would help most')).toBeNull()
   })
 
-  it('without a framework leads to the interview', async () => {
+  it('links to the interview without a framework', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => ({ framework: null }))
     open()
     expect((await screen.findByRole('link', { name: 'Begin the interview' })).getAttribute('href')).toBe(
@@ -88,7 +88,7 @@ describe('the circle dashboard of Pro Plan', () => {
     expect(await rowOf('Personal Development')).toEqual(['26 of 30', '0 h', '–'])
   })
 
-  it('offers to try again where the hours could not be loaded', async () => {
+  it('offers a retry when the hours could not be loaded', async () => {
     const api = serverWith([book], proPlan).on(getLatestFramework, noNetwork)
     const { user } = open()
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -100,7 +100,7 @@ describe('the circle dashboard of Pro Plan', () => {
 })
 
 describe('the circle dashboard on other plans', () => {
-  it('is an example that says so, and asks the server for nothing', async () => {
+  it('is a marked example without a request', async () => {
     const api = serverWith([book], freeTrial)
     const { user } = open()
     expect(await screen.findByText('An example, not your days')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('the circle dashboard on other plans', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  it('is one click from Pro Plan on Personal Plan, and a failure names the plan', async () => {
+  it('starts the Pro Plan checkout on Personal Plan, and names the plan in a failure', async () => {
     const api = serverWith([book], personalPlan).on(createCheckout, () => {
       throw new Refused(503, 'Down.', 'unavailable')
     })

@@ -17,7 +17,7 @@ const open = async () => {
 }
 
 describe('the Create Goal form', () => {
-  it('makes a goal and leads to its day, saying that it was just made', async () => {
+  it('creates a goal and opens its page as just created', async () => {
     const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
     const { user, submit, router } = await open()
     await user.click(screen.getByRole('radio', { name: 'Health & Fitness' }))
@@ -43,7 +43,7 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it('takes the hour of the mail and the hours a week from its fold', async () => {
+  it('sends the time of the mail and the weekly hours of its details', async () => {
     const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
     const { user, submit } = await open()
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
@@ -59,7 +59,7 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it('opens its fold on hours that a week does not have, and drops what it said once a field is corrected', async () => {
+  it('opens its details for invalid hours, and clears the error when the field changes', async () => {
     const api = serverWith([], freeTrial)
     const { user, submit } = await open()
     await user.type(screen.getByLabelText(/Hours a week/), '400')
@@ -82,7 +82,7 @@ describe('the Create Goal form', () => {
     expect(screen.queryByRole('button', { name: 'Create Goal' })).toBeNull()
   })
 
-  it('makes one goal of two quick clicks', async () => {
+  it('creates one goal for two quick clicks', async () => {
     const answer = later<void>()
     const api = serverWith([], personalPlan).on(createGoal, async () => {
       await answer.promise
@@ -96,7 +96,7 @@ describe('the Create Goal form', () => {
     expect(api.named(createGoal)).toHaveLength(1)
   })
 
-  it('needs a title alone; kind words at seven are the default', async () => {
+  it('requires only a title; the defaults are the kind tone and 7 AM', async () => {
     const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
     const { user, submit } = await open()
     await submit()
@@ -110,7 +110,7 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it("takes no date before tomorrow of the server's day", async () => {
+  it("refuses a date before tomorrow of the server's day", async () => {
     const api = serverWith([], freeTrial)
     const { user, submit } = await open()
     const date = screen.getByLabelText(/Target date/)
@@ -133,7 +133,7 @@ describe('the Create Goal form', () => {
     expect(screen.queryByText(/Could not create goal/)).toBeNull()
   })
 
-  it('tells the reason of a failure and keeps what was typed', async () => {
+  it('shows the reason of a failure and keeps the input', async () => {
     serverWith([], personalPlan).on(createGoal, noNetwork)
     const { user, submit } = await open()
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
@@ -147,7 +147,7 @@ describe('the Create Goal form', () => {
     expect(screen.getByRole('button', { name: 'Create Goal' }).getAttribute('aria-disabled')).toBeNull()
   })
 
-  it("shows the limit's own words when the server finds the plan full", async () => {
+  it("shows the server's message when the plan is full", async () => {
     const words = 'Goal limit reached! Free trial allows 1 goal. Upgrade to create more goals across all your circles.'
     serverWith([], freeTrial).on(createGoal, () => {
       throw new Refused(409, words, 'limit-reached')
@@ -158,7 +158,7 @@ describe('the Create Goal form', () => {
     expect(await messages().findByText(words)).toBeTruthy()
   })
 
-  it('puts a refusal beside the field that it names', async () => {
+  it('shows a refusal at the field that it names', async () => {
     serverWith([], freeTrial).on(createGoal, () => {
       throw new Refused(400, 'target_date must be tomorrow or later', 'invalid-request', 'target_date')
     })
@@ -169,7 +169,7 @@ describe('the Create Goal form', () => {
     await waitFor(() => expect(screen.getByLabelText(/Target date/).getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('says beforehand that the plan is full, and sends nothing', async () => {
+  it('says that the plan is full before a request', async () => {
     const api = serverWith([book], freeTrial)
     const { user, submit } = await open()
     expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()

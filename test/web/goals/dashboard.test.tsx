@@ -34,7 +34,7 @@ describe('the dashboard', () => {
     expect(figures.slice(0, 3)).toEqual(['3', '12 days', 'Personal Plan'])
   })
 
-  it('shows what a goal is and how it stands', async () => {
+  it('shows the fields and the state of a goal', async () => {
     serverWith([book, marathon, dinner])
     show(<Dashboard />)
     const open = await card(book.title)
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect(ended.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
   })
 
-  it('puts a goal’s title and check-in before share, edit, set aside and delete', async () => {
+  it('places a goal’s title and check-in before share, edit, set aside and delete', async () => {
     serverWith([book])
     show(<Dashboard />)
     const goal = await screen.findByRole('article', { name: book.title })
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect(goal.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
   })
 
-  it('has one check-in in dawn however many goals are open', async () => {
+  it('has one primary check-in for several open goals', async () => {
     serverWith([book, goalOf({ id: 'goal_01JRT0000000000000000000D4', title: 'Another' })])
     const { container } = show(<Dashboard />)
     await card('Another')
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(container.querySelectorAll('.button-dawn')).toHaveLength(1)
   })
 
-  it('invites to a first goal where there is none', async () => {
+  it('offers to create a first goal when there is none', async () => {
     serverWith([], freeTrial)
     show(<Dashboard />)
     expect(await screen.findByRole('heading', { name: 'No Active Goals' })).toBeTruthy()
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     )
   })
 
-  it('says what failed and loads on the second try', async () => {
+  it('shows the failure and loads on the second attempt', async () => {
     const api = new FakeApi().on(fetchUserGoals, noNetwork)
     const { user } = show(<Dashboard />)
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -120,13 +120,13 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('article', { name: book.title })).toBeTruthy()
   })
 
-  it('waits with Dream Big', () => {
+  it('shows Dream Big while it loads', () => {
     new FakeApi().on(fetchUserGoals, () => later<never>().promise)
     show(<Dashboard />)
     expect(screen.getByText('Dream Big')).toBeTruthy()
   })
 
-  it('gives way to the end of the trial', async () => {
+  it('is replaced after the trial', async () => {
     serverWith([goalOf({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)], trialEnded)
     show(<Dashboard />)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
@@ -170,15 +170,15 @@ describe('the dashboard', () => {
   })
 })
 
-describe('beside the goals', () => {
-  it('a full plan says what to do', async () => {
+describe('the sidebar', () => {
+  it('says what to do when the plan is full', async () => {
     serverWith([book, marathon, dinner])
     show(<Dashboard />)
     expect(await screen.findByText('Maximum Goals Reached')).toBeTruthy()
     expect(screen.getByText('You have 3 of 3 goals. Delete an existing goal to create a new one.')).toBeTruthy()
   })
 
-  it('a full trial names the plan with more room', async () => {
+  it('names the higher plan when the trial is full', async () => {
     serverWith([book], freeTrial)
     show(<Dashboard />)
     expect(await screen.findByText('Upgrade to Create More Goals')).toBeTruthy()
@@ -186,7 +186,7 @@ describe('beside the goals', () => {
     expect(screen.getByText('23 days left')).toBeTruthy()
   })
 
-  it('circles are counted where they have goals, and today is told in words', async () => {
+  it('counts goals per circle and gives the state of today as text', async () => {
     serverWith([book, marathon, dinner])
     show(<Dashboard />)
     await card(book.title)
@@ -202,7 +202,7 @@ describe('beside the goals', () => {
 })
 
 describe('Delete', () => {
-  it('asks first, removes the goal and says so', async () => {
+  it('asks for confirmation, removes the goal and confirms it', async () => {
     const goals = [book, dinner]
     const api = serverWith(goals).on(deleteGoal, () => {
       goals.splice(1, 1)
@@ -219,7 +219,7 @@ describe('Delete', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Your goals' })).toBe(document.activeElement))
   })
 
-  it('keeps the goal where it failed', async () => {
+  it('keeps the goal when it fails', async () => {
     serverWith([book]).on(deleteGoal, noNetwork)
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: `Delete ${book.title}` }))
@@ -231,7 +231,7 @@ describe('Delete', () => {
 })
 
 describe('Reset Streak', () => {
-  it('asks first, then shows 0 and the best run', async () => {
+  it('asks for confirmation, then shows 0 and the best run', async () => {
     const reset = { ...book, streak_count: 0, at_risk: false }
     const api = serverWith([book]).on(resetStreak, () => ({ message: 'Streak reset.', goal: reset }))
     const { user } = show(<Dashboard />)
@@ -245,7 +245,7 @@ describe('Reset Streak', () => {
     expect(screen.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
   })
 
-  it('says that it failed', async () => {
+  it('shows a failure', async () => {
     serverWith([book]).on(resetStreak, () => {
       throw new Refused(500, 'Something went wrong. Please try again.', 'unknown')
     })

@@ -32,7 +32,7 @@ const rename = async () => {
 }
 
 describe('an edit', () => {
-  it('stands on the screen before the server has answered, and is kept until it does', async () => {
+  it('is shown before the server answers, and stored until it does', async () => {
     const answer = later<void>()
     const api = serverWith([book]).on(updateGoal, async () => {
       await answer.promise
@@ -50,7 +50,7 @@ describe('an edit', () => {
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { title: renamed.title } }])
   })
 
-  it('survives a lost connection: shown over what is fetched, offered again, and sent on the next visit', async () => {
+  it('survives a lost connection: merged over fetched goals and sent on the next visit', async () => {
     serverWith([book]).on(updateGoal, noNetwork)
     await rename()
     expect(await messages().findByText('Failed to update goal. Please try again.')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('an edit', () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull()
   })
 
-  it('goes back to what the server has when the server refuses it', async () => {
+  it('is reverted when the server refuses it', async () => {
     serverWith([book]).on(updateGoal, () => {
       throw new Refused(403, 'Your trial has ended.', 'forbidden')
     })
@@ -86,14 +86,14 @@ describe('an edit', () => {
     expect(kept()).toBeNull()
   })
 
-  it("is nobody else's: another person on the same browser does not see it", async () => {
+  it('is not shown to another person on the same browser', async () => {
     localStorage.setItem(`five-circles.goal-edit.somebody-else.${book.id}`, JSON.stringify({ title: 'Not mine' }))
     serverWith([book])
     show(<Dashboard />)
     expect(await screen.findByRole('heading', { name: book.title })).toBeTruthy()
   })
 
-  it('that cannot be read any more is left out', async () => {
+  it('is ignored when its stored value is invalid', async () => {
     localStorage.setItem(`five-circles.goal-edit.${PERSON_ID}.${book.id}`, '{"title": 7, "streak_count": 900}')
     serverWith([book])
     show(<Dashboard />)
@@ -118,7 +118,7 @@ describe('the edit dialog', () => {
     )
   })
 
-  it('takes circle and hours away', async () => {
+  it('removes circle and hours', async () => {
     const hours = goalOf({ weekly_commitment_hours: 3 })
     const api = serverWith([hours]).on(updateGoal, () => ({ goal: hours }))
     const { user, dialog } = await openEdit(hours.title)
@@ -142,7 +142,7 @@ describe('the edit dialog', () => {
     expect(api.named(updateGoal)).toEqual([])
   })
 
-  it('counts characters as a person does, and takes no more than a hundred', async () => {
+  it('counts code points, and accepts at most 100', async () => {
     serverWith([goalOf({ title: '🏃'.repeat(101) })])
     const { user, dialog } = await openEdit('🏃'.repeat(101))
     expect(dialog.getByText('101 of 100')).toBeTruthy()
@@ -170,7 +170,7 @@ describe('the edit dialog', () => {
     )
   })
 
-  it('lets a date that has passed stay while something else is mended', async () => {
+  it('keeps a passed date while another field is changed', async () => {
     const api = serverWith([dinner]).on(updateGoal, () => ({ goal: dinner }))
     const { user, dialog } = await openEdit(dinner.title)
     await user.click(dialog.getByRole('radio', { name: 'Teammate' }))
@@ -178,7 +178,7 @@ describe('the edit dialog', () => {
     await waitFor(() => expect(api.named(updateGoal)).toEqual([{ goalId: dinner.id, updates: { tone: 'teammate' } }]))
   })
 
-  it('opens an ended goal again with a new date, at once', async () => {
+  it('reactivates an expired goal with a new date at once', async () => {
     serverWith([dinner]).on(updateGoal, () => new Promise(() => undefined))
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: 'Choose a new date' }))
@@ -192,7 +192,7 @@ describe('the edit dialog', () => {
     expect(screen.queryByText('Target date passed')).toBeNull()
   })
 
-  it("opens at the wake-up mail's time where the mail's own link asks for it, once", async () => {
+  it('opens once at the time field for the link of a wake-up mail', async () => {
     const api = serverWith([book]).on(updateGoal, () => ({ goal: { ...book, time_of_day: '06:30' } }))
     const { user, router } = show(<Dashboard />, { path: '/dashboard', at: `/dashboard?edit=${book.id}` })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
@@ -205,7 +205,7 @@ describe('the edit dialog', () => {
     await waitFor(() => expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { time_of_day: '06:30' } }]))
   })
 
-  it('says so where the time is missing, and sends nothing', async () => {
+  it('shows that the time is missing, and sends nothing', async () => {
     const api = serverWith([book])
     const { user, dialog } = await openEdit(book.title)
     await user.clear(dialog.getByLabelText('Wake-up mail at'))
@@ -214,7 +214,7 @@ describe('the edit dialog', () => {
     expect(api.named(updateGoal)).toEqual([])
   })
 
-  it('sends nothing where nothing changed', async () => {
+  it('sends nothing without a change', async () => {
     const api = serverWith([book])
     const { user, dialog } = await openEdit(book.title)
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))

@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('Nudge Me Now', () => {
-  it('shows that it is at work, then the nudge over the whole page, and counts it', async () => {
+  it('shows its progress, then the nudge in the overlay, and counts it', async () => {
     const answer = later<void>()
     const api = server(personalPlan).on(generateDailyMotivation, async () => {
       await answer.promise
@@ -76,7 +76,7 @@ describe('Nudge Me Now', () => {
     expect([localStorage.getItem(dateKey), localStorage.getItem(countKey)]).toEqual([`"${today.date}"`, '1'])
   })
 
-  it('lets the nudge be read again', async () => {
+  it('shows the nudge again on request', async () => {
     server(personalPlan).on(generateDailyMotivation, () => nudged(used(personalPlan, 1)))
     const { user } = open()
     const side = await instant()
@@ -87,14 +87,14 @@ describe('Nudge Me Now', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Your nudge' })).getByText('That is all.')).toBeTruthy()
   })
 
-  it.each(['', '{}', '{"success":true,"message":""}'])('says Keep Going! when a 200 brings %j', async (answer) => {
+  it.each(['', '{}', '{"success":true,"message":""}'])('shows Keep Going! for a 200 with %j', async (answer) => {
     server(personalPlan).answerWith(generateDailyMotivation, 200, answer)
     const { user } = open()
     await user.click((await instant()).getByRole('button', { name: 'Nudge Me Now' }))
     expect(await messages().findByText('Keep Going!')).toBeTruthy()
   })
 
-  it('says Keep Going! where nothing was written', async () => {
+  it('shows Keep Going! for an empty message', async () => {
     server(personalPlan).on(generateDailyMotivation, () => nudged(used(personalPlan, 1), ''))
     const { user } = open()
     await user.click((await instant()).getByRole('button', { name: 'Nudge Me Now' }))
@@ -124,8 +124,8 @@ describe('Nudge Me Now', () => {
   })
 })
 
-describe('the limit of the day', () => {
-  it('for a free person offers the plans with its words, without a call', async () => {
+describe('the daily nudge limit', () => {
+  it('opens the upgrade dialog with its message for a free person, without a call', async () => {
     const api = server(freeTrial, 1)
     const { user } = open()
     const side = await instant()
@@ -137,7 +137,7 @@ describe('the limit of the day', () => {
     expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
-  it('on Personal Plan is short beside the button, and names Pro Plan where the plans are offered', async () => {
+  it('is short beside the button and names Pro Plan in the dialog, on Personal Plan', async () => {
     server(personalPlan, 3)
     const { user } = open()
     const side = await instant()
@@ -151,7 +151,7 @@ describe('the limit of the day', () => {
     ).toBeTruthy()
   })
 
-  it('on Pro Plan is told in a message, for there is nothing to upgrade to', async () => {
+  it('is a toast on Pro Plan, which has no higher limit', async () => {
     server(proPlan, 5)
     const { user } = open()
     const side = await instant()
@@ -161,7 +161,7 @@ describe('the limit of the day', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is known from the count that this browser kept, and forgotten on a new date', async () => {
+  it('applies from the browser’s stored count until a new date', async () => {
     localStorage.setItem(dateKey, `"${today.date}"`)
     localStorage.setItem(countKey, '3')
     server(personalPlan)
@@ -173,7 +173,7 @@ describe('the limit of the day', () => {
     expect((await instant()).getByText('3 of 3 left')).toBeTruthy()
   })
 
-  it('that only the server knew of is told in its words', async () => {
+  it('shows the server’s message when only the server knew of it', async () => {
     const words = 'You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!'
     server(freeTrial).on(generateDailyMotivation, () => {
       throw new Refused(409, words, 'limit-reached')
@@ -187,7 +187,7 @@ describe('the limit of the day', () => {
 describe("a goal's nudge", () => {
   const card = async () => within(await screen.findByRole('article', { name: book.title }))
 
-  it('is about the goal', async () => {
+  it('is requested for the goal', async () => {
     const api = server(personalPlan).on(generateDailyMotivation, () => nudged(used(personalPlan, 1)))
     const { user } = open()
     await user.click((await card()).getByRole('button', { name: 'Nudge me' }))
@@ -197,7 +197,7 @@ describe("a goal's nudge", () => {
     expect((await instant()).getByText('2 of 3 left')).toBeTruthy()
   })
 
-  it('that failed is logged, its button comes back, and a quiet line says so', async () => {
+  it('is logged and shown as a quiet line when it fails', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     server(personalPlan).on(generateDailyMotivation, noNetwork)
     const { user } = open()

@@ -19,7 +19,7 @@ const foot = async () => within(await screen.findByRole('region', { name: 'Set a
 const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('goals that are set aside', () => {
-  it('stand at the dashboard’s foot and in no figure', async () => {
+  it('are listed at the end of the dashboard and in no figure', async () => {
     serverWith([book, aside])
     show(<Dashboard />)
     const list = await foot()
@@ -29,14 +29,14 @@ describe('goals that are set aside', () => {
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe('1')
   })
 
-  it('have no place on a dashboard without any', async () => {
+  it('have no section when there are none', async () => {
     serverWith([book])
     show(<Dashboard />)
     await screen.findByRole('article', { name: book.title })
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
   })
 
-  it('are confirmed first, then leave the list', async () => {
+  it('leave the list after a confirmation', async () => {
     const api = serverWith([book, marathon]).on(updateGoal, () => {
       serverWith([marathon, { ...book, is_active: false }])
       return { goal: { ...book, is_active: false } }
@@ -52,7 +52,7 @@ describe('goals that are set aside', () => {
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { is_active: false } }])
   })
 
-  it('stay where they are when the way back is taken', async () => {
+  it('stay in the list when the dialog is cancelled', async () => {
     const api = serverWith([book])
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: `Set ${book.title} aside` }))
@@ -73,7 +73,7 @@ describe('goals that are set aside', () => {
     expect(await toasts().findByText(messages.goals.takenUp)).toBeTruthy()
   })
 
-  it('wait for room where the plan is full, and say so', async () => {
+  it('cannot be taken up again when the plan is full', async () => {
     const api = serverWith([book, aside], freeTrial)
     const { user } = show(<Dashboard />)
     const list = await foot()
@@ -109,7 +109,7 @@ describe('goals that are set aside', () => {
     expect(api.named(deleteGoal)).toEqual([{ goalId: aside.id }])
   })
 
-  it('are found in the settings', async () => {
+  it('are listed in Settings', async () => {
     serverWith([aside])
     show(<SettingsPage />)
     expect((await foot()).getByRole('button', { name: 'Take up again' })).toBeTruthy()

@@ -24,7 +24,7 @@ const sections = async () => {
 }
 
 describe('Add More Goals', () => {
-  it('leads to a new goal while there is room', async () => {
+  it('links to Create Goal while the plan has room', async () => {
     serverWith([book, marathon])
     open()
     const side = await section('Add More Goals')
@@ -32,7 +32,7 @@ describe('Add More Goals', () => {
     expect(side.getByRole('link', { name: 'Add a goal' }).getAttribute('href')).toBe('/?force-onboarding=true')
   })
 
-  it('says at the limit that there is no room, and offers the plans with the words of the limit', async () => {
+  it('shows the limit and opens the upgrade dialog with its message', async () => {
     serverWith([book], freeTrial)
     const { user } = open()
     const side = await section('Add More Goals')
@@ -45,7 +45,7 @@ describe('Add More Goals', () => {
     expect(within(dialog).getAllByText(words).length).toBeGreaterThan(0)
   })
 
-  it('offers no upgrade where no plan has more', async () => {
+  it('offers no upgrade on the highest plan', async () => {
     const ids = ['D4', 'E5', 'F6', 'G7', 'H8']
     serverWith(
       ids.map((id) => goalOf({ id: `goal_01JRT0000000000000000000${id}` })),
@@ -61,7 +61,7 @@ describe('Add More Goals', () => {
   })
 })
 
-describe('what else a person could have', () => {
+describe('the promotions', () => {
   it.each<[string, PlanView, string | null]>([
     ['a plan, without one', freeTrial, 'Upgrade to Personal Plan'],
     ['a coach, on Personal Plan alone', personalPlan, 'Work with a coach'],
@@ -96,7 +96,7 @@ describe('what else a person could have', () => {
     expect(api.named(createCheckout)).toEqual([{ userId: PERSON_ID, email: 'maya@example.com', tier: 'coaching' }])
   })
 
-  it('says why a checkout did not start', async () => {
+  it('show why a checkout did not start', async () => {
     serverWith([book]).on(createCheckout, () => {
       throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
     })
@@ -111,7 +111,7 @@ describe('what else a person could have', () => {
     expect(side.getByRole('button', { name: 'Start coaching' })).toBeTruthy()
   })
 
-  it('names the dearer plans in what it says of them', () => {
+  it('name the plan in the failure of Pro and Strategic Advisor', () => {
     expect(checkoutFailure('No.', 'pro')).toBe('Failed to start Pro Plan checkout: No.')
     expect(checkoutFailure('No.', 'strategic-advisor')).toBe('Failed to start Strategic Advisor Plan checkout: No.')
     expect(checkoutFailure('No.', 'personal')).toBe('Failed to start checkout: No.')
@@ -119,7 +119,7 @@ describe('what else a person could have', () => {
 })
 
 describe('Your Plan', () => {
-  it('is told in a few lines, and managed by whoever pays', async () => {
+  it('shows the plan, and Manage Subscription for a subscriber', async () => {
     const answer = later<never>()
     const api = serverWith([book]).on(customerPortal, () => answer.promise)
     const { user } = open()
@@ -149,7 +149,7 @@ describe('Your Plan', () => {
     expect(side.getByText(name).nextElementSibling?.textContent).toBe('May 2, 2026')
   })
 
-  it('says that its management did not open', async () => {
+  it('shows that the portal did not open', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serverWith([book]).on(customerPortal, () => {
       throw new Refused(503, 'Down.', 'unavailable')
@@ -159,7 +159,7 @@ describe('Your Plan', () => {
     expect(await messages().findByText('Failed to open subscription management')).toBeTruthy()
   })
 
-  it('of a trial has nothing to manage', async () => {
+  it('has no Manage Subscription during the trial', async () => {
     serverWith([book], freeTrial)
     open()
     const side = await section('Your Plan')
@@ -169,7 +169,7 @@ describe('Your Plan', () => {
 })
 
 describe('under an empty list', () => {
-  it('motivation and plan stay in reach', async () => {
+  it('keeps Instant Motivation and Your Plan', async () => {
     serverWith([], personalPlan)
     open()
     expect(await sections()).toEqual(['Instant Motivation', 'Your Plan', 'Work with a coach'])

@@ -40,7 +40,7 @@ const open = (goalId: string, state?: unknown) =>
   show(withPopups(<GoalPage />), { path: '/goal/:goalId', at: `/goal/${goalId}`, state })
 
 describe("a goal's page", () => {
-  it('shows the goal, its days and the text that the night made', async () => {
+  it('shows the goal, its days and the stored text', async () => {
     const api = serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)
     expect(await screen.findByRole('heading', { level: 1, name: book.title })).toBeTruthy()
@@ -62,7 +62,7 @@ describe("a goal's page", () => {
     expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
-  it('puts the check-in before the nudge', async () => {
+  it('places the check-in before the nudge', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)
     await screen.findByText(stored.challenge)
@@ -70,14 +70,14 @@ describe("a goal's page", () => {
     expect(names).toEqual(['Share', 'Check In Today', 'Check In Today', 'Nudge Me Now'])
   })
 
-  it('shows what a model wrote as text, never as markup', async () => {
+  it('shows a text of a model as plain text, not as markup', async () => {
     const message = '<img src=x onerror=alert(1)> Begin.'
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...stored, message } }))
     open(book.id)
     expect(await screen.findByText(message)).toBeTruthy()
   })
 
-  it('asks once for a text that is not there yet, with everything known in place meanwhile', async () => {
+  it('requests a missing text once and shows the rest of the page meanwhile', async () => {
     const answer = later<void>()
     const api = serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))
@@ -96,7 +96,7 @@ describe("a goal's page", () => {
     expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id }])
   })
 
-  it('shows steps that come as text, without their bullets', async () => {
+  it('shows steps given as text without their bullets', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({
       motivation: { ...stored, micro_plan: '1. Open the draft.\n- Write a sentence.\n' },
     }))
@@ -108,13 +108,13 @@ describe("a goal's page", () => {
     ])
   })
 
-  it('has a place for a plan without steps', async () => {
+  it('shows a note when the plan has no steps', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...stored, micro_plan: [] } }))
     open(book.id)
     expect(await screen.findByText('No micro-plan available yet.')).toBeTruthy()
   })
 
-  it('offers to try again where nothing could be written', async () => {
+  it('offers a retry when no text could be generated', async () => {
     const api = serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))
       .on(generateDailyMotivation, failed)
@@ -127,7 +127,7 @@ describe("a goal's page", () => {
     expect(await screen.findByText('Twelve mornings in a row.')).toBeTruthy()
   })
 
-  it('answers a failure right after the creation with the built-in text, and saves it', async () => {
+  it('shows and saves the built-in text when the first generation fails', async () => {
     const saved: unknown[] = []
     serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))
@@ -142,7 +142,7 @@ describe("a goal's page", () => {
     expect(saved).toMatchObject([{ goalId: book.id, date: today.date, tone: 'wise_mentor' }])
   })
 
-  it('shows the built-in text even where it could not be saved', async () => {
+  it('shows the built-in text even when it could not be saved', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))
@@ -152,7 +152,7 @@ describe("a goal's page", () => {
     expect(await screen.findByText(/from our own book of mornings/)).toBeTruthy()
   })
 
-  it('looks again for a text whose writing outlasted the request', async () => {
+  it('reads the text again when its generation outlasts the request', async () => {
     let looks = 0
     serverWith([book])
       .on(getDailyMotivation, () => {
@@ -164,7 +164,7 @@ describe("a goal's page", () => {
     expect(await screen.findByText('Twelve mornings in a row.', {}, { timeout: 5000 })).toBeTruthy()
   })
 
-  it('checks in and counts on', async () => {
+  it('checks in and shows the new streak', async () => {
     serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: stored }))
       .on(checkIn, () => ({
@@ -181,7 +181,7 @@ describe("a goal's page", () => {
     expect(screen.getByText('Checked in! Streak updated.')).toBeTruthy()
   })
 
-  it('of a goal past its date asks for nothing and keeps what was', async () => {
+  it('requests no text for a goal past its date and shows its days', async () => {
     const api = serverWith([dinner])
     open(dinner.id)
     expect(await screen.findByRole('heading', { name: 'Motivation Unavailable' })).toBeTruthy()
@@ -191,13 +191,13 @@ describe("a goal's page", () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['fetch-user-goals'])
   })
 
-  it('of an ended trial says so', async () => {
+  it('says that the trial has ended', async () => {
     serverWith([goalOf({}, undefined, trialEnded)], trialEnded)
     open(book.id)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
   })
 
-  it('of a goal that is not there says so', async () => {
+  it('says that a goal does not exist', async () => {
     serverWith([book])
     open('goal_01JRT0000000000000000000Q9')
     expect(await screen.findByRole('heading', { name: 'Goal Not Found' })).toBeTruthy()
@@ -205,14 +205,14 @@ describe("a goal's page", () => {
     expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('of an ended trial offers the plans', async () => {
+  it('offers the plans after the trial', async () => {
     serverWith([goalOf({}, undefined, trialEnded)], trialEnded)
     const { user } = open(book.id)
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Personal Plan' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  it('gives one more push for the goal, over the whole page', async () => {
+  it('shows a nudge for the goal in the overlay', async () => {
     const api = serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: stored }))
       .on(generateDailyMotivation, () => ({ ...generated, message: 'Two lines. That is all.' }))
@@ -223,7 +223,7 @@ describe("a goal's page", () => {
     expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id, userId: book.user_id, isNudge: true }])
   })
 
-  it('says quietly that no push came', async () => {
+  it('shows a quiet line when the nudge failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: stored }))
@@ -242,7 +242,7 @@ describe("a goal's page", () => {
     expect(await screen.findByRole('dialog', { name: 'Share your goal' })).toBeTruthy()
   })
 
-  it('of a goal past its date offers neither push nor share', async () => {
+  it('offers neither nudge nor share for a goal past its date', async () => {
     serverWith([dinner])
     open(dinner.id)
     await screen.findByRole('heading', { name: 'Motivation Unavailable' })

@@ -21,8 +21,8 @@ const open = (props: Partial<Parameters<typeof Overlay>[0]> = {}) => {
   return onClose
 }
 
-describe('the message over the whole page', () => {
-  it('stays for sixteen seconds, fades for 300 ms and goes', async () => {
+describe('the overlay', () => {
+  it('closes after 16 s with a fade of 300 ms', async () => {
     const onClose = open()
     const dialog = screen.getByRole('dialog', { name: 'Your nudge' })
     await pass(15_999)
@@ -35,7 +35,7 @@ describe('the message over the whole page', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('goes once with Close, after the fade', async () => {
+  it('closes once on Close, after the fade', async () => {
     const onClose = open()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -43,14 +43,14 @@ describe('the message over the whole page', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('goes with Escape', async () => {
+  it('closes on Escape', async () => {
     const onClose = open()
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     await pass(300)
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('takes the focus and gives it back', () => {
+  it('takes the focus and restores it', () => {
     render(<button type="button">Nudge Me Now</button>)
     screen.getByRole('button', { name: 'Nudge Me Now' }).focus()
     const { unmount } = render(<Overlay type="nudge" title="Your nudge" message="Go." onClose={() => undefined} />)
@@ -59,7 +59,7 @@ describe('the message over the whole page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nudge Me Now' }))
   })
 
-  it('is spoken whole, and says that it closes by itself', () => {
+  it('is announced completely, with a note that it closes by itself', () => {
     open({ by: 'Wise Mentor', more: 'Open the draft.' })
     const words = document.getElementById(screen.getByRole('dialog').getAttribute('aria-describedby') ?? '')
     expect([...(words?.children ?? [])].map((line) => line.textContent)).toEqual([
@@ -71,17 +71,17 @@ describe('the message over the whole page', () => {
     ])
   })
 
-  it('shows what a model wrote as text, never as markup', () => {
+  it('shows a text of a model as plain text, not as markup', () => {
     open({ message: '<b>Go</b>' })
     expect(screen.getByText('<b>Go</b>')).toBeTruthy()
   })
 
-  it.each(['motivation', 'nudge', 'achievement'] as const)('of type %s leads nowhere else', (type) => {
+  it.each(['motivation', 'nudge', 'achievement'] as const)('has no link for type %s', (type) => {
     open({ type })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
   })
 
-  it('of type upgrade leads to the plans', () => {
+  it('links to the plans for type upgrade', () => {
     const onClose = open({ type: 'upgrade', title: 'More room', message: 'Three goals.' })
     const { result } = renderHook(upgradeDialog.useOpened)
     fireEvent.click(screen.getByRole('button', { name: 'See the plans' }))

@@ -27,7 +27,7 @@ const Manage = () => {
 }
 
 describe('managing a subscription', () => {
-  it('leads to the portal, once', async () => {
+  it('opens the portal once', async () => {
     const answer = later<{ url: string }>()
     const api = serverWith([]).on(customerPortal, () => answer.promise)
     const { user } = show(<Manage />)
@@ -38,7 +38,7 @@ describe('managing a subscription', () => {
     expect(api.named(customerPortal)).toHaveLength(1)
   })
 
-  it('says that it did not open, and why', async () => {
+  it('shows why it did not open', async () => {
     serverWith([]).on(customerPortal, () => {
       throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
     })
@@ -49,7 +49,7 @@ describe('managing a subscription', () => {
     expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
   })
 
-  it('asks for a sign-in, in place of a failure, when the session has ended', async () => {
+  it('asks for a sign-in instead of an error when the session has ended', async () => {
     serverWith([]).on(customerPortal, () => {
       throw new Refused(401, 'Unauthorized', 'unauthorized')
     })
@@ -60,7 +60,7 @@ describe('managing a subscription', () => {
     expect(screen.queryByText('Failed to open subscription management')).toBeNull()
   })
 
-  it('asks a visitor to sign in, and has them back', async () => {
+  it('sends a visitor to the sign-in and back', async () => {
     const { user } = show(
       <SessionProvider session={{ state: 'signed-out' }}>
         <Manage />
@@ -81,7 +81,7 @@ const PRO: Billing = {
   coaching: false,
 }
 
-describe('coming back from the portal', () => {
+describe('the return from the portal', () => {
   const comeBack = () => show(<PortalReturn />, { path: '/dashboard', at: '/dashboard?from=portal' })
 
   it.each<[string, Billing, string, string]>([

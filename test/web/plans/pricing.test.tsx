@@ -62,7 +62,7 @@ const goals = (list: unknown[]) => ({
 })
 
 describe('the pricing view', () => {
-  it('promises on its cards only what the product does', () => {
+  it('lists on its cards only features that exist', () => {
     visit()
     expect(screen.queryByText(/Priority email/)).toBeNull()
     for (const name of ['Free trial', 'Personal Plan'])
@@ -84,7 +84,7 @@ describe('the pricing view', () => {
     expect(screen.getByText(/professional coaching, \$750 per month/)).toBeTruthy()
   })
 
-  it('explains the framework and answers questions, the first one at once', async () => {
+  it('explains the framework and opens the first question', async () => {
     const { user } = visit()
     expect(screen.getByRole('heading', { name: 'What the framework does' })).toBeTruthy()
     expect(screen.getByText('What happens after 30 days?').closest('details')?.open).toBe(true)
@@ -96,7 +96,7 @@ describe('the pricing view', () => {
     expect(screen.getByText(/30-day money-back guarantee/)).toBeTruthy()
   })
 
-  it('can be drawn on a server as a visitor finds it', () => {
+  it('renders on a server for a visitor', () => {
     const html = renderToString(
       <StaticRouter location="/pricing">
         <Pricing />
@@ -107,7 +107,7 @@ describe('the pricing view', () => {
   })
 })
 
-describe('a visitor at the prices', () => {
+describe('the pricing view for a visitor', () => {
   it.each([
     'Start Free Trial',
     'Choose Personal',
@@ -120,7 +120,7 @@ describe('a visitor at the prices', () => {
     expect(await screen.findByText('Came to /auth?mode=sign-up')).toBeTruthy()
   })
 
-  it('comes back to the prices after choosing a plan', async () => {
+  it('returns to the plans after the sign-in', async () => {
     const { user, router } = visit()
     await user.click(screen.getByRole('link', { name: 'Choose Pro' }))
     expect(router.state.location.state).toEqual({ from: '/pricing' })
@@ -132,7 +132,7 @@ describe('a visitor at the prices', () => {
     expect(screen.queryByText('Current Plan')).toBeNull()
   })
 
-  it.each(['Pro Plan', 'Strategic Advisor Plan'])('meets the coach from the card of %s', async (name) => {
+  it.each(['Pro Plan', 'Strategic Advisor Plan'])('opens the coach dialog from the card of %s', async (name) => {
     const { user } = visit()
     await user.click(card(name).getByRole('link', { name: 'Meet your coach' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Meet your coach' }))
@@ -142,7 +142,7 @@ describe('a visitor at the prices', () => {
     expect(await screen.findByText('Came to /auth')).toBeTruthy()
   })
 
-  it('meets the coach by an address, which a press leads to before the page answers', async () => {
+  it('opens the coach dialog by an address when pressed before hydration', async () => {
     show(page, { at: '/pricing?coach=true', session: NOBODY })
     expect(await screen.findByRole('dialog', { name: 'Meet your coach' })).toBeTruthy()
     expect(card('Pro Plan').getByRole('link', { name: 'Meet your coach' }).getAttribute('href')).toBe(
@@ -150,14 +150,14 @@ describe('a visitor at the prices', () => {
     )
   })
 
-  it('meets no coach on the cards that come without one', () => {
+  it('has no coach link on the cards without coaching', () => {
     visit()
     for (const name of ['Free trial', 'Personal Plan']) {
       expect(card(name).queryByRole('link', { name: 'Meet your coach' })).toBeNull()
     }
   })
 
-  it('closes the coach again', async () => {
+  it('closes the coach dialog', async () => {
     const { user } = visit()
     await user.click(card('Pro Plan').getByRole('link', { name: 'Meet your coach' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -166,20 +166,23 @@ describe('a visitor at the prices', () => {
   })
 })
 
-describe('a signed-in person without a plan at the prices', () => {
-  it.each(['Start Free Trial', 'Start Your Free Trial Today'])('with a goal goes to it by %s', async (name) => {
-    const { user } = comeAs(null, goals([book]))
-    await user.click(await go(name))
-    expect(await screen.findByText('Came to /?force-dashboard=true')).toBeTruthy()
-  })
+describe('the pricing view for a person without a plan', () => {
+  it.each(['Start Free Trial', 'Start Your Free Trial Today'])(
+    'goes to the dashboard by %s with a goal',
+    async (name) => {
+      const { user } = comeAs(null, goals([book]))
+      await user.click(await go(name))
+      expect(await screen.findByText('Came to /?force-dashboard=true')).toBeTruthy()
+    },
+  )
 
-  it('without a goal goes to the interview', async () => {
+  it('goes to the interview without a goal', async () => {
     const { user } = comeAs(null, goals([]))
     await user.click(await go('Start Free Trial'))
     expect(await screen.findByText('Came to /?view=five-circle-onboarding')).toBeTruthy()
   })
 
-  it('goes to the dashboard where the goals cannot be read, and is told nothing here', async () => {
+  it('goes to the dashboard without a message when the goals cannot be read', async () => {
     const { user } = comeAs(null, {
       '/api/fetch-user-goals': () => json({ success: false, error: 'Not today.', code: 'forbidden' }, 403),
     })
@@ -189,7 +192,7 @@ describe('a signed-in person without a plan at the prices', () => {
     expect(screen.queryByText('Not today.')).toBeNull()
   })
 
-  it('goes back to the landing page, and not to the dashboard', async () => {
+  it('links back to the landing page, not to the dashboard', async () => {
     comeAs(null)
     await go('Start Free Trial')
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/?home=true')
@@ -212,7 +215,7 @@ describe('a signed-in person without a plan at the prices', () => {
     })
   })
 
-  it('reads under the button why a checkout failed, is logged once, and may try again', async () => {
+  it('shows a checkout failure under the button, logs it once and allows a retry', async () => {
     const { user } = comeAs(null, {
       '/api/create-checkout': () =>
         json({ success: false, error: 'No checkout URL received', code: 'unavailable' }, 503),
@@ -226,8 +229,8 @@ describe('a signed-in person without a plan at the prices', () => {
   })
 })
 
-describe('a person before the coach', () => {
-  it('reads there why the checkout failed', async () => {
+describe('the coach dialog for a person', () => {
+  it('shows why the checkout failed', async () => {
     const { user } = comeAs(null, {
       '/api/create-checkout': () => json({ success: false, error: 'Not now.', code: 'unavailable' }, 503),
     })
@@ -239,7 +242,7 @@ describe('a person before the coach', () => {
   })
 })
 
-describe('a subscriber at the prices', () => {
+describe('the pricing view for a subscriber', () => {
   it.each([
     ['Personal Plan', 'Personal Plan'],
     ['Pro Plan', 'Pro Plan'],
@@ -253,7 +256,7 @@ describe('a subscriber at the prices', () => {
     expect(card(name).queryByRole('button', { name: /^Choose/ })).toBeNull()
   })
 
-  it('manages the subscription from the foot', async () => {
+  it('opens the portal from the bottom button', async () => {
     const { asked, user } = comeAs('Personal Plan', {
       '/api/customer-portal': () => json({ success: true, url: `${window.location.origin}/#portal` }),
     })
@@ -266,7 +269,7 @@ describe('a subscriber at the prices', () => {
     expect(asked.map(({ what }) => what)).toContain('/api/customer-portal')
   })
 
-  it('reads that the portal did not open', async () => {
+  it('shows that the portal did not open', async () => {
     const { user } = comeAs('Pro Plan', {
       '/api/customer-portal': () => json({ success: false, error: 'Away.', code: 'unavailable' }, 503),
     })
@@ -275,7 +278,7 @@ describe('a subscriber at the prices', () => {
     expect(await screen.findByText('Failed to open subscription management')).toBeTruthy()
   })
 
-  it('of the highest plan meets the coach and is sold nothing', async () => {
+  it('shows the coach without a Choose button for the highest plan', async () => {
     const { user } = comeAs('Professional Coach')
     await screen.findByText('Current Plan')
     await user.click(card('Strategic Advisor Plan').getByRole('link', { name: 'Meet your coach' }))

@@ -49,7 +49,7 @@ const land = (...answers: (Billing | Error)[]) => {
 const toDashboard = () => screen.getByRole('button', { name: 'Continue to Dashboard' })
 
 describe('/success', () => {
-  it('counts the two seconds from landing, also when the sign-in took its time', async () => {
+  it('counts the 2 s from landing, also after a slow sign-in', async () => {
     let looks = 0
     serverWith([goalOf()], personalPlan).on(syncSubscription, () => {
       looks += 1
@@ -62,7 +62,7 @@ describe('/success', () => {
     expect(looks).toBe(1)
   })
 
-  it('rechecks the subscription two seconds after landing, and says what plan it is', async () => {
+  it('rechecks the subscription 2 s after landing and shows the plan', async () => {
     const { looks } = land(PERSONAL)
     expect(heading()).toBe('Payment Successful!')
     await pass(1_900)
@@ -76,7 +76,7 @@ describe('/success', () => {
     expect(looks()).toBe(1)
   })
 
-  it('continues to a dashboard that knows the plan', async () => {
+  it('continues to a dashboard with the new plan', async () => {
     const { api } = land(PERSONAL)
     await pass(2_100)
     act(() => toDashboard().click())
@@ -86,7 +86,7 @@ describe('/success', () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['sync-subscription', 'fetch-user-goals'])
   })
 
-  it('looks at once for whoever continues earlier, so that no ended trial meets them', async () => {
+  it('checks at once when the person continues before the first check', async () => {
     const answer = later<Billing>()
     const { api } = land()
     api.on(syncSubscription, () => answer.promise)
@@ -99,7 +99,7 @@ describe('/success', () => {
     expect(heading()).toBe('Your Personal Goal Dashboard')
   })
 
-  it('leads back to a workshop that waits for room, and offers none otherwise', async () => {
+  it('links to the workshop only when one waits for room', async () => {
     const { unmount } = land(PERSONAL)
     expect(screen.queryByRole('button', { name: 'Continue to Goal Workshop' })).toBeNull()
     unmount()
@@ -113,7 +113,7 @@ describe('/success', () => {
     window.sessionStorage.clear()
   })
 
-  it('tries again, ever more gently, while the payment is not there', async () => {
+  it('checks again with growing pauses until the payment is there', async () => {
     const { looks } = land(NO_BILLING, { ...NO_BILLING, state: 'incomplete' }, PERSONAL)
     await pass(2_100)
     expect(heading()).toBe('Payment Successful!')
@@ -126,7 +126,7 @@ describe('/success', () => {
     expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
   })
 
-  it('says that nothing was paid with this account after half a minute, and looks again when asked', async () => {
+  it('says after half a minute that nothing was paid with this account, and checks again on request', async () => {
     const { looks } = land(...Array.from({ length: 5 }, () => NO_BILLING), PERSONAL)
     await passEveryLook()
     expect(heading()).toBe('Not confirmed yet')
@@ -142,14 +142,14 @@ describe('/success', () => {
     expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
   })
 
-  it('says that Stripe cannot be reached, and claims no payment', async () => {
+  it('says that Stripe is unreachable and confirms no payment', async () => {
     land(new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable'))
     await passEveryLook()
     expect(heading()).toBe('Not confirmed yet')
     expect(screen.getByText('Payments cannot be reached at the moment. Please try again.')).toBeTruthy()
   })
 
-  it('survives a look that fails on the way', async () => {
+  it('continues after a failed check', async () => {
     land(new Refused(503, 'Payments cannot be reached.', 'unavailable'), PERSONAL)
     await pass(5_200)
     expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
@@ -162,7 +162,7 @@ describe('/success', () => {
     expect(screen.getByText('$750')).toBeTruthy()
   })
 
-  it('asks whoever comes without a session to sign in, and has them back', async () => {
+  it('sends a visitor to the sign-in and back', async () => {
     serverWith([], freeTrial)
     show(
       <SessionProvider session={{ state: 'signed-out' }}>

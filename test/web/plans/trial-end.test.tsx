@@ -46,7 +46,7 @@ describe('the end of a trial', () => {
     expect(isOpen()).toBe(comes)
   })
 
-  it('asks once a day, however often the dashboard is visited', async () => {
+  it('opens the upgrade dialog once per day', async () => {
     const first = visit(trialOf(3))
     await loaded()
     expect(isOpen()).toBe(true)
@@ -77,7 +77,7 @@ describe('the end of a trial', () => {
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 
-  it('asks the next person who uses the browser too', async () => {
+  it('opens the dialog for another person on the same browser', async () => {
     const first = visit(trialOf(3))
     await loaded()
     act(() => upgradeDialog.close())
@@ -96,7 +96,7 @@ describe('the end of a trial', () => {
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 
-  it('asks once a visit where the browser keeps nothing', async () => {
+  it('opens the dialog once per visit without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
@@ -112,7 +112,7 @@ describe('the end of a trial', () => {
 })
 
 describe('the dashboard after the trial', () => {
-  it('is replaced, with the way to go on', async () => {
+  it('is replaced by the upgrade screen', async () => {
     const { user } = visit(trialEnded)
     await screen.findByRole('heading', { name: 'Free Trial Expired' })
     expect(document.title).toBe('Free Trial Expired · Five Circles')
@@ -129,7 +129,7 @@ describe('the dashboard after the trial', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('shows the days of the goal that was kept most', async () => {
+  it('shows the days of the goal with the most check-ins', async () => {
     const few = goalOf({ id: 'goal_01JRT0000000000000000000F1' }, keptRun('2026-04-01', '2026-04-02'), trialEnded)
     const most = goalOf({ id: 'goal_01JRT0000000000000000000F2' }, keptRun('2026-03-20', '2026-04-08'), trialEnded)
     const none = goalOf({ id: 'goal_01JRT0000000000000000000F3' }, undefined, trialEnded)
@@ -144,7 +144,7 @@ describe('the dashboard after the trial', () => {
     subscription: { ...trialEnded.subscription, subscription_end: '2026-04-10T12:00:00Z' },
   }
 
-  it('tells whoever had a plan when it ended, and leads to the portal', async () => {
+  it('shows when a plan ended and links to the portal', async () => {
     const { user, api } = visit(hadPlan)
     api.on(customerPortal, () => ({ url: PORTAL }))
     await screen.findByText(/Your plan ended on Apr 10, 2026\./)
@@ -152,7 +152,7 @@ describe('the dashboard after the trial', () => {
     await waitFor(() => expect(leftFor).toEqual([PORTAL]))
   })
 
-  it('says that the portal did not open, and why', async () => {
+  it('shows why the portal did not open', async () => {
     const { user, api } = visit(hadPlan)
     api.on(customerPortal, () => {
       throw new Refused(409, 'You have no subscription to manage yet.', 'conflict')

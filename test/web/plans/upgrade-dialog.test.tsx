@@ -47,7 +47,7 @@ const column = (dialog: Pick<typeof screen, 'getAllByRole'>) =>
   dialog.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
 
 describe('the upgrade dialog', () => {
-  it('tells the days that remain, until when, and how the mornings went', async () => {
+  it('shows the days that remain, the end date and the days of the trial', async () => {
     const { dialog } = await open(trialOf(3))
     expect(await dialog.findByRole('heading', { name: 'Your free trial is ending' })).toBeTruthy()
     expect(dialog.getByText(/^days remaining/).parentElement?.textContent).toBe('3 days remainingof 30, until Apr 17')
@@ -56,18 +56,18 @@ describe('the upgrade dialog', () => {
     )
   })
 
-  it('knows one day from two', async () => {
+  it('uses the singular for one day', async () => {
     const { dialog } = await open(trialOf(1))
     await dialog.findByText(/^day remaining/)
   })
 
-  it('says when the trial expired', async () => {
+  it('shows when the trial expired', async () => {
     const { dialog } = await open(trialEnded)
     expect(await dialog.findByRole('heading', { name: 'Your free trial has ended' })).toBeTruthy()
     expect(dialog.getByText(/Expired on Apr 14/)).toBeTruthy()
   })
 
-  it('says when a plan that was paid for has ended', async () => {
+  it('shows when a paid plan ended', async () => {
     const ended = {
       ...trialEnded,
       subscription: { ...trialEnded.subscription, subscription_end: '2026-04-10T12:00:00Z' },
@@ -77,14 +77,14 @@ describe('the upgrade dialog', () => {
     expect(dialog.getByText(/Expired on Apr 10/)).toBeTruthy()
   })
 
-  it('says why it came, where a limit was met in the middle of the trial', async () => {
+  it('shows the message of a limit during the trial', async () => {
     const { dialog } = await open(freeTrial, 'You get 1 free nudge per day, but you can upgrade.')
     expect(dialog.getByRole('heading', { name: 'Upgrade your plan' })).toBeTruthy()
     expect(dialog.getByText('You get 1 free nudge per day, but you can upgrade.')).toBeTruthy()
     expect(dialog.queryByText(/remaining/)).toBeNull()
   })
 
-  it('compares the trial with Personal Plan first, and with whatever is chosen', async () => {
+  it('compares the trial with Personal Plan first, then with the chosen plan', async () => {
     const { dialog, user } = await open(freeTrial)
     expect(column(dialog)).toEqual(['Personal Plan', 'up to 3', '3', '$4.99 per month'])
     await user.click(dialog.getByRole('radio', { name: 'Pro' }))
@@ -94,7 +94,7 @@ describe('the upgrade dialog', () => {
     expect(dialog.getByRole('button', { name: 'Upgrade to Strategic Advisor Plan' })).toBeTruthy()
   })
 
-  it('leads to the checkout, once', async () => {
+  it('opens the checkout once', async () => {
     const { dialog, user, api } = await open(freeTrial)
     api.on(createCheckout, () => ({ url: STRIPE }))
     await user.dblClick(dialog.getByRole('button', { name: 'Upgrade to Personal Plan' }))
@@ -128,7 +128,7 @@ describe('the upgrade dialog', () => {
     expect(screen.queryByText(/Failed to start checkout/)).toBeNull()
   })
 
-  it('does not lead away whoever closed it while the checkout opened', async () => {
+  it('does not navigate after it was closed while the checkout opened', async () => {
     const { dialog, user, api } = await open(freeTrial)
     const answer = later<{ url: string }>()
     api.on(createCheckout, () => answer.promise)
@@ -148,7 +148,7 @@ describe('the upgrade dialog', () => {
     expect(screen.queryByText(/Failed to start/)).toBeNull()
   })
 
-  it('offers what is above Personal Plan to whoever has it', async () => {
+  it('offers the higher plans for Personal Plan', async () => {
     const { dialog } = await open(personalPlan, 'You have used the three nudges of today.')
     await waitFor(() => expect(column(dialog)).toEqual(['Pro Plan', 'up to 5', '5', '$199.99 per month']))
     expect(dialog.getAllByRole('radio')).toHaveLength(2)
@@ -161,7 +161,7 @@ describe('the upgrade dialog', () => {
     expect(dialog.queryByRole('radio')).toBeNull()
   })
 
-  it('has nothing to sell to whoever has the highest plan', async () => {
+  it('offers no plan for the highest plan', async () => {
     const { dialog, user, api } = await open(tierPlan('Professional Coach'))
     api.on(customerPortal, () => ({ url: PORTAL }))
     await dialog.findByText('You are on Strategic Advisor Plan, the highest there is.')
@@ -170,7 +170,7 @@ describe('the upgrade dialog', () => {
     await waitFor(() => expect(leftFor).toEqual([PORTAL]))
   })
 
-  it('gives way to another page', async () => {
+  it('closes when the page navigates', async () => {
     const { dialog, user } = await open(freeTrial)
     await user.click(dialog.getByRole('link', { name: 'See every plan' }))
     await screen.findByText(/At \/upgrade/)

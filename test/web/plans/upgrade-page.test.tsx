@@ -29,7 +29,7 @@ const card = (plan: string) => {
 const upgradeTo = (plan: string) => screen.findByRole('button', { name: `Upgrade to ${plan}` })
 
 describe('/upgrade', () => {
-  it('shows the three plans with their prices, and why', async () => {
+  it('shows the three plans with their prices and reasons', async () => {
     holding(null)
     open()
     expect(card('Personal Plan').getByText('$4.99')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('/upgrade', () => {
     expect(userId).not.toBe('')
   })
 
-  it('says that it opens, and asks once whatever is clicked meanwhile', async () => {
+  it('shows that the checkout opens and sends one request for several clicks', async () => {
     const answer = later<{ url: string }>()
     const api = holding(null).on(createCheckout, () => answer.promise)
     open()
@@ -78,7 +78,7 @@ describe('/upgrade', () => {
     expect(api.named(createCheckout)).toHaveLength(1)
   })
 
-  it('says quietly that nothing happened where Stripe is down, and lets the person try again', async () => {
+  it('shows under the button that nothing was charged when Stripe is down, and allows a retry', async () => {
     let down = true
     holding(null).on(createCheckout, () => {
       if (down) throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
@@ -97,7 +97,7 @@ describe('/upgrade', () => {
     expect(card('Pro Plan').queryByText(/Payments cannot be reached/)).toBeNull()
   })
 
-  it('names an answer without an address', async () => {
+  it('shows the error of an answer without a URL', async () => {
     holding(null)
     const answered = globalThis.fetch
     vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
@@ -112,7 +112,7 @@ describe('/upgrade', () => {
     expect(leftFor).toEqual([])
   })
 
-  it('gives up after ten seconds without an answer', async () => {
+  it('stops waiting after 10 s without an answer', async () => {
     const late = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
     holding(null)
@@ -131,7 +131,7 @@ describe('/upgrade', () => {
     expect(await upgradeTo('Personal Plan')).toBeTruthy()
   })
 
-  it('does not lead away whoever left the page meanwhile', async () => {
+  it('does not navigate when the person has left the page', async () => {
     const answer = later<{ url: string }>()
     holding(null).on(createCheckout, () => answer.promise)
     const answered = globalThis.fetch
@@ -149,7 +149,7 @@ describe('/upgrade', () => {
     expect(leftFor).toEqual([])
   })
 
-  it('has its button again when ‘Back’ brings the page as it was left', async () => {
+  it('enables its button again when Back restores the page', async () => {
     holding(null).on(createCheckout, () => ({ url: STRIPE }))
     const { user } = open()
     await user.click(await upgradeTo('Personal Plan'))
@@ -161,14 +161,14 @@ describe('/upgrade', () => {
     await waitFor(() => expect(leftFor).toHaveLength(2))
   })
 
-  it('says so to whoever comes back without having paid', () => {
+  it('says that nothing was charged after a return without payment', () => {
     holding(null)
     open('/upgrade?from=checkout')
     expect(screen.getByText('Nothing has changed, and nothing was charged.').getAttribute('role')).toBe('status')
   })
 })
 
-describe('/upgrade for somebody who has a plan', () => {
+describe('/upgrade for a subscriber', () => {
   it('marks it, and offers to manage it', async () => {
     holding('Personal Plan').on(customerPortal, () => ({ url: PORTAL }))
     const { user } = open()
@@ -190,7 +190,7 @@ describe('/upgrade for somebody who has a plan', () => {
     },
   )
 
-  it('learns of a plan that was bought in another tab', async () => {
+  it('shows a plan that was bought in another tab', async () => {
     const api = holding(null).on(createCheckout, () => {
       holding('Pro Plan', api)
       throw new Refused(409, 'You are already on Pro Plan.', 'conflict')
@@ -201,7 +201,7 @@ describe('/upgrade for somebody who has a plan', () => {
     expect(await card('Pro Plan').findByText('Current Plan')).toBeTruthy()
   })
 
-  it('takes a failing check for no plan', async () => {
+  it('counts a failed subscription check as no plan', async () => {
     holding(null).on(createCheckout, () => ({ url: STRIPE }))
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     open()

@@ -45,8 +45,8 @@ const Asking = ({ onConfirm = () => {} }: { onConfirm?: () => void }) => {
     </>
   )
 }
-describe('a button that cannot act now', () => {
-  it('keeps its place and its focus, says so, and does nothing', async () => {
+describe('an inactive button', () => {
+  it('stays focusable, is aria-disabled and does nothing', async () => {
     const act = vi.fn()
     render(
       <Button inactive onClick={act}>
@@ -97,7 +97,7 @@ describe('a field', () => {
     expect(area.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('that is right is described by nothing', () => {
+  it('has no description when it is valid', () => {
     render(<TextField label="Email" />)
     const input = screen.getByLabelText('Email')
     expect(input.hasAttribute('aria-describedby')).toBe(false)
@@ -106,7 +106,7 @@ describe('a field', () => {
 })
 
 describe('a banner', () => {
-  it('speaks when a call failed or when it is live, and is quiet otherwise', () => {
+  it('is a live region only when a call failed or when it is live', () => {
     render(
       <>
         <Banner>Good to know</Banner>
@@ -121,7 +121,7 @@ describe('a banner', () => {
 })
 
 describe('tabs', () => {
-  it('control panels that are there, of which the chosen one is named by its tab', () => {
+  it('control existing panels, and the selected tab names its panel', () => {
     render(
       <Tabs label="Ways in" tabs={WAYS} chosen="new" onChoose={() => {}}>
         Welcome
@@ -133,8 +133,8 @@ describe('tabs', () => {
   })
 })
 
-describe('the elements of Amplify', () => {
-  it('write no style sheet into the page, which its content security policy refuses', () => {
+describe('Amplify elements', () => {
+  it('add no style element, which the content security policy blocks', () => {
     render(
       <Tabs label="Ways in" tabs={WAYS} chosen="new" onChoose={() => {}}>
         <TextField label="Email" hint="Yours" error="is required" />
@@ -149,7 +149,7 @@ describe('the elements of Amplify', () => {
 })
 
 describe('choices', () => {
-  it('are radios of one group, moved by the arrows', async () => {
+  it('are radios of one group that the arrow keys move', async () => {
     render(<Voices />)
     expect(screen.getByRole('group', { name: 'Voice' })).toBeDefined()
     screen.getByRole('radio', { name: 'Teammate' }).focus()
@@ -158,27 +158,27 @@ describe('choices', () => {
   })
 })
 
-describe('a dialog that asks', () => {
+describe('a confirm dialog', () => {
   const open = async (onConfirm?: () => void) => {
     render(<Asking {...(onConfirm && { onConfirm })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Delete this goal?' })
   }
 
-  it.each(['Cancel', 'Close'])('is left by %s and gives the focus back', async (name) => {
+  it.each(['Cancel', 'Close'])('closes on %s and restores the focus', async (name) => {
     await open()
     await userEvent.click(screen.getByRole('button', { name }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
   })
 
-  it('is left by Escape, which the browser hands over as cancel', async () => {
+  it('closes on Escape, which the browser reports as cancel', async () => {
     const dialog = await open()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('stays while its answer is under way', async () => {
+  it('stays open while its action runs', async () => {
     const confirm = vi.fn()
     await open(confirm)
     await userEvent.click(screen.getByRole('button', { name: 'Delete Goal' }))

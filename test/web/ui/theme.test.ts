@@ -29,7 +29,7 @@ describe('the theme', () => {
     },
   )
 
-  it('stands on the next visit, also where the document came without it', () => {
+  it('applies on the next visit, also when the document came without it', () => {
     system(false)
     switchTheme()
     delete document.documentElement.dataset.theme
@@ -37,7 +37,7 @@ describe('the theme', () => {
     expect([onPage(), hint()]).toEqual(['dark', 'dark'])
   })
 
-  it.each(['', '{', '"sepia"', '7', '{"theme":"dark"}'])('is the system’s where storage holds %j', (kept) => {
+  it.each(['', '{', '"sepia"', '7', '{"theme":"dark"}'])('follows the system when storage holds %j', (kept) => {
     window.localStorage.setItem('five-circles.theme', kept)
     document.documentElement.dataset.theme = 'dark'
     applyTheme()

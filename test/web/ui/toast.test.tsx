@@ -5,7 +5,7 @@ import { Toasts, toast } from '#web/ui/toast.tsx'
 import '#test/web/support/show.tsx'
 
 describe('a toast', () => {
-  it('is spoken by a live region, with its title and its message', async () => {
+  it('is announced by a live region, with title and message', async () => {
     render(<Toasts />)
     act(() => toast.achievement('Day 13', 'Checked in! Streak updated.'))
     const message = await screen.findByText('Checked in! Streak updated.')
@@ -13,7 +13,7 @@ describe('a toast', () => {
     expect(screen.getByText('Day 13').closest('[data-type]')?.getAttribute('data-type')).toBe('achievement')
   })
 
-  it('is an alert when it tells of an error', async () => {
+  it('is an alert for an error', async () => {
     render(<Toasts />)
     act(() => toast.error('Goal limit reached!'))
     expect((await screen.findByRole('alert')).textContent).toContain('Goal limit reached!')
@@ -22,7 +22,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('makes room for the next one', async () => {
+  it('is replaced by the next one', async () => {
     render(<Toasts />)
     act(() => toast.nudge('First'))
     await screen.findByText('First')
@@ -31,7 +31,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('First')).toBeNull())
   })
 
-  it('goes when it is closed', async () => {
+  it('disappears when it is closed', async () => {
     render(<Toasts />)
     act(() => toast.upgrade('More goals', 'There is a plan for it.', Number.POSITIVE_INFINITY))
     const shown = (await screen.findByText('More goals')).closest('li')

@@ -12,7 +12,7 @@ const circles = (className: string) =>
   }))
 
 describe('the wheel', () => {
-  it('draws each value as a diameter that begins at the hub’s rim', () => {
+  it('draws each value as a diameter that starts at the hub’s rim', () => {
     render(<Wheel name="A wheel" values={{ spiritual: { is: 4, wants: 8 } }} />)
     const [full] = circles('wheel-full')
     const [is] = circles('wheel-is')
@@ -24,7 +24,7 @@ describe('the wheel', () => {
     expect(rim(wants)).toBeCloseTo(rim(full), 1)
   })
 
-  it('leaves circles of which nothing is known empty, in the drawing and in words', () => {
+  it('leaves unknown circles empty, in the drawing and in its text', () => {
     render(<Wheel name="A wheel" values={{ spiritual: { is: 4, wants: 8 }, work: { is: 1, wants: 2 } }} />)
     expect(circles('wheel-empty').map(({ circle }) => circle)).toEqual([
       'friends_family',
@@ -36,13 +36,13 @@ describe('the wheel', () => {
     )
   })
 
-  it('says no figures where all of it is empty', () => {
+  it('has no figures in its text when all circles are empty', () => {
     render(<Wheel name="Five empty circles" values={{}} />)
     expect(screen.getByRole('img', { name: 'Five empty circles.' })).toBeTruthy()
   })
 })
 
-describe('the week', () => {
+describe('the week ring', () => {
   const parts = () =>
     [...document.querySelectorAll('.week-part')].map((part) => [
       part.getAttribute('data-kind') ?? part.getAttribute('data-circle'),
@@ -50,7 +50,7 @@ describe('the week', () => {
       Math.abs(Number(part.getAttribute('stroke-dashoffset'))),
     ])
 
-  it('lays its 168 hours one after the other', () => {
+  it('places its 168 hours one after the other', () => {
     render(<WeekRing sleep={49} job={50} commute={6} circles={{ spiritual: 3, work: 4 }} yours={63} />)
     expect(parts()).toEqual([
       ['sleep', 49, 0],
@@ -65,13 +65,13 @@ describe('the week', () => {
     )
   })
 
-  it('cuts off what a week does not have, and says so', () => {
+  it('cuts off hours beyond 168 and says so', () => {
     render(<WeekRing sleep={70} job={80} commute={20} yours={-2} />)
     expect(parts().at(-1)).toEqual(['commute', 18, 150])
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('commute 20. 2 hours too many.')
   })
 
-  it('has its figures beside it', () => {
+  it('has a legend with its figures', () => {
     render(<WeekKey sleep={49} job={50} commute={6} circles={{ spiritual: 3, work: 4 }} />)
     expect(screen.getAllByRole('listitem').map((row) => row.textContent?.trim())).toEqual([
       'Sleep 49',
