@@ -17,10 +17,10 @@ export const measureAccount = async (product: Product, costs: Parameters<typeof 
   const ask = (operation: string, body: object, name = operation, budget: Parameters<Measure>[1] = {}) =>
     measure(name, budget, () => call(product, person, operation, body), operation)
 
-  await ask('generate-daily-motivation', { goalId: goals[0], isNudge: true }, 'nudge, for a goal (record 040)', {
+  await ask('generate-daily-motivation', { goalId: goals[0], isNudge: true }, 'nudge, for a goal (ADR 040)', {
     write: 1,
   })
-  await ask('generate-daily-motivation', { isGeneralNudge: true }, 'nudge, general (record 040)', { write: 1 })
+  await ask('generate-daily-motivation', { isGeneralNudge: true }, 'nudge, general (ADR 040)', { write: 1 })
   await ask('five-circle-consultant', { mode: 'analyze', currentData: interviewOf() })
   await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
   await ask('get-latest-framework', {})

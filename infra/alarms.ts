@@ -5,7 +5,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
-/** What the functions count (functions/runtime/metrics.ts), of one stage. */
+/** A metric of `functions/runtime/metrics.ts` in one stage. */
 const counted = (stage: string, name: string, period: Duration): Metric =>
   new Metric({ namespace: 'FiveCircles', metricName: name, dimensionsMap: { Stage: stage }, statistic: 'Sum', period })
 
@@ -15,7 +15,7 @@ const common = {
   treatMissingData: TreatMissingData.NOT_BREACHING,
 }
 
-/** Alarms over what nobody who uses the product would see fail. `prefix` begins their names. */
+/** Alarms for failures that are not visible in the product. `prefix` is the prefix of their names. */
 export const productAlarms = (stack: Stack, stage: string, prefix: string): void => {
   new Alarm(stack, 'drift-alarm', {
     ...common,
@@ -40,7 +40,7 @@ export const productAlarms = (stack: Stack, stage: string, prefix: string): void
     alarmDescription:
       'A fifth of the texts of an hour are built-in: the model fails. docs/deploy.md tells where to look.',
     metric: new MathExpression({
-      // A handful of texts says nothing of a model.
+      // A ratio of fewer texts says little about the model.
       expression:
         'IF(FILL(built, 0) + FILL(written, 0) >= 20, FILL(built, 0) / (FILL(built, 0) + FILL(written, 0)), 0)',
       usingMetrics: { built: counted(stage, 'BuiltInTexts', hour), written: counted(stage, 'ModelTexts', hour) },

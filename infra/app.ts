@@ -1,13 +1,12 @@
 /**
  * The CDK app. `npm run synth -- -c stage=prod` writes the templates into `cdk.out`, with bundled handlers and every
- * check. For one machine, unbundled, unchecked and in about two seconds:
+ * check. The local product synthesises without bundles and checks:
  *
  *     CDK_VALIDATION=false CDK_OUTDIR=<folder> \
  *     CDK_CONTEXT_JSON='{"aws:cdk:bundling-stacks":[],"siteUrl":"http://localhost:3000"}' node infra/app.ts
  *
- * Templates are `five-circles-<stage>-{data,mail,identity,backend,web}.template.json`. One refers to another by an
- * `Fn::ImportValue` of that other's `Outputs.*.Export.Name`, never by its current value. The output `PageConfig` of the web stack is the page's
- * `config.json`.
+ * Templates are `five-circles-<stage>-{data,mail,identity,backend,web}.template.json`. A stack refers to another one by
+ * `Fn::ImportValue` of an `Outputs.*.Export.Name` (ADR 115). The output `PageConfig` of the web stack is the page's `config.json`.
  */
 import { SettingError } from './config.ts'
 import { productApp } from './product.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { modelProblem } from './models.ts'
 
-/** The settings of a deployment. A wrong one ends every synthesis with a `SettingError` before anything is made. */
+/** The settings of a deployment. An invalid setting ends the synthesis with a `SettingError`. */
 
 const stage = z.enum(['dev', 'prod'])
 export type Stage = z.infer<typeof stage>
@@ -12,7 +12,7 @@ const asFlag = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 )
 
-/** Settings from the command line come as text. */
+/** Settings from the command line are strings. */
 const count = (least: number, most: number) =>
   z.coerce
     .number({ error: `must be a whole number from ${least} to ${most}` })
@@ -24,7 +24,7 @@ const count = (least: number, most: number) =>
 
 const text = (shape: RegExp, error: string) => z.string({ error }).check(z.regex(shape, { error }))
 
-/** The periods that CloudWatch Logs knows. */
+/** The retention periods that CloudWatch Logs supports, in days. */
 const LOG_RETENTION_DAYS = [
   1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653,
 ]
@@ -41,7 +41,7 @@ const settings = z.strictObject({
   certificateArn: z.optional(
     text(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1'),
   ),
-  /** First label of the user pool's hosted address: unique in its region, over all of AWS. */
+  /** First label of the user pool's hosted address. It must be unique in the region across all AWS accounts. */
   authDomainPrefix: text(
     /^(?!.*(aws|amazon|cognito))[a-z0-9](-?[a-z0-9])*$/,
     'must be lower-case letters, digits and hyphens, without aws, amazon or cognito',
@@ -52,13 +52,13 @@ const settings = z.strictObject({
   /** A model or an inference profile of Bedrock's Converse. */
   modelId: text(/^[a-z0-9-]+(\.[a-z0-9-]+)+(-v\d+)?(:\d+)?$/, 'must be the id of a Bedrock model or inference profile'),
   googleClientId: text(/^[a-z0-9-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com'),
-  /** Name of the secret in Secrets Manager whose key `clientSecret` holds Google's client secret. */
+  /** Name of the secret in Secrets Manager with Google's client secret in the key `clientSecret`. */
   googleSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
-  /** Name of the secret whose keys `secretKey` and `webhookSecret` hold Stripe's. */
+  /** Name of the secret with Stripe's keys `secretKey` and `webhookSecret`. */
   stripeSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
-  /** Name of the secret whose key `salt` goes into the hash of a deleted account's address (record 107). */
+  /** Name of the secret with the key `salt`, for the hashes of deleted accounts' addresses (ADR 107). */
   saltSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
-  /** Decision 9. `refuseCompromised` needs, and brings, the pool's Plus plan. A class that is not named is not required. */
+  /** AUTH-3. `refuseCompromised` switches the pool to the Plus plan. Character classes are optional by default. */
   passwordPolicy: z.strictObject(
     {
       minimumLength: count(6, 99),
@@ -73,34 +73,34 @@ const settings = z.strictObject({
         'must have minimumLength and refuseCompromised, may have requireLowercase, requireUppercase, requireNumbers and requireSymbols, and has nothing else',
     },
   ),
-  /** Decision 20. */
+  /** AUTH-5. */
   hideAccountExistence: asFlag,
-  /** Decision 6: e-mail of an account that counts as Pro Plan where the check of its plan fails. */
+  /** ACCOUNT-6: e-mail of an account that has Pro Plan when the check of its plan fails. */
   fallbackProAccount: z.optional(z.email({ error: 'must be an e-mail address' })),
-  /** Decision 10. */
+  /** PLAN-18. */
   socialProof: z.enum(['formula', 'actual'], { error: 'must be formula or actual' }),
   logRetentionDays: z.coerce.number().check(
     z.refine((days) => LOG_RETENTION_DAYS.includes(days), {
       error: `must be one of ${LOG_RETENTION_DAYS.join(', ')}`,
     }),
   ),
-  /** The account's own sending rate (Amazon SES: 1 in the sandbox, 14 to begin with out of it). */
+  /** The SES account's sending rate per second: 1 in the sandbox, at first 14 in production. */
   sesMaxPerSecond: count(1, 10_000),
   /** Lambda's quota of concurrent executions in the account and region. A new account has 10, which is not enough. */
   lambdaConcurrency: count(50, 1_000_000),
-  /** Parts into which the goals of a zone are divided for the daily work. It may grow and never shrink. */
+  /** Shards of a zone's goals in the delivery index. The number can grow but not shrink. */
   deliveryShards: count(1, 64),
-  /** Whether table, user pool and buckets outlive their stacks, and stacks with data refuse to be deleted. */
+  /** Keeps table, user pool and buckets when their stacks are deleted, and refuses the deletion of stacks with data (ADR 116). */
   deletionProtection: asFlag,
-  /** Where alarms are mailed. */
+  /** The address for alarm mails. */
   alarmEmail: z.optional(z.email({ error: 'must be an e-mail address' })),
 })
 
-/** What a stage's file gives. */
+/** The settings of a stage before parsing. */
 export type StageSettings = z.input<typeof settings>
 export type Settings = z.infer<typeof settings> & { stage: Stage }
 
-/** A setting that cannot be deployed; the message is one sentence that names it. */
+/** An invalid setting. The message is one sentence with the setting's name. */
 export class SettingError extends Error {
   override name = 'SettingError'
   constructor(setting: string, problem: string) {
@@ -111,7 +111,7 @@ export class SettingError extends Error {
 /** Names of all settings but `stage`. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-/** Keys of the tool itself carry a colon, a slash or an at sign. */
+/** The CDK's own context keys contain a colon, a slash or an at sign. */
 const isOwn = (key: string): boolean => /^[A-Za-z]+$/.test(key)
 
 const fromText = (key: string, value: unknown): unknown => {
@@ -123,7 +123,7 @@ const fromText = (key: string, value: unknown): unknown => {
   }
 }
 
-/** Rules that take two settings. */
+/** Checks rules about several settings. */
 const checkTogether = (given: Settings): void => {
   const host = new URL(given.siteUrl).host
   if ((given.domainName === undefined) !== (given.certificateArn === undefined)) {
@@ -148,7 +148,7 @@ const checkTogether = (given: Settings): void => {
 }
 
 /**
- * The settings of the stage that the context names (`dev` without one), with the context's own values on top.
+ * The settings of the context's stage (default `dev`), overridden by the context's values.
  * Throws `SettingError`.
  */
 export const readSettings = (stages: Record<Stage, StageSettings>, context: Record<string, unknown>): Settings => {

@@ -5,11 +5,11 @@ import { accountIn } from './findings.ts'
 import { profileOf } from './models.ts'
 
 /**
- * What a function may do, as values for the manifests. Each brings the policy statement and the environment variables
- * that go with it, so that a function never has the one without the other.
+ * Grants for the manifests. Each has the policy statements and the environment variables that belong together, so a
+ * function never has one without the other.
  */
 
-/** What grants are about: made before any function. */
+/** The resources that grants refer to. They are created before the functions. */
 export type Resources = {
   stack: Stack
   settings: Settings
@@ -26,12 +26,12 @@ export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation'
 export type Access = {
   statements: PolicyStatement[]
   environment: Record<string, string>
-  /** Why a statement names a wildcard, for the checks of every synthesis. */
+  /** Reasons for wildcards in a statement, for cdk-nag. */
   acknowledged?: { id: string; reason: string }[]
 }
 export type Grant = (resources: Resources) => Access
 
-/** There is no Scan: nothing of the product reads the table from end to end. */
+/** There is no Scan, because no function reads the whole table. */
 export type TableAction =
   | 'GetItem'
   | 'Query'
@@ -41,7 +41,7 @@ export type TableAction =
   | 'BatchWriteItem'
   | 'ConditionCheckItem'
 
-/** Partition keys, as `shared/store` builds them. */
+/** Partition keys of `functions/adapters/dynamodb/keys.ts`. */
 export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'PEOPLE' | 'STRIPE_EVENT#*'
 export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*'
 
@@ -51,7 +51,7 @@ const statement = (actions: string[], resources: string[], conditions?: Record<s
 const leadingKeys = (keys: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } })
 
 export const table = {
-  /** Actions on the items of some partitions. A transaction needs the actions of its parts. */
+  /** Actions on the items of the given partitions. A transaction needs the actions of its parts. */
   on:
     (keys: Keys, ...actions: TableAction[]): Grant =>
     ({ table }) => ({
@@ -89,7 +89,7 @@ export const queue = {
       statements: [statement(['sqs:SendMessage'], [queues[name].queueArn])],
       environment: { [`${name.toUpperCase()}_QUEUE_URL`]: queues[name].queueUrl },
     }),
-  /** Gives work up that failed for good, with a reason. */
+  /** Sends permanently failed work to the dead-letter queue. */
   buries:
     (name: QueueName): Grant =>
     ({ deadLetters }) => ({
@@ -129,7 +129,7 @@ export const mail = {
     }),
 }
 
-/** Secrets Manager ends a secret's ARN with a hyphen and six characters of its own. */
+/** Secrets Manager appends a hyphen and six random characters to a secret's ARN. */
 const secretNamed = (name: string, stack: Stack) => ({
   statements: [
     statement(
@@ -155,9 +155,9 @@ const stripeSecret: Grant = ({ stack, settings }) => ({
 })
 
 export const stripe = {
-  /** Asks Stripe and tells it what to do. */
+  /** Calls Stripe's API. */
   calls: (): Grant => stripeSecret,
-  /** Knows Stripe's webhooks by their signature. */
+  /** Verifies signatures of Stripe's webhooks. */
   hears: (): Grant => stripeSecret,
 }
 
@@ -170,7 +170,7 @@ export const model = {
     }),
 }
 
-/** Hashes addresses of deleted accounts. */
+/** Reads the salt of the hashes of deleted accounts' addresses (ADR 107). */
 export const hashes = {
   addresses:
     (): Grant =>
@@ -180,10 +180,10 @@ export const hashes = {
     }),
 }
 
-/** Settings that a function reads and that need no permission. */
+/** Settings as environment variables, without a permission. */
 export const reads = {
   siteUrl: (): Grant => (resources) => ({ statements: [], environment: { SITE_URL: resources.settings.siteUrl } }),
-  /** Empty where the stage names no account. */
+  /** Empty when the setting is unset. */
   fallbackProAccount: (): Grant => (resources) => ({
     statements: [],
     environment: { FALLBACK_PRO_ACCOUNT: resources.settings.fallbackProAccount ?? '' },
@@ -206,13 +206,13 @@ export const reads = {
   }),
 }
 
-/** The domain that SES verifies: that of the sender's address. */
+/** The domain of the sender's address, which SES verifies. */
 export const mailDomain = (settings: Settings): string => settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)
 
 const foundationModel = (stack: Stack, region: string, id: string) =>
   Arn.format({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id }, stack)
 
-/** An inference profile runs its model in several regions; a global one also names it without a region. Each is granted. */
+/** An inference profile runs its model in several regions, and a global one also without a region. All are granted. */
 const invocations = (stack: Stack, modelId: string): Pick<Access, 'statements' | 'acknowledged'> => {
   const actions = ['bedrock:InvokeModel']
   const model = profileOf(modelId)?.model

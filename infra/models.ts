@@ -1,6 +1,6 @@
-/** Which regions can call a Bedrock model, as far as its id tells. */
+/** Derives from a Bedrock model's id the regions that can call it. */
 
-/** Regions from which the inference profiles of a geography can be called. `us` leaves GovCloud out. */
+/** Regions that can call the inference profiles of a geography. `us` excludes GovCloud. */
 const GEOGRAPHIES: Record<string, RegExp> = {
   us: /^(us-(east|west)|ca)-/,
   'us-gov': /^us-gov-/,
@@ -12,7 +12,7 @@ const GEOGRAPHIES: Record<string, RegExp> = {
   global: /^(?!us-gov-)/,
 }
 
-/** Models that Bedrock runs through inference profiles alone. */
+/** Models that Bedrock offers through inference profiles only. */
 const NEEDS_PROFILE = /^anthropic\.claude-(opus|sonnet|haiku)-4-|^amazon\.nova-(premier|2)-/
 
 /** The geography and the foundation model of an inference profile; undefined for the id of a model. */
@@ -21,7 +21,7 @@ export const profileOf = (modelId: string): { geography: string; model: string }
   return geography in GEOGRAPHIES ? { geography, model: modelId.slice(geography.length + 1) } : undefined
 }
 
-/** Why the model cannot be called from the region; undefined where nothing is known to be wrong. */
+/** The reason why the region cannot call the model; undefined when no problem is known. */
 export const modelProblem = (modelId: string, region: string): string | undefined => {
   if (region.startsWith('cn-')) return `cannot be called from ${region}, where there is no Bedrock`
   const profile = profileOf(modelId)

@@ -31,12 +31,12 @@ import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { bus, type Grant, hashes, model, queue, reads, stripe, table } from './grants.ts'
 
-/** One Lambda and one route. Its handler stands at `functions/<capability>/<name of the contract>/handler.ts`. */
+/** One Lambda function and one route. The handler is `functions/<capability>/<name of the contract>/handler.ts`. */
 export type Operation = {
   contract: Contract
   capability: string
   grants: Grant[]
-  /** 10 without it; at most 29, as the HTTP API waits 30. */
+  /** Default 10; at most 29, because the HTTP API waits 30 s. */
   timeoutSeconds?: number
 }
 
@@ -221,10 +221,10 @@ export const operations: Operation[] = [
   },
 ]
 
-/** Requests a second, and at once. Each route's limit is below the stage's, so that one route cannot use up all of it. */
+/** Requests per second, and the burst. A route's limit is below the stage's, so one route cannot exhaust the stage. */
 export type RouteThrottle = { rateLimit: number; burstLimit: number }
 
-/** A call that may wait on a model takes up to 28 s of a Lambda's concurrency. */
+/** A call that waits for a model occupies a Lambda execution for up to 28 s. */
 const MODEL_ROUTE: RouteThrottle = { rateLimit: 10, burstLimit: 40 }
 const ROUTE: RouteThrottle = { rateLimit: 50, burstLimit: 100 }
 const ASKS_MODEL = new Set<Contract>([consultant, createFramework, goalSuggestions, generateDailyMotivation])

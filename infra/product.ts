@@ -19,27 +19,27 @@ import { stages } from './stages.ts'
 export const entries = [...operations.map(entryOfOperation), ...reactions.map(entryOfReaction)]
 
 /**
- * A weak reference is read once, when its consumer is deployed: after a replacement the consumer would keep the old id.
- * By a strong one, an export and its import, CloudFormation refuses a change that would leave the consumer behind.
+ * References between stacks are exports and imports, so CloudFormation refuses a change that would leave a consumer with an
+ * old id (ADR 115).
  */
 const STRONG_REFERENCES = { '@aws-cdk/core:defaultCrossStackReferences': 'strong' }
 
 const BUILT_PAGE = join(import.meta.dirname, '../web/dist')
 
 /**
- * The app with the stacks of the stage that its context names, ready to be synthesised. `checked` lets the synthesis
- * fail on what CloudFormation or the AWS Solutions rules would object to. Throws `SettingError`.
+ * Creates the app with the stacks of the context's stage. With `checked`, the synthesis fails on findings of CloudFormation's
+ * validation or cdk-nag's AWS Solutions rules. Throws `SettingError`.
  */
 export const productApp = (options: {
   outdir: string
   checked: boolean
   context?: Record<string, unknown>
-  /** Folder of the built page, where it is not the one that `npm run build` makes. */
+  /** Folder of the built page; default: the output of `npm run build`. */
   page?: string
 }): App => {
   const app = new App({
     outdir: options.outdir,
-    // Otherwise an app that was given up for a wrong setting would still be written when the process ends.
+    // With autoSynth, an app with an invalid setting would still be written at the end of the process.
     autoSynth: false,
     builtinCloudFormationValidation: options.checked,
     context: { ...flags, ...STRONG_REFERENCES, ...options.context },
@@ -56,7 +56,7 @@ const addStacks = (app: App, settings: Settings, page: string): void => {
     env: { region: settings.region, ...(settings.account === undefined ? {} : { account: settings.account }) },
     tags: { product: 'five-circles', stage: settings.stage },
   }
-  /** For stacks that hold data of people. */
+  /** For stacks with personal data. */
   const kept = { ...shared, terminationProtection: settings.deletionProtection }
   const code = new HandlerCode(entries)
 

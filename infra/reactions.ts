@@ -11,20 +11,20 @@ import { streakChanged } from '#events/streak-changed.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
 import { bus, type Grant, hashes, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
 
-/** What sets a reaction off. */
+/** The trigger of a reaction. */
 export type Cause =
   | { event: DomainEvent }
   | { schedule: ScheduleDefinition }
   | { queue: QueueName; batchSize: number; maxConcurrency: number }
   | { identity: 'preSignUp' | 'customEmailSender' | 'postConfirmation' }
 
-/** One Lambda per effect. Its handler stands at `functions/reactions/<folder of the cause>/<stem>/handler.ts`. */
+/** One Lambda function per effect. The handler is `functions/reactions/<folder>/<stem>/handler.ts`. */
 export type Reaction = {
   stem: string
   folder: string
   cause: Cause
   grants: Grant[]
-  /** 30 without it. */
+  /** Default 30. */
   timeoutSeconds?: number
 }
 
@@ -95,7 +95,7 @@ export const reactions: Reaction[] = [
     stem: 'sync-customer',
     folder: 'billing-queued',
     cause: { queue: 'billing', batchSize: 1, maxConcurrency: 5 },
-    // Three calls a customer, of eight seconds at worst.
+    // Three calls per customer, each with a time-out of 8 s.
     timeoutSeconds: 60,
     grants: [table.index('lookup', 'CUSTOMER#*'), table.on('USER#*', 'GetItem', 'UpdateItem'), stripe.calls()],
   },

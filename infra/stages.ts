@@ -1,8 +1,8 @@
 import type { Stage, StageSettings } from './config.ts'
 
 /**
- * What each stage is made with. The `.example` addresses and the Google client are there to be replaced by a deployer's
- * own; any setting can also be given for one run as `-c <setting>=<value>`.
+ * The settings of each stage. A deployer replaces the `.example` addresses and the Google client. `-c <setting>=<value>`
+ * overrides a setting for one run.
  */
 const shared = {
   region: 'us-east-1',

@@ -6,6 +6,6 @@ const { install } = await import('./install.mjs')
 const { ROOT, run } = await import('./run.mjs')
 
 install()
-// Packages of its own (docs/adr/074-install-lighthouse-on-demand.md): 180 MB that nobody needs who runs, tests or deploys the product.
+// Installs Lighthouse on demand (ADR 074): its packages take 180 MB and are not needed to run, test or deploy the product.
 install(join(ROOT, 'bench/lighthouse'))
 process.exit(await run(['bench/scores/main.ts', ...process.argv.slice(2)], { ipc: true }))

@@ -2,7 +2,7 @@ import { RETRY_AFTER_SECONDS } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { type JsonSchema, type NamedSchema, namedSchemas, refTo, requestSchema, responseSchema } from './schemas.ts'
 
-/** The OpenAPI 3.1 document of the operations, made from their contracts alone. */
+/** Generates the OpenAPI 3.1 document from the contracts (ADR 060). */
 
 export type DescribedOperation = { contract: Contract; capability: string }
 
@@ -39,7 +39,7 @@ const answeredBy = (description: string, ...names: NamedSchema[]): ApiResponse =
   return { description, ...json(more.length === 0 ? only : { oneOf: [only, ...more] }) }
 }
 
-/** How the one table of refusals (`functions/runtime/errors.ts`) and the HTTP API itself say no. */
+/** The refusals of `functions/runtime/errors.ts` and of the HTTP API itself, by status. */
 const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (contract: Contract) => boolean }> = {
   400: {
     name: 'InvalidRequest',
@@ -118,7 +118,7 @@ const ACCESS: Record<Contract['access'], string> = {
 const parametersOf = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
-/** Where the request stands. What is signed is taken as it comes: its schema is the signer's. */
+/** The request as parameters or body. A signed body has the signer's schema, which is not repeated here. */
 const requestOf = ({ from, request }: Contract): Pick<ApiOperation, 'parameters' | 'requestBody'> => {
   if (from === 'query') return { parameters: parametersOf(requestSchema({ request })) }
   if (from === 'body') return { requestBody: { required: true, ...json(requestSchema({ request })) } }

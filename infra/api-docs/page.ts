@@ -2,13 +2,13 @@ import type { ApiDocument, ApiOperation } from './openapi.ts'
 import type { JsonSchema } from './schemas.ts'
 import { boundsOf, branchesOf, listedOf, typeOf } from './words.ts'
 
-/** The OpenAPI document as a page for people: docs/api.md. */
+/** Renders the OpenAPI document as Markdown, docs/api.md. */
 
 type Row = { name: string; schema: JsonSchema; required: boolean }
 
 const isSchema = (given: unknown): given is JsonSchema => typeof given === 'object' && given !== null
 
-/** The fields of an object, and of what stands in it, each under its whole name. */
+/** The fields of an object and of its nested objects, each with its full path. */
 const rowsOf = (schema: JsonSchema, before = ''): Row[] => {
   const listed = listedOf(schema)
   if (listed) return rowsOf(listed, `${before}[]`)
@@ -47,7 +47,7 @@ const answerTable = (schema: JsonSchema): string =>
     rowsOf(schema).map((row) => [`\`${row.name}\``, typeOf(row.schema), row.required ? '' : 'may be left out']),
   )
 
-/** One table for each shape that a request or an answer may have. */
+/** One table per alternative shape of a request or response. */
 const shapesOf = (schema: JsonSchema, show: (shape: JsonSchema) => string): string => {
   const shapes = branchesOf(schema)
   return shapes.length === 0 ? show(schema) : shapes.map(show).join('\n\nor\n\n')

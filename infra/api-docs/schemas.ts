@@ -5,14 +5,14 @@ import { planView, profileView, todayView } from '#functions/profiles/profile-vi
 import { refusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 
-/** The contracts' schemas as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. */
+/** The contracts' schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What the HTTP API answers itself, before any function is asked. */
+/** The body of a response that the HTTP API gives before it invokes a function. */
 const gatewayMessage = z.strictObject({ message: z.string() })
 
-/** What stands once in the document, under its name. */
+/** Schemas that the document defines once, by name. */
 const NAMED = {
   Goal: goalView,
   Motivation: motivationView,
@@ -30,7 +30,7 @@ for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
 const PLACE = '#/components/schemas/'
 export const refTo = (name: NamedSchema): JsonSchema => ({ $ref: `${PLACE}${name}` })
 
-/** Every whole number of JavaScript is within these: they bound nothing. */
+/** Every integer of JavaScript is within these bounds, so they are left out. */
 const isNoBound = (bound: unknown) => bound === Number.MAX_SAFE_INTEGER || bound === Number.MIN_SAFE_INTEGER
 
 const convert = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
@@ -48,7 +48,7 @@ const convert = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema =>
 
 const withoutFrame = ({ $schema: _, $defs: __, ...schema }: JsonSchema): JsonSchema => schema
 
-/** What a caller sends: a field with a default need not be sent. */
+/** The request as a caller sends it: a field with a default is optional. */
 export const requestSchema = (contract: Pick<Contract, 'request'>): JsonSchema =>
   withoutFrame(convert(contract.request, 'input'))
 

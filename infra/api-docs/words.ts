@@ -1,6 +1,6 @@
 import type { JsonSchema } from './schemas.ts'
 
-/** JSON Schema in words, for the page that people read. */
+/** Describes JSON Schema in words for docs/api.md. */
 
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -43,7 +43,7 @@ const between = (least: number | undefined, most: number | undefined, unit = '')
   return least === undefined ? [] : [`at least ${least}${unit}`]
 }
 
-/** `1 to 100 characters`, `a date`. The pattern stands where nothing else says what the text is. */
+/** `1 to 100 characters`, `a date`. The pattern is included when there is no other description. */
 export const boundsOf = (schema: JsonSchema): string => {
   const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minItems, maxItems } =
     schema

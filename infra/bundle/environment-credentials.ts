@@ -1,7 +1,6 @@
 /**
- * In the bundles this stands for `@aws-sdk/credential-provider-node`: Lambda gives a function its credentials in environment
- * variables, so the chain of files, SSO, web identities and metadata services that the SDK would try is not needed
- * (docs/adr/121-what-the-bundles-leave-out.md).
+ * Replaces `@aws-sdk/credential-provider-node` in the bundles. Lambda passes credentials in environment variables, so the SDK's
+ * chain of files, SSO, web identities and metadata services is not needed (ADR 121).
  */
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }

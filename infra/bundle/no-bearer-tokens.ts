@@ -1,4 +1,4 @@
-/** In the bundles this stands for `@aws-sdk/token-providers`: functions sign their calls and have no bearer token. */
+/** Replaces `@aws-sdk/token-providers` in the bundles. Functions sign their calls and use no bearer token (ADR 121). */
 
 const refuse = () => async (): Promise<never> => {
   throw new Error('The bundles have no bearer tokens.')

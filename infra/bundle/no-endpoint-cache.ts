@@ -1,5 +1,5 @@
 /**
- * In the bundles this stands for `@aws-sdk/endpoint-cache`, which the DynamoDB client makes and uses only with endpoint
- * discovery, which is off.
+ * Replaces `@aws-sdk/endpoint-cache` in the bundles. The DynamoDB client uses it for endpoint discovery only, which is off
+ * (ADR 121).
  */
 export class EndpointCache {}

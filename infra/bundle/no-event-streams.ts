@@ -1,10 +1,10 @@
-/** In the bundles this stands for the SDK's event streams: no operation that the functions call answers with one. */
+/** Replaces the SDK's event streams in the bundles. No operation that the functions call returns one (ADR 121). */
 
 const refuse = (): never => {
   throw new Error('The bundles have no event streams.')
 }
 
-/** Bedrock's client makes these when it is made, and asks nothing of them for Converse. */
+/** Bedrock's client constructs these and does not use them for Converse. */
 export const eventStreamSerdeProvider = () => ({})
 export const eventStreamPayloadHandlerProvider = () => ({})
 export const resolveEventStreamSerdeConfig = <Config>(config: Config): Config => config

@@ -3,7 +3,7 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 
-/** A queue for what failed for good, kept 14 days, with an alarm as soon as it holds anything. */
+/** A dead-letter queue with a retention of 14 days and an alarm for the first message. */
 export class DeadLetters extends Construct {
   readonly queue: Queue
   readonly alarm: Alarm

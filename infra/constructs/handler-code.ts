@@ -5,10 +5,10 @@ import { buildSync } from 'esbuild'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Where the bundles are written, one folder a handler, named by its stem. */
+/** The output folder of the bundles, with one folder per handler. */
 const BUNDLES = join(ROOT, 'dist/functions')
 
-/** Parts of the SDK that no function needs, each by what stands for it (docs/adr/121-what-the-bundles-leave-out.md). */
+/** Packages that no function needs, with their replacements (ADR 121). */
 const LEFT_OUT = {
   '@aws-sdk/credential-provider-node': 'environment-credentials',
   '@aws-sdk/token-providers': 'no-bearer-tokens',
@@ -23,8 +23,8 @@ const alias = Object.fromEntries(
 const stemOf = (entry: string): string => entry.split('/').at(-2) ?? entry
 
 /**
- * Bundles every handler in one run into `<folder>/<stem>/index.mjs`, each with its source map beside it. `module` comes
- * before `main` so that the tree of the SDK can be shaken; the banner serves packages that still call `require`.
+ * Bundles every handler in one run into `<folder>/<stem>/index.mjs`, each with its source map. `module` precedes `main` so
+ * that esbuild can tree-shake the SDK. The banner provides `require` for CommonJS packages.
  */
 export const bundleHandlers = (entries: string[], folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
@@ -40,7 +40,7 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
     format: 'esm',
     mainFields: ['module', 'main'],
     alias,
-    // Each client of the SDK takes its version for the user agent out of its whole package.json.
+    // SDK clients import their whole package.json for the version in the user agent.
     loader: { '.json': 'empty' },
     sourcemap: 'external',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
@@ -48,7 +48,7 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
   })
 }
 
-/** The code of the handlers: bundled once, when the first stack that is to be deployed asks for it. */
+/** The code of the handlers, bundled once when the first stack needs it. */
 export class HandlerCode {
   private bundled = false
   private readonly entries: string[]

@@ -21,10 +21,10 @@ import { throttleOf } from '../operations.ts'
 
 export type OperationsApiProps = { settings: Settings; pool: UserPool; client: UserPoolClient }
 
-/** As CloudFormation reads the settings of a stage's routes. */
+/** Route settings of a stage in CloudFormation's form. */
 type RouteSettings = { DetailedMetricsEnabled: boolean; ThrottlingRateLimit: number; ThrottlingBurstLimit: number }
 
-/** What of a request goes into the access log; never a token, a query or a body. */
+/** Fields of the access log. It contains no token, query or body. */
 const LOGGED = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -38,7 +38,7 @@ const LOGGED = {
   integrationError: '$context.integrationErrorMessage',
 }
 
-/** The HTTP API behind `/api/*` of the page's own origin, hence without CORS. */
+/** The HTTP API behind `/api/*` of the page's origin. It has no CORS, because page and API share the origin. */
 export class OperationsApi extends Construct {
   readonly api: HttpApi
   private readonly stage: HttpStage
@@ -69,21 +69,21 @@ export class OperationsApi extends Construct {
     if (defaultChild instanceof CfnStage) defaultChild.routeSettings = Lazy.any({ produce: () => this.routeSettings })
     new Alarm(this, 'server-errors', {
       alarmName: `${name}-server-errors`,
-      alarmDescription: 'Operations fail. docs/deploy.md tells where to look.',
+      alarmDescription: 'Operations answer 5xx. See docs/deploy.md, Alarms.',
       metric: this.api.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
       threshold: 5,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     })
-    // The client of an access token stands in `client_id`, which the authorizer takes for the audience.
+    // The authorizer compares the audience with `client_id` of an access token.
     this.authorizer = new HttpJwtAuthorizer('tokens', pool.userPoolProviderUrl, {
       jwtAudience: [client.userPoolClientId],
       identitySource: ['$request.header.Authorization'],
     })
   }
 
-  /** The stage refuses settings of a route that does not exist yet, so it is made after its routes. */
+  /** The stage depends on its routes, because it refuses settings of a route that does not exist. */
   private throttle(contract: Contract, route: HttpRoute): void {
     const { rateLimit, burstLimit } = throttleOf(contract)
     this.routeSettings[`${contract.method} ${contract.path}`] = {
@@ -107,7 +107,7 @@ export class OperationsApi extends Construct {
     if (!open) return
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: `${contract.name} is open to anyone by its contract: the token in its link, or the signature of its body, says what may be done, or it tells nothing of anybody.`,
+      reason: `${contract.name} is public by its contract: a token in the link or a signature over the body authorizes it, or it returns no personal data.`,
     })
   }
 }

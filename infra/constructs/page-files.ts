@@ -10,30 +10,30 @@ import { accountIn } from '../findings.ts'
 
 export type PageFilesProps = {
   bucket: IBucket
-  /** What the build of the page made; without it only the configuration is put there, and files that stand stay. */
+  /** Folder of the built page. Without it, only the configuration is deployed and existing files are kept. */
   folder: string | undefined
-  /** Origin of the page, which the build leaves open. */
+  /** Origin of the page. The build leaves it open. */
   siteUrl: string
   /** The page's run-time configuration. */
   config: Record<string, unknown>
   logRetentionDays: number
 }
 
-/** Paths of the files that name the site's own origin, and what they say at this one. */
+/** Paths of the files that contain the site's origin, with their text for this origin. */
 const namingSite = (folder: string, siteUrl: string): [string, string][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => NAMES_SITE.test(path))
     .map((path) => [path.replaceAll('\\', '/'), atSite(readFileSync(join(folder, path), 'utf8'), siteUrl)])
 
-/** The bucket that `cdk bootstrap` made, as the checks write its name. */
+/** The bucket of `cdk bootstrap`, as the checks write its name. */
 const bootstrapBucket = (stack: Stack): string => {
   const qualifier = stack.synthesizer.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER
   return `cdk-${qualifier}-assets-${accountIn(stack)}-${stack.region}`
 }
 
 /**
- * The files of the page. Hashed assets may be kept for ever, and those of earlier builds stay for tabs that are still
- * open; the page and its configuration are asked for again each time.
+ * The files of the page. Hashed assets are cached without limit, and assets of earlier builds are kept for open tabs.
+ * Documents and configuration are revalidated on each request.
  */
 export class PageFiles extends Construct {
   private readonly logGroup: LogGroup
@@ -55,7 +55,7 @@ export class PageFiles extends Construct {
       [...(folder === undefined ? [] : this.documents(folder, siteUrl)), Source.jsonData('config.json', config)],
       { exclude: ['assets/*'], cacheControl: [CacheControl.noCache()] },
     )
-    // The page must never be there before what it asks for.
+    // Documents are deployed after the assets that they load.
     if (assets !== undefined) page.node.addDependency(assets)
     this.acknowledgeProvider(bucket)
   }
@@ -83,7 +83,7 @@ export class PageFiles extends Construct {
     })
   }
 
-  /** The function that copies the files is the CDK's own, one a stack. */
+  /** The CDK adds one function per stack that copies the files. */
   private acknowledgeProvider(bucket: IBucket): void {
     const stack = Stack.of(this)
     const provider = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))

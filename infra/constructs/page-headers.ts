@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront'
 
 /**
- * What the page may load and whom it may talk to. No inline script or style and no `eval`; the one picture from
- * elsewhere is the photo of a Google account.
+ * The origins that the page may load from and connect to. It allows no inline script or style and no `eval`. The only
+ * external image is the photo of a Google account.
  */
 const contentSecurityPolicy = (identityOrigins: string[]): string =>
   [
@@ -21,7 +21,7 @@ const contentSecurityPolicy = (identityOrigins: string[]): string =>
     "object-src 'none'",
   ].join('; ')
 
-/** The headers of everything that the page's origin answers, the API's answers included. */
+/** The headers of every response of the page's origin, including the API's. */
 export const pageHeaders = (identityOrigins: string[]): ResponseHeadersPolicyProps => ({
   comment: 'Security headers of the page',
   securityHeadersBehavior: {
@@ -33,7 +33,7 @@ export const pageHeaders = (identityOrigins: string[]): ResponseHeadersPolicyPro
   },
   customHeadersBehavior: {
     customHeaders: [
-      // The sign-in popup is opened across origins and reports to its opener.
+      // The sign-in popup has another origin and sends its result to its opener (AUTH-6).
       { header: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups', override: true },
       { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()', override: true },
     ],

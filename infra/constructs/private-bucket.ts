@@ -13,6 +13,6 @@ export const privateBucket = (scope: Construct, id: string, settings: Settings, 
     autoDeleteObjects: !settings.deletionProtection,
     ...props,
   })
-  // The library's own class does not fit its own interface under exactOptionalPropertyTypes (`isWebsite`).
+  // The CDK's class does not match its interface under exactOptionalPropertyTypes (`isWebsite`).
   return bucket as IBucket
 }

@@ -24,14 +24,14 @@ export type ProductFunctionProps = {
   resources: Resources
   grants: Grant[]
   timeoutSeconds: number
-  /** For a function that is called without anyone waiting: where events go that it failed for good. */
+  /** For an asynchronous function: dead-letter queue and maximum age of its events. */
   asynchronous?: { deadLetters: IQueue; maxAge: Duration }
 }
 
-/** Lambda gives computing power by memory: with less, a cold start takes longer than it saves. */
+/** Lambda allocates CPU by memory. With less memory, cold starts take longer and cost more. */
 const MEMORY_MB = 512
 
-/** A Lambda with its own role, its own log group and exactly the variables and permissions of its grants. */
+/** A Lambda function with its own role and log group, and exactly the variables and permissions of its grants. */
 export class ProductFunction extends Construct {
   readonly lambda: LambdaFunction
   readonly role: Role

@@ -12,7 +12,7 @@ import {
   UNKNOWN_FOLDER,
 } from '#domain/site.ts'
 
-/** Words of the user agents that read pages for a search engine, a preview or an archive (specification 1 and 6). */
+/** Keywords of crawlers' user agents: search engines, previews and archives (PAGE-7). */
 const CRAWLERS = [
   'bot',
   'crawl',
@@ -35,12 +35,12 @@ const CRAWLERS = [
   'whatsapp/',
 ]
 
-/** Phones and browsers whose own name holds such a word. */
+/** Names of phones and browsers that contain such a keyword. */
 const NO_CRAWLERS = ['cubot']
 
 const asCode = (value: unknown): string => JSON.stringify(value)
 
-/** Shared by both functions: which paths are addresses of the page. */
+/** Shared by both functions: recognises the paths of the page. */
 const ADDRESS_RULES = `
 var ADDRESSES = ${asCode(ADDRESSES)}
 function isGoal(path) {
@@ -60,9 +60,9 @@ function isFile(path) {
 `.trim()
 
 /**
- * CloudFront function for viewer requests: an address of the page, which names no file, is answered with one of its
- * documents. A crawler gets the landing page at every address; a person gets the document of the address in the theme
- * that was chosen, or the app where somebody is signed in. An unknown address gets the same from `UNKNOWN_FOLDER`.
+ * CloudFront function for viewer requests (ADR 072). It maps an address of the page to a document: the landing page for a
+ * crawler, the app for a signed-in browser, otherwise the document of the address in the chosen theme. An unknown address
+ * gets the same document from `UNKNOWN_FOLDER` (ADR 130).
  */
 export const ROUTE_PAGE = `
 ${ADDRESS_RULES}
@@ -107,8 +107,8 @@ function handler(event) {
 `.trim()
 
 /**
- * CloudFront function for viewer responses: an unknown address is answered with status 404. The path may be the one that
- * was asked for or the one that `ROUTE_PAGE` made of it; both are recognised.
+ * CloudFront function for viewer responses: sets status 404 for an unknown address. It recognises the requested path and
+ * the path that `ROUTE_PAGE` made of it.
  */
 export const ANSWER_UNKNOWN = `
 ${ADDRESS_RULES}

@@ -4,14 +4,14 @@ import { Construct } from 'constructs'
 import { MAX_RECEIVES } from '#events/work.ts'
 import { DeadLetters } from './dead-letters.ts'
 
-/** A queue of work with its dead-letter queue. */
+/** A work queue with its dead-letter queue. */
 export class WorkQueue extends Construct {
   readonly queue: Queue
   readonly deadLetters: DeadLetters
 
   /**
-   * `workerSeconds` is the time-out of the function that works it off. A message stays hidden twice as long, so that a
-   * page of the morning's mails is tried again within minutes.
+   * `workerSeconds` is the time-out of the consuming function. The visibility time-out is twice as long, so a failed page
+   * of mails is retried within minutes.
    */
   constructor(scope: Construct, id: string, props: { name: string; workerSeconds: number }) {
     super(scope, id)

@@ -22,17 +22,17 @@ export type BackendStackProps = StackProps & {
   client: UserPoolClient
 }
 
-/** How long what failed is tried again: as long as Lambda keeps an event. A mail is of use for twelve hours. */
+/** Maximum age of a retried event: the maximum of Lambda. */
 const MAX_AGE = Duration.hours(6)
 
-/** From this quota on, every queue has all the workers that its reaction names. */
+/** With this quota or more, a queue has all workers of its reaction's `maxConcurrency`. */
 const FULL_CONCURRENCY = 100
 
-/** Workers of a queue: fewer under a small quota, so that requests keep most of it. SQS takes no number under 2. */
+/** Workers of a queue. A small quota gives fewer, so that requests keep most of it. The minimum of SQS is 2. */
 const workersOf = (wanted: number, quota: number): number =>
   Math.max(2, Math.min(wanted, Math.floor((wanted * quota) / FULL_CONCURRENCY)))
 
-/** What the product does: a function per operation behind the API, and a function per effect behind bus, clock and queues. */
+/** One function per operation behind the API, and one function per reaction behind bus, schedules and queues. */
 export class BackendStack extends Stack {
   readonly operations: OperationsApi
   private readonly resources: Resources

@@ -11,7 +11,7 @@ import { reactions } from '../reactions.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** What outlives a deployment: the table, the bus and the queues of work. */
+/** The table, the event bus and the work queues. */
 export class DataStack extends Stack {
   readonly table: TableV2
   readonly bus: EventBus
@@ -32,7 +32,7 @@ export class DataStack extends Stack {
           partitionKey: text('delivery_pk'),
           sortKey: text('delivery_sk'),
           projectionType: ProjectionType.INCLUDE,
-          // What a worker must know of a goal to pass it over or to write its mail, without a read of the goal.
+          // The attributes with which a worker skips a goal or writes its mail, without reading the goal.
           nonKeyAttributes: [
             'title',
             'tone',

@@ -34,17 +34,17 @@ const TRIGGERS = {
   postConfirmation: UserPoolOperation.POST_CONFIRMATION,
 }
 
-/** A code for a new password works for an hour; a mail that comes later is of no use. */
+/** Maximum age of a reset mail: Cognito's reset code is valid for one hour. */
 const LONGEST_RESET = Duration.hours(1)
 
-/** Who people are: the user pool, the page's client, Google, and the functions that the pool calls. */
+/** The user pool, the page's client, the Google provider, and the pool's triggers. */
 export class IdentityStack extends Stack {
   readonly pool: UserPool
   readonly client: UserPoolClient
   /** Base address of the pool's OAuth pages. */
   readonly oauthUrl: string
   private readonly settings: Settings
-  /** Absent where Cognito sends its own mails. */
+  /** Undefined when Cognito sends the mails. */
   private readonly codes: CodeKey | undefined
 
   constructor(scope: Construct, id: string, props: IdentityStackProps) {
@@ -55,10 +55,10 @@ export class IdentityStack extends Stack {
     this.client = this.addClient(this.addGoogle())
     const domain = this.pool.addDomain('domain', {
       cognitoDomain: { domainPrefix: this.settings.authDomainPrefix },
-      // The classic pages ignore `prompt`, so Google would sign in without its account chooser.
+      // Classic hosted pages ignore `prompt`, so Google's account chooser would not show (AUTH-6).
       managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
     })
-    // Managed login has no pages for a client without a style.
+    // Managed login shows no page for a client without a branding style.
     new CfnManagedLoginBranding(this, 'branding', {
       userPoolId: this.pool.userPoolId,
       clientId: this.client.userPoolClientId,
@@ -68,7 +68,7 @@ export class IdentityStack extends Stack {
     new UserPoolGroup(this, 'operators', {
       userPool: this.pool,
       groupName: 'operators',
-      description: 'May change subscriptions and look into goals (decision 5).',
+      description: 'May change subscriptions and look into goals (ACCOUNT-5).',
     })
     for (const reaction of reactions) this.addTrigger(reaction, props)
     new CfnOutput(this, 'GoogleRedirectUri', {
@@ -86,7 +86,7 @@ export class IdentityStack extends Stack {
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },
-      // A new address counts once it is verified; until then the old one signs in.
+      // The old address signs in until the new one is verified.
       keepOriginal: { email: true },
       standardAttributes: { email: { required: true, mutable: true } },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -116,8 +116,7 @@ export class IdentityStack extends Stack {
     Validations.of(pool).acknowledge(
       {
         id: 'AwsSolutions-COG1',
-        reason:
-          'Decision 9: a length, and in production a check against breached passwords, instead of character classes.',
+        reason: 'AUTH-3: a length, and in production a check against breached passwords, instead of character classes.',
       },
       {
         id: 'AwsSolutions-COG2',
@@ -165,7 +164,7 @@ export class IdentityStack extends Stack {
         logoutUrls: [`${settings.siteUrl}/auth`],
       },
       readAttributes: new ClientAttributes().withStandardAttributes({ ...shown, emailVerified: true }),
-      // The client must be able to write what Google's attributes are mapped to.
+      // The client must be able to write the attributes that Google's attributes map to.
       writeAttributes: new ClientAttributes().withStandardAttributes(shown),
     })
     client.node.addDependency(google)
@@ -190,7 +189,7 @@ export class IdentityStack extends Stack {
     }
   }
 
-  /** Cognito calls it without waiting for an answer, so Lambda repeats what failed. */
+  /** Cognito invokes it asynchronously, so Lambda retries failed events. */
   private addSender(common: ProductFunctionProps, codes: CodeKey): void {
     const name = `five-circles-${this.settings.stage}-${common.stem}-dead-letters`
     const { queue } = new DeadLetters(this, `${common.stem}-dead-letters`, name)

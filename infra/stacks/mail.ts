@@ -10,7 +10,7 @@ import type { Construct } from 'constructs'
 import type { Settings } from '../config.ts'
 import { mailDomain } from '../grants.ts'
 
-/** The domain that mail comes from, and how it is sent. */
+/** The SES identity of the sender's domain, and the configuration set. */
 export class MailStack extends Stack {
   readonly configurationSet: ConfigurationSet
 

@@ -30,7 +30,7 @@ export type WebStackProps = StackProps & {
   userPoolId: string
   userPoolClientId: string
   oauthUrl: string
-  /** Folder of the built page; without it the page's files are left as they are. */
+  /** Folder of the built page. Without it, existing files are kept. */
   page: string | undefined
 }
 
@@ -53,10 +53,10 @@ export class WebStack extends Stack {
       userPoolId: props.userPoolId,
       userPoolClientId: props.userPoolClientId,
       oauthUrl: props.oauthUrl,
-      // What the page says about passwords and accounts depends on them (decisions 9 and 20).
+      // Texts of the page about passwords and accounts depend on them (AUTH-3, AUTH-5).
       passwordPolicy,
       hideAccountExistence: String(settings.hideAccountExistence),
-      // So does the number on the landing page (decision 10).
+      // The number on the landing page depends on it (PLAN-18).
       socialProof: settings.socialProof,
     }
     new PageFiles(this, 'files', {
@@ -81,7 +81,7 @@ export class WebStack extends Stack {
 
   private addLogs(settings: Settings): IBucket {
     return privateBucket(this, 'logs', settings, {
-      // CloudFront delivers its logs by access control list.
+      // CloudFront delivers logs by access control lists.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
     })
@@ -117,7 +117,7 @@ export class WebStack extends Stack {
       logBucket: logs,
       logFilePrefix: 'distribution/',
       defaultBehavior: {
-        // With leave to list, the bucket answers 404 instead of 403 for a file that is not there.
+        // With the permission to list, the bucket answers 404 instead of 403 for a missing file.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
