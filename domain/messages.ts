@@ -1,13 +1,12 @@
 /**
- * Every message text that the specification quotes (sections 5 and 8), to the letter, and those that it leaves to us,
- * in the same voice. The page and the operations share this one catalogue (decision 3).
+ * Every message text of the product. The page and the operations share this catalogue (API-9).
  */
 export const messages = {
   auth: {
     noAccount: (email: string) =>
       `No account found with email ${email}. Please sign up first or check your email address.`,
     wrongPassword: 'Incorrect password. Please try again or use "Forgot Password".',
-    /** Stands for both of the above where a deployment hides whether an account exists (decision 20). */
+    /** Replaces both texts above in a deployment with `hideAccountExistence` (AUTH-5). */
     noAccountOrWrongPassword:
       'No account found with this email and password. Please sign up first or check what you typed.',
     invalidEmail: 'Please enter a valid email address.',
@@ -29,7 +28,7 @@ export const messages = {
     signupTimeout: 'Signup timeout',
     profileSyncTimeout: 'Profile sync timeout',
     signInAgain: 'Your session has ended. Please sign in again.',
-    /** Where a deployment asks for more than 6 characters (decision 9). */
+    /** For a deployment with a longer minimum than 6 characters (AUTH-3). */
     weakPasswordOf: (n: number) => `Password should be at least ${n} characters long.`,
     passwordHint: (n: number) => `Password must be at least ${n} characters`,
     linkSpent: 'This link has been used already, or it has run out. Ask for a new one.',

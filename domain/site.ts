@@ -12,7 +12,7 @@ export const atSite = (text: string, origin: string): string => text.replaceAll(
 /** The files in which the origin stands. */
 export const NAMES_SITE = /\.(html|txt|xml)$/
 
-/** The home screen's addresses: a visitor gets the landing page at each (specification 2). */
+/** Addresses of home. A visitor gets the landing page at each (PAGE-1, PAGE-3). */
 export const HOME_ADDRESSES = ['/', '/dashboard'] as const
 
 /** Every address of the page; `web/src/app/router.tsx` has a route for each. */
@@ -37,7 +37,7 @@ export const GOAL_ADDRESS = '/goal/'
 /** Folder of the documents that an unknown address is answered with, with status 404 (docs/adr/130-unknown-addresses-answer-404.md). */
 export const UNKNOWN_FOLDER = '/404/'
 
-/** Addresses that are served as documents of their own, complete without a script. Every other one is the app's. */
+/** Addresses with a prerendered document that is complete without a script. The app serves every other address. */
 export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
 
 /** The app, with nothing of a screen yet. */

@@ -70,7 +70,7 @@ export const standingOf = (account: Account, now: number): Standing => {
 
 /**
  * The instant (epoch milliseconds) at which trial and subscription have both ended; undefined where one of them has no
- * end. Until then mails may go out (decision 23).
+ * end. Until then mails may go out (GOAL-11).
  */
 export const accessUntil = (account: Pick<Account, 'trial_expires_at' | 'subscription'>): number | undefined => {
   if (account.trial_expires_at === null) return undefined

@@ -47,7 +47,7 @@ export const billing = z.strictObject({
   subscription_tier: z.nullable(z.string()),
   subscription_end: z.nullable(z.string()),
   state: billingState,
-  /** Whether the coaching offer is held beside the plan. It raises no limit (decision 7). */
+  /** Whether the person has coaching beside the plan. It raises no limit (PLAN-8). */
   coaching: z.boolean(),
 })
 export type Billing = z.infer<typeof billing>

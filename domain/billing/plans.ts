@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import { type BillingState, isToRenew } from './billing-state.ts'
 
-/** The plans, their prices and limits (specification 6 and 9; decision 7). The only place where they stand. */
+/** Plans, prices and limits (PLAN-4 to PLAN-8). No other file defines them. */
 
 export const tier = z.enum(['Personal Plan', 'Pro Plan', 'Strategic Advisor Plan', 'Professional Coach'])
 export type Tier = z.infer<typeof tier>
 
 export const subscription = z.strictObject({
   subscribed: z.boolean(),
-  /** A `Tier`, or what the table holds instead (decision 31). */
+  /** A `Tier`, or an unknown stored tier (PLAN-7). */
   subscription_tier: z.nullable(z.string()),
   /** ISO date-time until which access lasts. */
   subscription_end: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export type Offer = {
 export type OfferName = 'personal' | 'pro' | 'strategic-advisor' | 'coaching'
 export type PlanName = Exclude<OfferName, 'coaching'>
 
-/** Cheapest first: of two plans that somebody holds, the later one counts. */
+/** Cheapest first. If a person has two plans, the later one in this list applies. */
 export const OFFERS = {
   personal: {
     name: 'Personal Plan',
@@ -77,7 +77,7 @@ export const OFFERS = {
     cents: 950_00,
     productId: 'five_circles_strategic_advisor',
     lookupKey: 'five_circles_strategic_advisor_monthly',
-    // Its internal name (decision 7).
+    // The stored name (PLAN-6).
     tier: 'Professional Coach',
     limits: { goals: 5, nudges: 5 },
   },
@@ -93,7 +93,7 @@ export const OFFERS = {
 
 export const OFFER_NAMES = ['personal', 'pro', 'strategic-advisor', 'coaching'] as const satisfies OfferName[]
 
-/** Whether a plan that is sold raises this very limit (decision 30). */
+/** Whether a plan on sale raises this limit (PLAN-14). */
 export const isRaisedByAPlan = (kind: 'goals' | 'nudges', limit: number): boolean =>
   OFFER_NAMES.some((name) => (OFFERS[name].limits?.[kind] ?? 0) > limit)
 
@@ -102,7 +102,7 @@ export const offerOfLookupKey = (lookupKey: string | null): OfferName | undefine
 
 export const isTier = (held: string): held is Tier => tier.safeParse(held).success
 
-/** The plan of a tier; both names of the highest one are understood (decision 7), and any other counts as Personal Plan. */
+/** The plan of a tier. Accepts both names of the highest plan (PLAN-6). An unknown tier has Personal Plan (PLAN-7). */
 export const planOfTier = (held: string | null): PlanName => {
   if (held === 'Pro Plan') return 'pro'
   return held === 'Strategic Advisor Plan' || held === 'Professional Coach' ? 'strategic-advisor' : 'personal'
@@ -118,11 +118,11 @@ export const isActive = (held: HeldPlan, now: number): boolean =>
 export const readSubscription = ({ state, ...held }: HeldPlan, now: number): Subscription =>
   isActive({ ...held, state }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
 
-/** The name under which a plan is shown; a tier that the code does not know has its own (decision 31). */
+/** The displayed name of a plan. An unknown tier is shown under its own name (PLAN-7). */
 export const planNameOf = (held: string | null): string =>
   held === null || isTier(held) ? OFFERS[planOfTier(held)].name : held
 
-/** Any subscribed tier other than the named ones has the limits of Personal Plan (specification 6). */
+/** The limits of a plan. An unknown subscribed tier has those of Personal Plan (PLAN-7). */
 export const limitsFor = (held: HeldPlan, now: number): PlanLimits => {
   if (!isActive(held, now)) return FREE
   return { name: planNameOf(held.subscription_tier), ...OFFERS[planOfTier(held.subscription_tier)].limits }

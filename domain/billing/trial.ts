@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import { type HeldPlan, isActive } from './plans.ts'
 
-/** The free trial starts with the profile and lasts 30 days (specification 4 and 9). */
+/** The trial starts when the profile is created (PLAN-1). */
 export const TRIAL_DAYS = 30
-/** With so many days left, a trial asks for a plan (specification 9). */
+/** Days left at which the upgrade dialog opens by itself (PLAN-3). */
 export const TRIAL_ENDING_DAYS = 3
 
 /** ISO date-time at which a trial that starts at `now` (epoch milliseconds) expires. */
@@ -18,7 +18,7 @@ export const trialStatus = z.strictObject({
 })
 export type TrialStatus = z.infer<typeof trialStatus>
 
-/** Trial rules of specification 4, to the letter. `now` in epoch milliseconds; `expiresAt` an ISO date-time. */
+/** The state of a trial (PLAN-1). `now` in epoch milliseconds; `expiresAt` an ISO date-time. */
 export const readTrial = (expiresAt: string | null, held: HeldPlan, now: number): TrialStatus => {
   const hasActiveSubscription = isActive(held, now)
   if (hasActiveSubscription) {
@@ -36,6 +36,6 @@ export const readTrial = (expiresAt: string | null, held: HeldPlan, now: number)
   }
 }
 
-/** Whether the offer of a plan comes by itself: unsubscribed, and the trial has ended or is about to (specification 2). */
+/** Whether the upgrade dialog opens by itself (PLAN-3). */
 export const trialAsks = ({ hasActiveSubscription, isTrialExpired, daysRemaining }: TrialStatus): boolean =>
   !hasActiveSubscription && (isTrialExpired || daysRemaining <= TRIAL_ENDING_DAYS)

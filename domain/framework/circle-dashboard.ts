@@ -3,7 +3,7 @@ import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from '#domain/interview/cir
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import type { FrameworkView } from './framework.ts'
 
-/** Pro Plan's enhanced circle dashboard (specification 6, decision 24): the five circles side by side, in figures. */
+/** The figures of Pro Plan's circle dashboard (PLAN-15). */
 
 /** Days that the panel looks back, today included. */
 export const CIRCLE_DAYS = 30

@@ -5,7 +5,7 @@ import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { type FrameworkAnalysis, frameworkAnalysis } from './report.ts'
 import { plansOf } from './week.ts'
 
-/** A circle of a stored framework (specification, section 3): what the workshop starts from. */
+/** A circle of a stored framework (FRAMEWORK-1). */
 export const circleProfile = z.strictObject({
   circle_name: circleType,
   personal_definition: z.string(),
@@ -16,7 +16,7 @@ export const circleProfile = z.strictObject({
 })
 export type CircleProfile = z.infer<typeof circleProfile>
 
-/** A framework as it is read: the two joined tables of section 7 as one, with its analysis and the answers it came from. */
+/** A stored framework with its analysis and the interview answers (FRAMEWORK-1, FRAMEWORK-2). */
 export const frameworkView = z.strictObject({
   user_email: z.nullable(z.string()),
   created_at: z.string(),

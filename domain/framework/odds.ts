@@ -6,7 +6,7 @@ export type OddsLevel = (typeof ODDS_LEVELS)[number]
 
 /** How likely the plan is to hold, by a rule of thumb that shows its reasons: the figures of the interview alone. */
 export type Odds = {
-  /** From 2 to 9: nobody is told that it is certain, or hopeless. */
+  /** From 2 to 9: the report never calls success certain or impossible. */
   odds_in_ten: number
   level: OddsLevel
   speaks_for: string[]

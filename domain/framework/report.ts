@@ -3,7 +3,7 @@ import { circleKey } from '#domain/interview/circles.ts'
 import { ODDS_LEVELS } from './odds.ts'
 import type { ReportFrame } from './report-frame.ts'
 
-/** The consultant's report (specification, sections 2 and 3): prose between figures that were counted. */
+/** The consultant's report (FRAMEWORK-3): prose and counted figures. */
 
 export const coachSource = z.enum(['model', 'built-in'])
 export type CoachSource = z.infer<typeof coachSource>
@@ -66,7 +66,7 @@ const circleFigures = z.strictObject({
   short: z.number(),
 })
 
-/** The framework's analysis; the names of section 3, and the figures that the report draws. */
+/** The framework's analysis (FRAMEWORK-2) and the figures of the report's plots. */
 export const frameworkAnalysis = z.strictObject({
   circles_created: z.int(),
   total_ideal_time: z.number(),

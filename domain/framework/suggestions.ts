@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/goals/fields.ts'
 import { inStepsOf } from '#domain/steps.ts'
 
-/** Goals to choose from in the workshop (specification, sections 3 and 8). */
+/** Goal suggestions of the workshop (FRAMEWORK-6). */
 
 export const SUGGESTIONS = 3
 const REASONING_MAX = 300

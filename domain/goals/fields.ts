@@ -3,7 +3,7 @@ import { atMost, lineOfText } from '#domain/characters.ts'
 import { inStepsOf } from '#domain/steps.ts'
 import { day } from '#domain/time/day.ts'
 
-/** The fields of a goal and their bounds (specification, sections 3, 5 and 9). */
+/** The fields of a goal and their bounds (GOAL-1 to GOAL-8). */
 
 export const TITLE_MAX = 100
 export const DESCRIPTION_MAX = 300

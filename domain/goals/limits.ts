@@ -3,16 +3,16 @@ import { isRaisedByAPlan, type PlanLimits } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 
-/** Goals that a person may have set aside: every reading of the dashboard reads them too. */
+/** Maximum of inactive goals of a person. The dashboard reads them all. */
 export const ASIDE_MAX = 20
 
-/** What is said once a plan holds no more goals (specification 8). It advises an upgrade only where a plan has more. */
+/** The text at the limit of active goals (GOAL-12). It advises an upgrade only if a higher plan allows more (PLAN-14). */
 export const goalLimitMessage = ({ name, goals }: Pick<PlanLimits, 'name' | 'goals'>): string =>
   isRaisedByAPlan('goals', goals)
     ? messages.goals.limitReached(name, goals)
     : messages.goals.limitReachedForGood(name, goals)
 
-/** Throws `limit-reached` where the plan has no room for one more active goal (specification 6 and 8). */
+/** Throws `limit-reached` when the plan allows no further active goal (GOAL-12, PLAN-4). */
 export const checkRoom = (account: Account, { limits }: Standing, wish: 'create' | 'take-up'): void => {
   if (account.goal_count < limits.goals) return
   const { name, goals } = limits

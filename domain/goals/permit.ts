@@ -10,7 +10,7 @@ export type Judged = { goal: Lifecycle; status: GoalStatus }
 
 /**
  * Throws a `forbidden` DomainError, with the message for the screen, where the goal does not have the permission
- * (specification 6, decision 28).
+ * (GOAL-10, GOAL-13).
  */
 export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
   if (permissionsOf(status, goal)[permission]) return
@@ -39,7 +39,7 @@ export const permitChanges = (judged: Judged, changes: { is_active?: boolean | u
   permit(takenUp ? { ...judged, goal: { ...judged.goal, is_active: true } } : judged, 'canEdit')
 }
 
-/** Permissions hold in delivery as on the screen (decision 23): these two gate what happens without a person asking. */
+/** Permissions hold in delivery as on the screen (GOAL-11). These two functions guard scheduled work. */
 export const mayBeWritten = (goal: Lifecycle, status: GoalStatus): boolean =>
   permissionsOf(status, goal).canReceiveEmails
 
@@ -47,7 +47,7 @@ export const mayBeMailed = (goal: Lifecycle & Pick<Goal, 'wake_up_mail'>, status
   mayBeWritten(goal, status) && goal.wake_up_mail
 
 /**
- * The earliest target date is tomorrow (specification 5 and 9). `today` is the person's check-in day; `field` is where the
+ * The earliest target date is tomorrow (GOAL-4). `today` is the person's check-in day; `field` is where the
  * date stands in the request. Throws `invalid-request`.
  */
 export const checkTargetDate = (date: Day | null | undefined, today: Day, field: string): void => {

@@ -3,7 +3,7 @@ import type { TrialStatus } from '#domain/billing/trial.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 
-/** What may be done with a goal (specification, sections 4 and 6; decision 23). */
+/** Status and permissions of a goal (GOAL-9, GOAL-10). */
 
 export const goalStatus = z.enum(['active', 'goal-expired', 'trial-expired'])
 export type GoalStatus = z.infer<typeof goalStatus>
@@ -20,7 +20,7 @@ export type GoalPermissions = z.infer<typeof goalPermissions>
 
 /**
  * Trial-expired takes precedence. A goal expires when its target date lies before `calendarDate`, the calendar date in the
- * person's zone: from midnight on, whatever the check-in day (decision 29).
+ * person's zone: from midnight on, independent of the check-in day (DAY-7).
  */
 export const statusOf = (goal: { target_date: Day | null }, trial: TrialStatus, calendarDate: Day): GoalStatus => {
   if (trial.isTrialExpired && !trial.hasActiveSubscription) return 'trial-expired'

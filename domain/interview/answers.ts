@@ -4,7 +4,7 @@ import { HOURS_PER_WEEK, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { inStepsOf } from '#domain/steps.ts'
 import { type CircleKey, circleKey } from './circles.ts'
 
-/** What the eight steps of the interview ask, and the bounds of the answers (specification, sections 3 and 5). */
+/** What the eight steps of the interview ask, and the bounds of the answers (INTERVIEW-1 to INTERVIEW-4). */
 
 export const LIFE_STAGES = ['early_career', 'mid_career_family', 'leadership_scaling', 'transition_change'] as const
 const lifeStage = z.enum(LIFE_STAGES)
@@ -75,7 +75,7 @@ const circleAnswersOf = <Text extends typeof answer | typeof given>(text: Text, 
 
 const aboveZero = z.gt(0, { error: 'must be above 0' })
 
-/** All eight steps answered, as section 5 asks before a framework is made. */
+/** Answers to all eight steps, which a framework needs (INTERVIEW-2). */
 export const interview = z.strictObject({
   lifeContext: lifeContextOf(given),
   circleData: z.record(circleKey, circleAnswersOf(given, slider('ideal_time_per_week').check(aboveZero))),

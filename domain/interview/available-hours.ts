@@ -2,7 +2,7 @@ import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
 import type { LifeContext } from './answers.ts'
 
 /**
- * Hours of a week that are left for the five circles: 168 less work, sleep and commute (specification, section 5).
+ * Hours a week for the five circles: 168 minus work, sleep and commute (INTERVIEW-5).
  * Below 0 where the three together are longer than a week.
  */
 export const availableHours = (

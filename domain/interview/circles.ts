@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CircleType } from '#domain/goals/fields.ts'
 
-/** The five circles by the keys of the framework (specification, section 3), in the order of the interview. */
+/** The five circles by the keys of the framework (FRAMEWORK-1), in the order of the interview. */
 export const CIRCLE_KEYS = ['spiritual', 'friends_family', 'work', 'personal_development', 'health_fitness'] as const
 export const circleKey = z.enum(CIRCLE_KEYS)
 export type CircleKey = z.infer<typeof circleKey>

@@ -3,13 +3,13 @@ import { requiredText } from '#domain/characters.ts'
 import type { Finding } from '#domain/framework/findings.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 
-/** The consultant's conversation after step 8 (specification, sections 3 and 4). */
+/** The consultant's conversation after step 8 (INTERVIEW-6, INTERVIEW-7). */
 
 export const MAX_FOLLOW_UPS = 5
 const CONVERSATION_MAX = 20
 
 const said = requiredText(INTERVIEW_ANSWER_MAX)
-/** A chat response must not be empty (specification, section 5). */
+/** A chat response must not be empty (INTERVIEW-7). */
 export const userResponse = said
 const conversationEntry = z.strictObject({ role: z.enum(['consultant', 'user']), content: said })
 export type ConversationEntry = z.infer<typeof conversationEntry>

@@ -27,7 +27,7 @@ const missingInCircle = (answers: CircleAnswers): string[] => [
   ...(answers.ideal_time_per_week > 0 ? [] : ['Time Allocation']),
 ]
 
-/** What a step still lacks, by the names that the banner shows (specification, section 5); empty where it is complete. */
+/** Missing fields of a step, by the names in the banner (INTERVIEW-2). Empty for a complete step. */
 export const missingOn = (step: Step, { lifeContext, circleData }: Interview): string[] => {
   const circle = circleOfStep(step)
   if (circle) return missingInCircle(circleData[circle])

@@ -1,4 +1,4 @@
-/** The cheer line under a goal's plan, chosen by the words of its title (specification, section 2, /goal/{goalId}). */
+/** The cheer line of the goal page, chosen by words of the title (TEXT-10). */
 
 const CHEERS: readonly { words: readonly string[]; line: string }[] = [
   {

@@ -1,4 +1,4 @@
-/** The longest step stays under 5 minutes and a challenge at 2 or less (specification, section 1). */
+/** The longest step stays under 5 minutes and a challenge at 2 or less (TEXT-2). */
 const STEP_UNDER_MINUTES = 5
 const CHALLENGE_MINUTES = 2
 

@@ -12,7 +12,7 @@ const WEEK = 7
 export type MailFacts = {
   /** The person's e-mail address. */
   to: string
-  /** Epoch milliseconds after which no mail may go out; undefined where access has no end (decision 23). */
+  /** Epoch milliseconds after which no mail is sent (GOAL-11). Undefined if access has no end. */
   until: number | undefined
   /** The streak as of the mail's date. */
   streak: number
@@ -38,7 +38,7 @@ export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): Pic
 export const firstDayOf = (account: Account, goal: Pick<Goal, 'created_at'>): Day =>
   checkInDay(Date.parse(goal.created_at), { zone: account.zone, dayStartHour: account.day_start_hour })
 
-/** The first day of a goal is day 1 (specification 2, 'Day N Progress'). */
+/** The first day of a goal is day 1 ('Day N Progress', TEXT-9). */
 export const dayNumberOf = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)
 
 export const mailFacts = (account: Account, goal: Goal, run: Run | undefined, date: Day): MailFacts => {

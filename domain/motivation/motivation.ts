@@ -5,7 +5,7 @@ import { tone } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
 import { type Day, day } from '#domain/time/day.ts'
 
-/** What a goal is given for a day (specification, sections 1 and 3). */
+/** A goal's text of one day (TEXT-1, TEXT-7). */
 
 export const MESSAGE_MAX = 1200
 export const STEP_MAX = 160
@@ -22,11 +22,11 @@ export const motivationText = z.strictObject({
 })
 export type MotivationText = z.infer<typeof motivationText>
 
-/** Who wrote it: the model, the built-in library (decision 17), or the page's own fallback saved by the person. */
+/** Source of the text: the model, the built-in library (TEXT-5), or the page's fallback that the person saved. */
 export const motivationSource = z.enum(['model', 'built-in', 'person'])
 export type MotivationSource = z.infer<typeof motivationSource>
 
-/** Steps as a client may get them: a list, or a newline-separated string (specification 3). Read with `readMicroPlan`. */
+/** A list or a newline-separated text (TEXT-6). Read with `readMicroPlan`. */
 export const microPlan = z.union([z.array(z.string()), z.string()])
 
 /** A day's motivation as it is read: the specification's row. */

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts'
 import type { MotivationSource, MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 
-/** What a person gets when they ask for more than the day's motivation (specification, sections 1, 3 and 6). */
+/** An extra message on request (NUDGE-1). */
 export type Nudge = MotivationText & {
   user_id: string
   /** The check-in day in which it counts. */
@@ -42,14 +42,14 @@ export const readNudges = (count: number, { limits, trial }: Allowed): NudgeStat
   atLimit: count >= limits.nudges,
 })
 
-/** What is said once the day's nudges are used up (specification 8). */
+/** The text at the day's limit of nudges (NUDGE-5). */
 export const nudgeLimitMessage = ({ limits, trial }: Allowed): string => {
   if (!trial.hasActiveSubscription) return messages.nudges.freeLimit
   const { nudges } = limits
   return isRaisedByAPlan('nudges', nudges) ? messages.nudges.personalLimit(nudges) : messages.nudges.limit(nudges)
 }
 
-/** Throws `limit-reached` with the words of specification 8 where the day's nudges are used up. */
+/** Throws `limit-reached` when the day's nudges are used up (NUDGE-2, NUDGE-5). */
 export const checkNudges = (count: number, allowed: Allowed): void => {
   if (readNudges(count, allowed).atLimit) throw new DomainError('limit-reached', nudgeLimitMessage(allowed))
 }

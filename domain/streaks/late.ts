@@ -2,13 +2,12 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 
-/** Days that a check-in may wait for the network and still count on the day it was made. */
+/** Days for which a check-in that waited for the network counts on the day it was made (STREAK-5). */
 const LATE_DAYS = 7
 
 /**
- * The instant at which a check-in counts, in epoch milliseconds like the others: when it was made, but not before its goal
- * was nor after now, so that a browser's clock that is a little off loses nobody a day. Throws `invalid-request` for one
- * that is older than a week.
+ * The instant at which a check-in counts: when it was made, but not before its goal was created and not after `now`, because
+ * a browser's clock may be wrong (STREAK-5). All values in epoch milliseconds. Throws `invalid-request` after 7 days.
  */
 export const countsAt = (madeAt: number, goalMadeAt: number, now: number): number => {
   if (madeAt < now - LATE_DAYS * DAY_MS) {

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/time/day.ts'
 
 /**
  * The ledger holds one row per goal and check-in day; streaks are derived from it and never only counted up
- * (decision 13). Reset Streak closes the present run by marking its last row; the history stays.
+ * (STREAK-1). Reset Streak closes the present run by marking its last row; the history stays.
  */
 export type LedgerDay = { day: Day; checked_in_at: string; closes_run?: true }
 

@@ -50,7 +50,7 @@ export const runOf = (rows: readonly LedgerDay[]): Run | undefined => {
   return run
 }
 
-/** Reset Streak (decision 13): the present run ends where it is. */
+/** Closes the current run (STREAK-4). */
 export const closeRun = (run: Run): Run => ({ ...run, closed: true })
 
 export const readRun = (run: Run | undefined, today: Day): StreakView => {

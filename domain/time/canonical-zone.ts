@@ -26,7 +26,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** Today's name of a zone by the name that `Intl` gives it. */
+/** The current name of a zone for the name that `Intl` gives it. */
 export const todaysName = (intlName: string): string => RENAMED[intlName] ?? intlName
 
 const currentName = (name: string): string | undefined => {
@@ -35,13 +35,12 @@ const currentName = (name: string): string | undefined => {
 }
 
 /**
- * The one name under which a zone is stored and listed, whatever case or alias it was given by
- * (docs/adr/100-a-zone-is-stored-by-one-name.md). Temporal takes each of these names. Undefined for a name that is not a zone.
+ * The canonical name under which a zone is stored, for any case or alias (DAY-6, ADR 100). Temporal accepts it. Undefined for
+ * a name that is not a zone.
  */
 export const canonicalZone = (name: string): string | undefined => (isZone(name) ? currentName(name) : undefined)
 
 /**
- * The zone of a stored name that may be no zone: an ambiguous name (`IST`) is read as `Intl` reads it, and any other name is
- * the default zone.
+ * The zone of a stored name. An ambiguous name (`IST`) is read as `Intl` reads it; an unknown name gives the default zone.
  */
 export const readZone = (stored: string): string => currentName(stored) ?? DEFAULT_ZONE

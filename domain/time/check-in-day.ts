@@ -5,15 +5,15 @@ import { wallClock } from './wall-clock.ts'
 import type { DayRule } from './zone.ts'
 
 /**
- * The check-in day of an instant: wall-clock time in the zone, minus the day-start hours of wall clock, its date
- * (specification 4 and 9; decision 11). `at` is in epoch milliseconds.
+ * The check-in day of an instant: the date of the wall-clock time in the zone minus the day-start hour (DAY-1). `at` in epoch
+ * milliseconds.
  */
 export const checkInDay = (at: number, rule: DayRule): Day =>
   new Date(wallClock(at, rule.zone) - rule.dayStartHour * HOUR_MS).toISOString().slice(0, 10)
 
 /**
- * The instant, in epoch milliseconds, at which the check-in day of `at` is over: the first minute at or after the
- * day-start hour that the zone's clock shows, and the second one where the clock went back across it.
+ * The end of the check-in day of `at`, both in epoch milliseconds: the first minute at or after the day-start hour in the
+ * zone. In a DST overlap, if the first occurrence is not after `at`, it is the second.
  */
 export const checkInDayEnds = (at: number, rule: DayRule): number => {
   const next = addDays(checkInDay(at, rule), 1)

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { DAY_MS } from './units.ts'
 
 /*
- * Calendar arithmetic without Temporal: every page of the product needs it, and in UTC a day is always 86,400,000 ms.
- * What knows zones and changes of clocks stands in the files beside this one.
+ * Calendar arithmetic without Temporal, which would load on every page. Days are in UTC and have 86,400,000 ms. The other
+ * files of this folder handle zones and DST.
  */
 
-/** Epoch milliseconds of the day's midnight, UTC; NaN for a date that does not exist. */
+/** Epoch milliseconds of the day's midnight in UTC. NaN for an invalid date. */
 const midnight = (text: string): number => Date.parse(`${text}T00:00:00Z`)
 
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)

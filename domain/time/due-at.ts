@@ -3,16 +3,16 @@ import { DAY_MS } from './units.ts'
 import { wallClock } from './wall-clock.ts'
 
 /*
- * From a wall-clock time to instants, without Temporal: almost every function asks when a check-in day ends, and the
- * polyfill is 56 kB of each bundle.
+ * Converts wall-clock times to instants without Temporal: almost every function needs the end of a check-in day, and the
+ * polyfill adds 56 kB to each bundle.
  */
 
 const SECOND_MS = 1000
 
-/** Milliseconds that the zone's clock is ahead of UTC. `at` is a whole second. */
+/** UTC offset of the zone in milliseconds. `at` is a whole second. */
 const offsetAt = (zone: string, at: number): number => wallClock(at, zone) - at
 
-/** The first instant of the offset that the zone has at `to`. It has another one at `from`, and changes once in between. */
+/** The instant of the one offset change between `from` and `to`, whose offsets differ. */
 const changeBetween = (zone: string, from: number, to: number): number => {
   const offset = offsetAt(zone, to)
   let before = from
@@ -26,8 +26,8 @@ const changeBetween = (zone: string, from: number, to: number): number => {
 }
 
 /**
- * The instants (epoch milliseconds, earliest first) at which the zone's clock shows `wall`, which is the epoch milliseconds
- * at which a clock in UTC shows it: two where the clock went back across it, none where it skipped it.
+ * The instants (epoch milliseconds, earliest first) of a wall-clock time in a zone: two in a DST overlap, none in a DST gap.
+ * `wall` is the instant of the same wall-clock time in UTC.
  */
 export const instantsOf = (zone: string, wall: number): number[] => {
   const offsets = new Set([offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)])
@@ -39,8 +39,8 @@ export const instantsOf = (zone: string, wall: number): number[] => {
 export const wallOf = (date: Day, time: string): number => Date.parse(`${date}T${time}:00Z`)
 
 /**
- * The one instant (epoch milliseconds) at which a local time HH:MM of a date is due (decision 12): a time that the clock
- * skips is due at the first minute after the change, a time that it shows twice is due the first time.
+ * The one instant (epoch milliseconds) at which a local time HH:MM of a date is due (DAY-4): the first minute after a DST gap,
+ * the first occurrence in a DST overlap.
  */
 export const dueAt = (zone: string, date: Day, time: string): number => {
   const wall = wallOf(date, time)

@@ -3,7 +3,7 @@ import type { Day } from './day.ts'
 import { dueAt } from './due-at.ts'
 import { MINUTE_MS } from './units.ts'
 
-/** Local times of one date that are due together, both ends included. */
+/** Local times HH:MM of one date, both ends included. */
 export type SlotRange = { date: Day; from: string; to: string }
 
 const wallAt = (at: number, zone: string): Temporal.PlainDateTime =>
@@ -16,7 +16,7 @@ const split = (wall: Temporal.PlainDateTime): { date: Day; time: string } => ({
 
 /**
  * The local times that fall due in a window: `after` < due <= `until` (epoch milliseconds), as ranges of HH:MM by date.
- * Windows that join leave no slot out and repeat none, over every change of the clock. Costs a step a minute.
+ * Consecutive windows cover every slot exactly once, also across DST changes (DAY-4). Runs one step per minute.
  */
 export const slotsDue = (zone: string, after: number, until: number): SlotRange[] => {
   const ranges: SlotRange[] = []
@@ -25,7 +25,7 @@ export const slotsDue = (zone: string, after: number, until: number): SlotRange[
   let wallBefore = wallAt(first - MINUTE_MS, zone)
   for (let at = first; at <= until; at += MINUTE_MS) {
     const wall = wallAt(at, zone)
-    // Where the clock jumps forward, the minutes that it skips are due at the jump.
+    // Minutes of a DST gap are due at its end.
     let slot = wallBefore.add({ minutes: 1 })
     wallBefore = wall
     if (Temporal.PlainDateTime.compare(slot, wall) > 0) slot = wall

@@ -23,7 +23,7 @@ const plainStretch = (at: number, rule: DayRule, floor: Day): Stretch => {
   return day < floor ? plainStretch(ends, rule, floor) : { day, ends }
 }
 
-/** Milliseconds that a day after a change lasts at least, so that nobody sleeps through one. */
+/** Minimum length of a day after a change, longer than a night (DAY-3). */
 const SHORTEST = 16 * HOUR_MS
 
 /**

@@ -3,7 +3,7 @@ import { zoneTime } from './zone-words.ts'
 
 /**
  * When the day turns, in the words of the messages: '3 AM EST', or '3 AM Oslo time' elsewhere. The
- * specification says EST all year, and Eastern time is named only where it applies (decision 11).
+ * specification says EST all year, and Eastern time is named only where it applies (DAY-2).
  */
 export const dayTurnsAt = ({ zone, dayStartHour }: DayRule): string => {
   const hour = `${dayStartHour === 0 ? 12 : dayStartHour} AM`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where and when a person's day turns, unless they chose otherwise (specification 9; decision 11). */
+/** Defaults of a person's zone and day-start hour (DAY-1). */
 export const DEFAULT_ZONE = 'America/New_York'
 export const DEFAULT_DAY_START_HOUR = 3
 
@@ -16,7 +16,7 @@ const AMBIGUOUS = new Set(
 const known = new Map<string, string>()
 const MOST_KNOWN = 1000
 
-/** What `Intl` calls the zone of a name, in any case and by any alias. Undefined for a name that it does not know. */
+/** The name that `Intl` gives a zone, for any case or alias. Undefined for an unknown name. */
 export const intlZone = (name: string): string | undefined => {
   const found = known.get(name)
   if (found !== undefined) return found
@@ -31,7 +31,7 @@ export const intlZone = (name: string): string | undefined => {
   }
 }
 
-/** Whether Temporal takes a name: what `Intl` knows, without the ambiguous names. */
+/** Whether Temporal accepts a name: known to `Intl` and not ambiguous (DAY-6). */
 export const isZone = (name: string): boolean => !AMBIGUOUS.has(name.toUpperCase()) && intlZone(name) !== undefined
 
 const NOT_A_ZONE = 'must be a time zone such as Europe/Oslo'
@@ -45,8 +45,8 @@ export const zone = z
     z.meta({ format: 'time-zone', description: 'A zone of the tz database, such as Europe/Oslo' }),
   )
 
-/** The hour at which a person's day turns. */
+/** The hour at which a person's check-in day begins (DAY-2). */
 export const dayStartHour = z.int().check(z.gte(0), z.lte(6, { error: 'must be between 0 and 6' }))
 
-/** The two settings that turn an instant into a check-in day. */
+/** The two settings that map an instant to a check-in day. */
 export type DayRule = { zone: string; dayStartHour: number }

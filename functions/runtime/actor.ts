@@ -4,13 +4,13 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { IDENTITY_FIELDS } from './common-fields.ts'
 
-/** Who is calling, out of the verified token alone (decision 4). ID tokens carry the e-mail address. */
+/** The caller, from the verified token alone (ACCOUNT-1). ID tokens carry the e-mail address. */
 export type Actor = {
   id: string
   email: string | undefined
   emailVerified: boolean
   groups: readonly string[]
-  /** When the session began, in epoch milliseconds, whole seconds; a renewed token keeps it. 0 where the token does not say. */
+  /** Sign-in time in epoch milliseconds, in whole seconds. A refreshed token keeps it. 0 for a token without `auth_time`. */
   signedInAt: number
   /** Undefined for an identity with a password. */
   provider?: IdentityProvider | undefined
@@ -36,7 +36,7 @@ const groupsOf = (groups: string | string[] | undefined): string[] =>
         .filter(Boolean)
     : (groups ?? [])
 
-/** The actor of an authorizer's claims; undefined where there are none. */
+/** The actor of an authorizer's claims. Undefined without claims. */
 export const actorOf = (given: unknown): Actor | undefined => {
   const read = claims.safeParse(given)
   if (!read.success) return undefined
@@ -51,7 +51,7 @@ export const actorOf = (given: unknown): Actor | undefined => {
   }
 }
 
-/** Throws `forbidden`, naming the field, where a request claims to be from somebody else (decision 4). */
+/** Throws `forbidden` with the field when an identity field is not the caller's id or address (API-1). */
 export const checkIdentity = (request: unknown, actor: Actor): void => {
   if (typeof request !== 'object' || request === null) return
   const given: Record<string, unknown> = { ...request }

@@ -1,2 +1,2 @@
-/** The machine's clock, in epoch milliseconds. Handlers take it as `now`, so that a test can give them another. */
+/** The current time in epoch milliseconds. Handlers take it as a dependency, so that tests can replace it. */
 export const now = (): number => Date.now()

@@ -11,7 +11,7 @@ import { once } from './once.ts'
 /** State of one invocation in middy's `request.internal`: start in `performance.now()` milliseconds. */
 type Internal = { started?: number }
 
-/** The middy stack of every reaction: whatever sets it off is parsed, one function is called, an error makes a retry. */
+/** Middleware of every reaction: parses the event and calls one function. An error causes a retry by the service. */
 const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
   const facts = ({ started = performance.now() }: Internal) => ({ ms: Math.round(performance.now() - started) })
   const logOf = (context: { awsRequestId?: string }) => createLog({ reaction: name, request_id: context.awsRequestId })
@@ -38,10 +38,10 @@ const queueEvent = z.object({
   ),
 })
 
-/** How often a message was handed out, this time included. */
+/** `receives`: deliveries of the message, this one included. */
 export type Handed = { receives: number; log: Log }
 
-/** A work queue's consumer: messages in turn, and only those that failed come again. */
+/** A queue consumer. Handles messages in order and reports failed ones in the partial batch response. */
 export const queueConsumer = <Work extends z.ZodMiniType>(
   name: string,
   work: Work,
@@ -63,7 +63,7 @@ export const queueConsumer = <Work extends z.ZodMiniType>(
   })
 }
 
-/** A rule's target: one event of the bus. */
+/** The target of a bus rule: one event per call. */
 export const eventConsumer = <Detail extends z.ZodMiniType>(
   name: string,
   event: DomainEvent<Detail>,
@@ -76,10 +76,10 @@ export const eventConsumer = <Detail extends z.ZodMiniType>(
   })
 }
 
-/** The instants, in epoch milliseconds, between which a tick's work lies: `after` < due <= `until`. */
+/** The window of a tick in epoch milliseconds: `after` < due <= `until`. */
 export type Window = { after: number; until: number }
 
-/** A schedule's target. A late or repeated tick does the work of its own window. */
+/** The target of a schedule. The window comes from the tick's scheduled time, so a late or repeated tick has the same window. */
 export const scheduleConsumer = (schedule: ScheduleDefinition, make: () => (window: Window) => Promise<void>) => {
   const consume = once(make)
   return stack(schedule.name, async (given) => {
@@ -100,7 +100,7 @@ export const identitySender = <Asked extends z.ZodMiniType>(
 
 const triggerEvent = z.looseObject({ triggerSource: z.string(), response: z.looseObject({}) })
 
-/** An identity trigger: it gives the event back, with what it has to add to the response. Throwing refuses. */
+/** A Cognito trigger. Returns the event with additions to its response. An error refuses the sign-up or sign-in. */
 export const identityTrigger = <Asked extends z.ZodMiniType>(
   name: string,
   asked: Asked,

@@ -5,9 +5,9 @@ export type Access = 'person' | 'operator' | 'anyone'
 
 export type Source = 'body' | 'query' | 'raw'
 
-/** What an operation takes and gives. The page, the handler, the route in the cloud and the tests all read this. */
+/** Request and response of an operation. The page, the handler, the API route and the tests use it. */
 export type Contract<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> = {
-  /** The one stem: folder, route, CDK id, metric, log field, test file. */
+  /** Name of the folder, route, CDK id, metric, log field and test file. */
   readonly name: string
   /** What it does, in one short sentence for docs/api.md. */
   readonly summary: string | undefined
@@ -15,8 +15,8 @@ export type Contract<Request extends z.ZodMiniType = z.ZodMiniType, Response ext
   readonly path: `/api/${string}`
   readonly access: Access
   /**
-   * Where the request stands: the JSON body, the query of a link that a mail carries, or the body as it came (`payload`)
-   * with the signature that its header carries (`signature`).
+   * Source of the request: the JSON body, the query of a mail's link, or the raw body (`payload`) with the signature of its
+   * header (`signature`).
    */
   readonly from: Source
   readonly request: Request
@@ -38,6 +38,6 @@ export const defineContract = <Request extends z.ZodMiniType, Response extends z
 })
 
 export type RequestOf<C extends Contract> = z.infer<C['request']>
-/** What a caller sends: before defaults are filled in. */
+/** A request before defaults apply. */
 export type CallOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.infer<C['response']>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The environment variables that functions read. A handler's `Env` picks its own; a test holds the templates to it. */
+/** Environment variables of the functions. A handler's `Env` selects its own; a test compares it with the template. */
 
 const text = z.string().check(z.minLength(1))
 
@@ -8,7 +8,7 @@ export const TABLE_NAME = text
 export const BUS_NAME = text
 export const GENERATION_QUEUE_URL = z.url()
 export const DELIVERY_QUEUE_URL = z.url()
-/** Where a mail that was never sent ends. */
+/** The dead-letter queue of mails. */
 export const DELIVERY_DEAD_LETTERS_URL = z.url()
 export const SWEEP_QUEUE_URL = z.url()
 export const BILLING_QUEUE_URL = z.url()
@@ -25,18 +25,18 @@ export const MAIL_CONFIGURATION_SET = text
 export const MODEL_ID = text
 /** Origin of the page, without a path. */
 export const SITE_URL = z.url()
-/** E-mail of the account of decision 6; empty where there is none. */
+/** E-mail address of the fallback account (ACCOUNT-6); empty if unset. */
 export const FALLBACK_PRO_ACCOUNT = z.string()
-/** Whether sign-up and sign-in hide what is known of an account (decision 20). */
+/** Whether sign-up and sign-in hide the existence of accounts (AUTH-5). */
 export const HIDE_ACCOUNT_EXISTENCE = z.stringbool()
-/** Which number the landing page shows (decision 10). */
+/** Which count the landing page shows (PLAN-18). */
 export const SOCIAL_PROOF = z.enum(['formula', 'actual'])
-/** Parts into which the goals of a zone are divided. It may grow and never shrink. */
+/** Number of shards of a zone's goals. It may grow and must not shrink. */
 export const DELIVERY_SHARDS = z.coerce.number().check(z.int(), z.gte(1), z.lte(64))
-/** Mails a second that the account may send, all workers together. */
+/** SES rate of the account, shared by all workers (MAIL-10). */
 export const SES_MAX_PER_SECOND = z.coerce.number().check(z.gt(0))
 
-/** Reads the variables of a shape. Throws, naming the variable, where one is missing or wrong. */
+/** Reads the variables of a shape. Throws an error that names a missing or invalid variable. */
 export const readEnv = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   source: Record<string, string | undefined> = process.env,

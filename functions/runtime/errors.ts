@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import type { Refusal } from './common-fields.ts'
 import { isOutage } from './outage.ts'
 
-/** The one place where a refusal gets its status and its body. */
+/** Maps errors to status and body (API-3). */
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-request': 400,
@@ -16,7 +16,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** A request that HTTP itself refuses, before any rule of the product is asked. */
+/** A refusal at the HTTP level, before any product rule. */
 export class HttpRefusal extends Error {
   readonly status: 400 | 401 | 413
   readonly code: string
@@ -29,7 +29,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Status and body for an error; undefined where the error is none of ours, and nothing of it may be told. */
+/** Status and body for an error. Undefined for an unknown error, which is answered with a fixed 500. */
 export const refusalOf = (error: unknown): { status: number; body: Refusal } | undefined => {
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: { success: false, error: error.message, code: error.code } }

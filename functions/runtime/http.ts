@@ -14,15 +14,15 @@ import { isOutage } from './outage.ts'
 import { withinRequest } from './request-deadline.ts'
 import { firstFinding, reasonOf } from './validation-reasons.ts'
 
-/** The middy stack of every operation: an API Gateway event (payload 2.0) in, one contract, one function called. */
+/** Middleware of every operation: takes an API Gateway event (payload 2.0), applies one contract and calls one function. */
 
 type Call<C extends Contract> = { body: RequestOf<C>; actor: Actor }
 export type Operation<C extends Contract> = (call: Call<C>) => Promise<ResponseOf<C>>
-/** An operation that anyone may call: there is no actor to be had. */
+/** An operation without sign-in, and so without an actor. */
 export type OpenOperation<C extends Contract> = (call: { body: RequestOf<C> }) => Promise<ResponseOf<C>>
 
 const BODY_LIMIT = 64 * 1024
-/** What Stripe tells of an invoice with many lines may be longer than what a person writes. */
+/** Limit of raw bodies: a Stripe invoice with many lines can exceed 64 kB. */
 const RAW_LIMIT = 512 * 1024
 const SIGNATURE = 'stripe-signature'
 const OPERATORS = 'operators'
@@ -55,7 +55,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** What the caller asks, as it came. A query's POST may carry a body (RFC 8058), which says nothing and is not read. */
+/** The unparsed request. A one-click unsubscribe has a body (RFC 8058), which is ignored. */
 const askedOf = (contract: Contract, event: ApiEvent): unknown => {
   if (contract.from === 'raw') {
     return { payload: textOf(event, RAW_LIMIT), signature: event.headers[SIGNATURE] ?? '' }
@@ -147,7 +147,7 @@ const checkAccess = (contract: Contract, open: boolean): void => {
   if ((contract.access === 'anyone') !== open) throw new TypeError(`${contract.name} is for ${contract.access}`)
 }
 
-/** An operation for a signed-in person, or for an operator where the contract says so. */
+/** An operation for a signed-in person, or for an operator, by the contract's `access`. */
 export const http = <C extends Contract>(contract: C, make: () => Operation<C>) => {
   checkAccess(contract, false)
   const operation = once(make)
@@ -158,13 +158,13 @@ export const http = <C extends Contract>(contract: C, make: () => Operation<C>) 
   }
   return stack(contract, identify, async ({ event, caller }) => {
     const asked = askedOf(contract, event)
-    // An operator's request names the person it is about.
+    // The identity fields of an operator's request name another person.
     if (contract.access === 'person') checkIdentity(asked, caller)
     return operation()({ body: parseRequest(contract, asked), actor: caller })
   })
 }
 
-/** An operation that needs no sign-in. */
+/** An operation without sign-in. */
 export const openHttp = <C extends Contract>(contract: C, make: () => OpenOperation<C>) => {
   checkAccess(contract, true)
   const operation = once(make)

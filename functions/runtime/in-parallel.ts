@@ -1,4 +1,4 @@
-/** Does work for every item, at most `width` at a time, and gives the errors of those that failed. */
+/** Calls `work` for every item, at most `width` at a time. Returns the errors of the failed items; never throws. */
 export const inParallel = async <T>(
   items: readonly T[],
   width: number,

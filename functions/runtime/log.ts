@@ -9,7 +9,7 @@ export type Log = {
   error(message: string, fields?: Fields): void
 }
 
-/** A log whose lines all carry `context`: the operation's stem, the request's id. Lambda filters lines by `level`. */
+/** Creates a log that adds `context` to every line. Lambda filters lines by `level`. */
 export const createLog = (context: Fields): Log => {
   const write = (level: string) => (message: string, fields?: Fields) =>
     writeLine({ timestamp: new Date().toISOString(), level, message, ...context, ...fields })

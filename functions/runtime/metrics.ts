@@ -1,21 +1,20 @@
 import { writeLine } from './stdout.ts'
 
-/** Counts in CloudWatch's embedded metric format: a log line that CloudWatch turns into a metric. */
+/** Counts in CloudWatch's embedded metric format: CloudWatch creates a metric from the log line. */
 
-/** infra/alarms.ts watches these by name; a test holds the two together. */
+/** infra/alarms.ts uses the same name; a test compares them. */
 const NAMESPACE = 'FiveCircles'
 
 /**
- * Texts that the model wrote, those that stood in for it, subscriptions that the night found different from Stripe's, and
- * stored items or values that could not be read.
+ * Model texts, built-in texts, subscriptions that the nightly run corrected, and unreadable stored items or values.
  */
 type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems'
 export type Count = (metric: Counted, task: string) => void
 
-/** Functions are named `five-circles-<stage>-<stem>`; two stages may share an account, and an alarm is one stage's. */
+/** Functions are named `five-circles-<stage>-<stem>`. Alarms are per stage, because stages may share an account. */
 const stageOf = (functionName = ''): string => /^five-circles-([a-z]+)-/.exec(functionName)?.[1] ?? 'local'
 
-/** Adds one, for the stage and for the task in it. */
+/** Adds 1 for the stage, and for the task within the stage. */
 export const count: Count = (metric, task) =>
   writeLine({
     _aws: {

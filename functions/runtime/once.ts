@@ -1,4 +1,4 @@
-/** Runs `make` once, at the first call: a test can import a handler without the environment that it runs in. */
+/** Calls `make` once, at the first use, so that a test can import a handler without its environment. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
   return () => {

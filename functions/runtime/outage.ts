@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TableTimeout } from './request-deadline.ts'
 
-/** What an AWS client throws when a service does not answer, or not now. Another attempt may succeed. */
+/** Errors of AWS clients for a service that is unavailable or throttled. A retry may succeed. */
 const failure = z.object({
   name: z.optional(z.string()),
   code: z.optional(z.string()),
@@ -19,10 +19,10 @@ const NAMES = new Set([
   'LimitExceededException',
 ])
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
-/** Reasons for which a transaction is cancelled although nothing is wrong with it. */
+/** Cancellation reasons after which a retry of the same transaction may succeed. */
 const BUSY = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'InternalServerError'])
 
-/** The reason for each part of a transaction that was cancelled ('None' for the innocent); undefined for other errors. */
+/** The reasons of a cancelled transaction, one per part; 'None' for parts whose condition held. Undefined for other errors. */
 export const cancellationReasons = (error: unknown): (string | undefined)[] | undefined => {
   if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return undefined
   const reasons = 'CancellationReasons' in error ? error.CancellationReasons : undefined

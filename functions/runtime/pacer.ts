@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds of a clock that is never set back, and a wait of some milliseconds. */
+/** A monotonic clock and a wait, both in milliseconds. */
 type SteadyClock = { now: () => number; wait: (ms: number) => Promise<void> }
 
 const OWN_CLOCK: SteadyClock = { now: () => performance.now(), wait: (ms) => pause(ms) }
 
-/** Lets `perSecond` calls through each second, evenly spaced, also when they are made at the same time. */
+/** Returns a function that resolves at most `perSecond` times a second, evenly spaced (MAIL-10). */
 export const createPacer = (perSecond: number, { now, wait }: SteadyClock = OWN_CLOCK): (() => Promise<void>) => {
   const gap = 1000 / perSecond
   let next = 0

@@ -2,9 +2,9 @@ import { MAX_RECEIVES } from '#events/work.ts'
 import { describe, type Log } from './log.ts'
 
 /**
- * How a page of work ends. The next page is queued when this one is done, or when it comes for the last time: so a page
- * that keeps failing neither holds up the rest for good nor queues the rest with every try. Throws where anything failed,
- * so that the message comes again; what was done the first time is not done twice.
+ * Ends a page of work. Queues the next page when this one succeeds, or at the last delivery of the message: a page that keeps
+ * failing neither blocks the next pages nor queues them at every delivery. Throws when an item failed, so that the message is
+ * delivered again. The work of an item must be idempotent.
  */
 export const finishWorkPage = async (page: {
   errors: readonly unknown[]

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long a table that does not answer is waited for (docs/adr/103-a-table-that-is-down-is-a-503-within-8-seconds.md). */
+/** Time limits for calls of the table (API-8, ADR 103). */
 export type TableLimits = {
   /** Attempts of one call, the first included. */
   attempts: number
-  /** Milliseconds of one attempt until the connection stands, and until the answer is there. */
+  /** Milliseconds of one attempt for the connection and for the response. */
   connectMs: number
   answerMs: number
-  /** Milliseconds that one request waits for the table, all its calls together. */
+  /** Milliseconds of one request for all its calls together. */
   requestMs: number
 }
 
 export const TABLE_LIMITS: TableLimits = { attempts: 3, connectMs: 1000, answerMs: 2000, requestMs: 6500 }
 
-/** The table did not do in time what it was asked. */
+/** The table did not answer within the limits. Answered with 503. */
 export class TableTimeout extends Error {
   constructor(message = 'The table did not answer within the time of the request.') {
     super(message)
@@ -21,15 +21,15 @@ export class TableTimeout extends Error {
   }
 }
 
-/** Time that calls of one request wait for the table; calls at the same time count once. */
+/** Waiting time of one request. Concurrent calls count once. */
 type Waited = { ms: number; open: number; since: number }
 
 const waiting = new AsyncLocalStorage<Waited>()
 
-/** Runs a request: its calls share the time that it may wait for the table. Work outside a request has no such limit. */
+/** Runs a request whose calls share one time limit. Work outside a request has no limit. */
 export const withinRequest = <T>(work: () => Promise<T>): Promise<T> => waiting.run({ ms: 0, open: 0, since: 0 }, work)
 
-/** Sends one call, and gives up when the request has no time left. Throws `TableTimeout`. */
+/** Sends one call. Throws `TableTimeout` when the request has no time left. */
 export const timed = async <T>(
   requestMs: number,
   send: (options: { abortSignal?: AbortSignal }) => Promise<T>,

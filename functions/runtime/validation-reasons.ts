@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 
-/** What a schema found wrong, in our own words: the field and the reason. */
+/** A validation error: the field and the reason as a message text. */
 export type Finding = { field: string | undefined; reason: string }
 
 const words = messages.request
@@ -13,7 +13,7 @@ const wordOf = (expected: string): string =>
     expected
   ] ?? words.number
 
-/** For `safeParse(…, { error: reasonOf })`. Texts that a schema brings itself come before these. */
+/** For `safeParse(…, { error: reasonOf })`. An error text in the schema takes precedence. */
 export const reasonOf = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -33,7 +33,7 @@ export const reasonOf = (issue: z.core.$ZodRawIssue): string => {
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-/** The first thing wrong. An unknown field is named itself, not the object that it stands in. */
+/** The first validation error. For an unknown field, `field` is its own path, not that of its object. */
 export const firstFinding = (error: z.core.$ZodError): Finding => {
   const issue = error.issues[0]
   if (!issue) return { field: undefined, reason: words.notValid }

@@ -81,7 +81,7 @@ type BuiltInInput = {
 }
 
 /**
- * The text of a goal's day without a model (decision 17). The same goal and date give the same text, and thirty days in
+ * The text of a goal's day without a model (TEXT-5). The same goal and date give the same text, and thirty days in
  * a row repeat no message, no step and no challenge. Each step is under 5 minutes and each challenge 2 or less.
  */
 export const builtInMotivation = (input: BuiltInInput): MotivationText & { prompt_version: string } => {

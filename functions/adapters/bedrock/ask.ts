@@ -7,7 +7,7 @@ export type Coach = {
   model: Converse
   modelId: string
   log: Pick<Log, 'info' | 'warn'>
-  /** Told of every question, whether the model's text was used or another has to stand in. */
+  /** Called once per question, with whether the model's text or a built-in text is used. */
   count?: Count
   /** Milliseconds that one attempt may take, whatever the question says. */
   attemptMs?: number
@@ -15,7 +15,7 @@ export type Coach = {
   pauseMs?: number
 }
 
-/** Something that the model is asked: the prompt, the schema of the answer, and how the answer is read. */
+/** Prompt, schema of the answer, and the parser of the answer. */
 export type Question<T> = {
   /** `daily-motivation/1`: what is asked, and the version of its prompt. */
   promptVersion: string
@@ -30,15 +30,15 @@ export type Question<T> = {
   read: (json: unknown) => T | undefined
 }
 
-/** How an attempt ended; `rejected` is a call that Bedrock will never take as it is. */
+/** Result of an attempt. `rejected`: Bedrock refuses the call itself; a retry cannot help. */
 type Outcome = 'answered' | 'off-schema' | 'truncated' | 'refused' | 'throttled' | 'down' | 'slow' | 'rejected'
 
 const ATTEMPTS = 2
 const ATTEMPT_MS = 9_000
 export const PAUSE_MS = 600
-/** Milliseconds for all attempts and the pause between them (decision 17 allows 20 s). */
+/** Milliseconds for all attempts and the pause between them (COACH-2 allows 20 s). */
 const ALL_MS = 18_800
-/** An attempt that has less is not worth making. */
+/** Minimum milliseconds left for another attempt. */
 const LEAST_MS = 4_000
 const ASKED_AGAIN: ReadonlySet<Outcome> = new Set(['off-schema', 'truncated', 'throttled', 'down', 'slow'])
 
@@ -123,7 +123,7 @@ const answerTo = async <T>(coach: Coach, question: Question<T>): Promise<T | und
     const started = performance.now()
     const left = Math.floor(ALL_MS - (started - first))
     if (left < LEAST_MS) return undefined
-    // An answer that was cut off gets twice the room.
+    // A retry gets twice the tokens, for answers that were truncated.
     const result = await attempt(coach, question, {
       maxTokens: question.maxTokens * number,
       ms: Math.min(attemptMs, left),
@@ -151,8 +151,8 @@ const answerTo = async <T>(coach: Coach, question: Question<T>): Promise<T | und
 }
 
 /**
- * Asks the model, once more where that may help, and gives up within 20 s (decision 17). Never throws: without an answer
- * the caller has a text of its own. Each attempt is logged with its tokens; what the person typed is not.
+ * Asks the model, with one retry where it can help, and returns within 20 s (COACH-1, COACH-2). Never throws: on undefined
+ * the caller uses a built-in text. Logs each attempt with its tokens, without the person's words.
  */
 export const ask = async <T>(coach: Coach, question: Question<T>): Promise<T | undefined> => {
   const value = await answerTo(coach, question)

@@ -1,6 +1,6 @@
 /**
- * What a person typed, on its way to a model (decision 18): JSON between two marks that the JSON cannot hold, since every
- * angle bracket in it is escaped. The prompt says that what stands there is never an instruction.
+ * A person's words as marked data for a model (COACH-3): JSON between two marks. The JSON cannot contain the marks, because its
+ * angle brackets are escaped. The prompt says that this data is never an instruction.
  */
 export const DATA_OPEN = '<person-data>'
 export const DATA_CLOSE = '</person-data>'
@@ -12,7 +12,7 @@ export const dataBlock = (data: Record<string, unknown>): string => {
   return `${DATA_OPEN}\n${json}\n${DATA_CLOSE}`
 }
 
-/** Typed text as it may stand in a prompt: one line, no control or invisible characters, at most `max` characters. */
+/** Typed text for a prompt: one line, no control or invisible characters, at most `max` code points. */
 export const typed = (text: string, max: number): string =>
   [
     ...text

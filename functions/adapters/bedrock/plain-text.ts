@@ -9,8 +9,7 @@ const withoutTags = (text: string): string => {
 }
 
 /**
- * What a model wrote, as plain text (decision 18): no tags, no Markdown, no control or direction characters, lines kept.
- * It is shown as text in any case; this keeps the marks themselves from being read.
+ * A model's words as plain text (COACH-3): without tags, Markdown, control and direction characters. Keeps line breaks.
  */
 export const toPlainText = (text: string): string =>
   withoutTags(text)

@@ -47,7 +47,7 @@ const motivationItem = z.object({
   created_at: z.string(),
 })
 
-/** What a motivation is taken to hold where the code does not understand what it holds. */
+/** Values for unreadable fields of a motivation. */
 const SPARE = { micro_plan: [], tone: DEFAULT_TONE, source: 'built-in', prompt_version: '' }
 
 export const motivationOfItem = (item: Item): Motivation => {
@@ -85,13 +85,13 @@ const END = '~'
 export type MotivationStore = ReturnType<typeof createMotivationStore>
 
 export const createMotivationStore = (table: Table) => ({
-  /** Undefined also where what is kept cannot be read. */
+  /** Undefined when no text is stored, or when it is unreadable. */
   async get(userId: string, goalId: string, date: Day): Promise<Motivation | undefined> {
     const item = await table.get({ Key: motivationKey(userId, goalId, date) })
     return item && readable(item, motivationOfItem)
   },
 
-  /** What is kept afterwards: the given text, or the earlier one (decision 16) unless it cannot be read. */
+  /** Stores a day's text unless one is stored, and returns the stored one (TEXT-3). Replaces an unreadable one. */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
     const put = table.put({ Item: itemOf(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
     if (await isWritten(put)) return motivation
@@ -105,7 +105,7 @@ export const createMotivationStore = (table: Table) => ({
     await table.delete({ Key: motivationKey(userId, goalId, date) })
   },
 
-  /** Puts a text in place of the one that is there. How far the day's mail got stays as it is. */
+  /** Replaces the stored text. Keeps the delivery state of the day's mail. */
   async save(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
     const { pk, sk, created_at, ...item } = itemOf(motivation, facts)
     const replaced = ['message', 'micro_plan', 'challenge', 'tone', 'source', 'prompt_version']
@@ -128,7 +128,7 @@ export const createMotivationStore = (table: Table) => ({
     return motivationOfItem(saved ?? {})
   },
 
-  /** Newest first, up to and with a date. `next` is the date of the last one, where more follow. */
+  /** Newest first, up to and including a date. `next` is the date of the last item, null on the last page. */
   async list(
     userId: string,
     goalId: string,
@@ -149,7 +149,7 @@ export const createMotivationStore = (table: Table) => ({
     return { motivations: readAll(shown, motivationOfItem), next }
   },
 
-  /** Keys of a goal's motivation; of the days before a date where one is given. */
+  /** Keys of a goal's texts, only those before `before` if given. */
   async keysOf(userId: string, goalId: string, before?: Day): Promise<Key[]> {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
@@ -164,7 +164,7 @@ export const createMotivationStore = (table: Table) => ({
     return items.map((item) => keyOf.parse(item))
   },
 
-  /** Deletes the days before a date; gives how many there were. */
+  /** Deletes the texts before a date (TEXT-8). Returns their number. */
   async clearBefore(userId: string, goalId: string, date: Day): Promise<number> {
     const keys = await this.keysOf(userId, goalId, date)
     await table.deleteAll(keys)
