@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A thing that happened. `detailType` and `source` are what a rule of the bus matches. */
+/** A domain event. Rules of the bus match `detailType` and `source`. */
 export type DomainEvent<Detail extends z.ZodMiniType = z.ZodMiniType> = {
   readonly source: 'five-circles'
   readonly detailType: string

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The clocks of the product. Both tick in UTC and look at every zone that people live in: a tick names the instant it
- * stands for, so a late or repeated tick does the work of its own window and no other.
+ * The schedules, in UTC. A tick carries its scheduled time, so that a late or repeated tick handles its own window only.
  */
 export type ScheduleDefinition = {
   readonly name: string
@@ -18,7 +17,7 @@ export const tick = z.strictObject({
   scheduledTime: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
 })
 
-/** Puts the day's generation on its queue for every zone in which it is 2 AM, an hour before the day turns. */
+/** Queues the generation of the day's texts for every zone at 2 AM local time, an hour before the default day start (TEXT-4). */
 export const dispatchDailyGeneration: ScheduleDefinition = {
   name: 'dispatch-daily-generation',
   cron: { minute: '0/15', hour: '*' },
@@ -26,7 +25,7 @@ export const dispatchDailyGeneration: ScheduleDefinition = {
   everyMinutes: 15,
 }
 
-/** Puts the wake-up mails on their queue that fall due in the five minutes up to the tick. */
+/** Queues the wake-up mails that fall due in the five minutes before the tick (MAIL-1). */
 export const dispatchWakeUpMails: ScheduleDefinition = {
   name: 'dispatch-wake-up-mails',
   cron: { minute: '0/5', hour: '*' },
@@ -34,7 +33,7 @@ export const dispatchWakeUpMails: ScheduleDefinition = {
   everyMinutes: 5,
 }
 
-/** Puts a look at every customer of Stripe on its queue, once a night. */
+/** Queues the nightly reconciliation of all Stripe customers (PLAN-9). */
 export const reconcileSubscriptions: ScheduleDefinition = {
   name: 'reconcile-subscriptions',
   cron: { minute: '20', hour: '8' },
@@ -42,7 +41,7 @@ export const reconcileSubscriptions: ScheduleDefinition = {
   everyMinutes: 24 * 60,
 }
 
-/** Tells of the trials that end, three days before and when they do, in the hour up to the tick. */
+/** Announces trials that end now or in three days, for the hour before the tick (ADR 054). */
 export const announceTrialEnds: ScheduleDefinition = {
   name: 'announce-trial-ends',
   cron: { minute: '5', hour: '*' },
@@ -50,5 +49,5 @@ export const announceTrialEnds: ScheduleDefinition = {
   everyMinutes: 60,
 }
 
-/** Local time at which a day's motivation is written, before the day turns at 3 AM and before the mails. */
+/** Local time at which a day's text is generated: before the default day start and before the mails (TEXT-4). */
 export const GENERATION_TIME = '02:00'

@@ -3,26 +3,24 @@ import { goalId, timeOfDay } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
 import { zone } from '#domain/time/zone.ts'
 
-/** Messages on the work queues: a page of one shard of one zone. `cursor` continues where a page ended. */
+/** Queue messages: a page of work of one shard of one zone. `cursor` continues after the previous page. */
 
 const cursor = z.optional(z.string().check(z.maxLength(400)))
 const shard = z.int().check(z.gte(0), z.lte(63))
 
-/** Write the motivation of `date` for the goals of a shard. */
+/** Generate the texts of `date` for the goals of a shard (TEXT-4). */
 export const generationWork = z.strictObject({ zone, shard, date: day, cursor })
 export type GenerationWork = z.infer<typeof generationWork>
 
 /**
- * A mail that was not sent. `claim` is a claim on it that may still be set and that the next attempt releases first
- * (docs/adr/105-unsent-mails-are-retried-for-twelve-hours.md).
+ * An unsent mail. `claim` is a claim that may still be set; the next attempt releases it first (ADR 105).
  */
 const unsentMail = z.strictObject({ user: z.string(), goal: goalId, claim: z.optional(z.string()) })
 export type UnsentMail = z.infer<typeof unsentMail>
 
 /**
- * Send the wake-up mails of `date` whose local time lies between `from` and `to`, both included. A retry counts its
- * `attempt` from 1, names the last error in `reason`, and carries in `mails` what of the page was not sent; without
- * `mails` the page could not be read.
+ * Send the wake-up mails of `date` with a local time from `from` to `to`, both included (MAIL-1). A retry has `attempt` from 1,
+ * the last error in `reason`, and the unsent mails of the page in `mails`; without `mails` the page could not be read.
  */
 export const deliveryWork = z.strictObject({
   zone,
@@ -37,29 +35,28 @@ export const deliveryWork = z.strictObject({
 })
 export type DeliveryWork = z.infer<typeof deliveryWork>
 
-/** Look at a customer of Stripe, because of an event. */
+/** Read a customer back from Stripe after an event (PLAN-9). */
 export const billingWork = z.strictObject({
   customer: z.string().check(z.minLength(1), z.maxLength(255)),
   event: z.string().check(z.maxLength(255)),
 })
 export type BillingWork = z.infer<typeof billingWork>
 
-/** Look at the customers of a shard, after `cursor`. */
+/** Reconcile the customers of a shard, after `cursor`. */
 export const reconciliationWork = z.strictObject({ shard, cursor })
 export type ReconciliationWork = z.infer<typeof reconciliationWork>
 
 /**
- * Delete what was written late about a deleted account, or about one deleted goal of a person, once every worker that still
- * knew it has ended (docs/adr/106-deleted-data-is-swept-twice.md).
+ * Delete late writes about a deleted account or goal, after every worker that still knew it has ended (ADR 106).
  */
 export const sweepWork = z.strictObject({ userId: z.string().check(z.minLength(1)), goalId: z.optional(goalId) })
 export type SweepWork = z.infer<typeof sweepWork>
 
-/** Longer than any function runs. */
+/** Longer than the timeout of every function. */
 export const SWEEP_DELAY_SECONDS = 900
 
-/** How often a message is handed out before it goes to the dead letters. */
+/** Deliveries of a message before it goes to the dead-letter queue. */
 export const MAX_RECEIVES = 4
 
-/** Workers that send mails at the same time; each sends at its share of the account's rate. */
+/** Concurrent mail workers. Each sends at its share of the account's rate (MAIL-10). */
 export const DELIVERY_WORKERS = 2

@@ -15,7 +15,7 @@ import type { Item, Table } from './table.ts'
 export type AccountDataStore = ReturnType<typeof createAccountDataStore>
 
 export const createAccountDataStore = (table: Table) => ({
-  /** Items in the order of their sort keys, from behind one of them on. `next` says that there may be more. */
+  /** A page of items by sort key, after the sort key `after`. `next`: whether another page may follow (ACCOUNT-7). */
   async page(userId: string, after?: string): Promise<{ items: Item[]; next: boolean }> {
     const pk = userKey(userId)
     const { items, next } = await table.page({
@@ -27,7 +27,7 @@ export const createAccountDataStore = (table: Table) => ({
     return { items, next: next !== undefined }
   },
 
-  /** From now on nothing new is made for the account; `at` is this call's own mark. False where there is no account. */
+  /** Marks the account as closing: other writes refuse it. `at` identifies this call. Returns false without an account. */
   close: (userId: string, at: string): Promise<boolean> =>
     isWritten(
       table.update({
@@ -38,7 +38,7 @@ export const createAccountDataStore = (table: Table) => ({
       }),
     ),
 
-  /** From now on the account is not reopened: its deletion is finished, by this call or by a later sweep. */
+  /** Marks the account as being erased: it is not reopened, and this call or a sweep finishes the deletion. */
   beginErasing: (userId: string, at: string): Promise<boolean> =>
     isWritten(
       table.update({
@@ -49,7 +49,7 @@ export const createAccountDataStore = (table: Table) => ({
       }),
     ),
 
-  /** Takes back the mark of this call; false where another call marked the account since, erases it or has deleted it. */
+  /** Removes the mark of this call. Returns false when another call has marked, erases or has deleted the account. */
   reopen: (userId: string, at: string): Promise<boolean> =>
     isWritten(
       table.update({
@@ -61,12 +61,12 @@ export const createAccountDataStore = (table: Table) => ({
     ),
 
   /**
-   * Deletes what late writes left of an account that is gone, or whose deletion broke off, and gives how many items there were.
-   * Of an account that lives it deletes nothing, and gives the goals that its items belong to.
+   * Deletes the items that late writes left of a deleted account, or finishes an interrupted deletion; returns their number
+   * (ACCOUNT-8). For an existing account it deletes nothing and returns the goal ids of its items.
    */
   async eraseLeftovers(userId: string): Promise<{ deleted: number; goalIds: string[] }> {
     const keys = await this.keys(userId)
-    // Read after the keys: an account that is made in between has none of them.
+    // Read after the keys: an account that is created in between has none of these items.
     const account = await table.get({ Key: accountKey(userId), ConsistentRead: true })
     if (account && !('erasing_at' in account)) {
       return { deleted: 0, goalIds: [...new Set(keys.flatMap(({ sk }) => goalOfKey(sk) ?? []))] }
@@ -76,7 +76,7 @@ export const createAccountDataStore = (table: Table) => ({
     return { deleted: keys.length, goalIds: [] }
   },
 
-  /** Deletes all items, the account itself last: one that was left half-way still says that it is closing. */
+  /** Deletes all items, the account last: after an interruption it is still marked as closing. Returns their number. */
   async erase(userId: string): Promise<number> {
     const keys = await this.keys(userId)
     await table.deleteAll(keys.filter(({ sk }) => sk !== ACCOUNT))

@@ -59,7 +59,7 @@ const accountItem = z.object({
   updated_at: z.string(),
 })
 
-/** What an account is taken to hold where the code does not understand what it holds. */
+/** Values for unreadable fields of an account (ADR 102). */
 const SPARE = {
   display_name: null,
   identity_provider: undefined,
@@ -77,7 +77,7 @@ const SPARE = {
   subscription_state: undefined,
 }
 
-/** The zone, and what is stored instead of its canonical name. */
+/** The canonical zone, and the stored name if it differs (DAY-6). */
 const zoneOf = (item: Item): Pick<Account, 'zone' | 'stored_zone'> => {
   const name = typeof item.zone === 'string' ? item.zone : ''
   const zone = readZone(name)
@@ -114,7 +114,7 @@ const itemOfAccount = ({
   ...subscription,
 })
 
-/** A person's account with all goals, the run of each that was ever checked in, and the number of nudges by day. */
+/** A person's account with all goals, the runs by goal id, and the number of nudges by day. */
 export type Overview = {
   account: Account | undefined
   goals: StoredGoal[]
@@ -161,7 +161,7 @@ export const createAccountStore = (table: Table) => ({
     return item && accountOfItem(item)
   },
 
-  /** The account that is there afterwards: the given one, or the one that was there before. */
+  /** Creates the account unless one exists, and returns the stored one (ACCOUNT-2). */
   async createOnce(account: Account): Promise<Account> {
     const create = countedWrite(table, account.id, 1, (TableName) => ({
       Put: { TableName, Item: itemOfAccount(account), ConditionExpression: 'attribute_not_exists(pk)' },
@@ -262,7 +262,7 @@ export const createAccountStore = (table: Table) => ({
     )
   },
 
-  /** Ids of the accounts that hold an e-mail address; a change shows here a moment later. */
+  /** Ids of the accounts with an e-mail address. Eventually consistent. */
   async idsByEmail(email: string): Promise<string[]> {
     const items = await table.query({
       IndexName: INDEXES.lookup,

@@ -15,13 +15,13 @@ import type { Item, Table } from './table.ts'
  * | keep a customer, once, while the account lives | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
  * | person of a customer | CUSTOMER#<shard> / <customer> | lookup (keys only) | sync-customer | 0.5 RRU |
  * | page of all customers | CUSTOMER#<shard> | lookup (keys only) | mend-subscriptions | 0.5 RRU |
- * | billing of a person | USER#<sub> / ACCOUNT | | whoever reads it back from Stripe | 1 RRU |
- * | write it, where nobody did since | USER#<sub> / ACCOUNT | | the same | 1 WRU |
+ * | billing of a person | USER#<sub> / ACCOUNT | | every read-back from Stripe | 1 RRU |
+ * | write it, by version | USER#<sub> / ACCOUNT | | the same | 1 WRU |
  * | event seen | STRIPE_EVENT#<id> | | stripe-webhook | 1 RRU |
  * | keep an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
  */
 
-/** What is kept of a person's plan, and how often it was written. */
+/** A person's stored billing and its version, for optimistic locking. */
 export type StoredBilling = { billing: Billing; version: number }
 
 const customerItem = z.object({ customer: z.string() })
@@ -34,7 +34,7 @@ const accountBilling = z.object({
   billing_version: z._default(z.int(), 0),
 })
 
-/** All of it is written again from what Stripe says. */
+/** Values for unreadable fields. The next read-back from Stripe replaces them. */
 const SPARE = {
   subscribed: false,
   subscription_tier: null,
@@ -51,7 +51,7 @@ const billingOf = (item: Item): StoredBilling => {
 /** Attempts of a transaction that collides with another one. */
 const ATTEMPTS = 9
 
-/** Stripe repeats an event for three days by itself and for thirty by hand. */
+/** Longer than the 30 days in which a Stripe event can be sent again. */
 const EVENT_DAYS = 31
 
 export type BillingStore = ReturnType<typeof createBillingStore>
@@ -63,8 +63,8 @@ export const createBillingStore = (table: Table) => ({
   },
 
   /**
-   * The customer that is kept afterwards: the given one, or the one that another call kept at the same time. `instead` names
-   * the one that it replaces. Throws `ConditionFailed` when the account is deleted or being deleted.
+   * Stores a customer and returns the stored one: the given one, or that of a concurrent call. `instead` is the customer to
+   * replace. Throws `ConditionFailed` when the account is deleted or being deleted.
    */
   async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string> {
     try {
@@ -97,7 +97,7 @@ export const createBillingStore = (table: Table) => ({
     }
   },
 
-  /** The index follows a moment later: undefined does not say that there is nobody. */
+  /** The person of a customer. The index is eventually consistent: undefined does not mean that the customer has no person. */
   async personOf(customer: string): Promise<string | undefined> {
     const { lookup_pk, lookup_sk } = customerLookup(customer)
     const [found] = await table.query({
@@ -108,7 +108,7 @@ export const createBillingStore = (table: Table) => ({
     return found && userOf(keyOf.parse(found).pk)
   },
 
-  /** A page of the customers of a shard, after the customer `cursor`; `next` is where the following one starts. */
+  /** A page of the customers of a shard, after `cursor`. `next` is the cursor of the next page. */
   async customers(
     shard: number,
     limit: number,
@@ -130,7 +130,7 @@ export const createBillingStore = (table: Table) => ({
     return { people, next: next && people.at(-1)?.customer }
   },
 
-  /** Undefined where there is no such account. */
+  /** Undefined when the account does not exist. */
   async read(userId: string): Promise<StoredBilling | undefined> {
     const item = await table.get({ Key: accountKey(userId), ConsistentRead: true })
     return item && billingOf(item)

@@ -10,17 +10,17 @@ import type { Table } from './table.ts'
  * | when it was deleted | the same | | create-user-profile, for a new account | 1 RRU |
  *
  * The item holds the hash, the instant and its own expiry, and nothing else
- * (docs/adr/150-a-deleted-identity-must-sign-in-again.md).
+ * (ACCOUNT-8, ADR 150).
  */
 
-/** Longer than any ID token lives. */
+/** Longer than the lifetime of an ID token. */
 const KEPT_MS = DAY_MS
 
 const deletedItem = z.object({ deleted_at: z.number(), expires_at: z.number() })
 
 export type DeletedIdentityStore = ReturnType<typeof createDeletedIdentityStore>
 
-/** `hash` gives the salted hash of a text. */
+/** `hash` returns the salted hash of a text. */
 export const createDeletedIdentityStore = (table: Table, hash: (text: string) => Promise<string>) => ({
   /** `now` in epoch milliseconds. */
   async keep(userId: string, now: number): Promise<void> {
@@ -28,12 +28,12 @@ export const createDeletedIdentityStore = (table: Table, hash: (text: string) =>
     await table.put({ Item: { ...deletedIdentityKey(await hash(userId)), deleted_at: now, expires_at } })
   },
 
-  /** Epoch milliseconds; undefined where no account of this identity was deleted within a day. */
+  /** When the account was deleted, in epoch milliseconds. Undefined if none was deleted in the last day. */
   async deletedAt(userId: string, now: number): Promise<number | undefined> {
     const item = await table.get({ Key: deletedIdentityKey(await hash(userId)), ConsistentRead: true })
     if (!item) return undefined
     const { deleted_at, expires_at } = deletedItem.parse(item)
-    // DynamoDB deletes an expired item days later.
+    // TTL deletes expired items up to days later.
     return expires_at * 1000 > now ? deleted_at : undefined
   },
 })

@@ -14,11 +14,11 @@ import type { Item, Table } from './table.ts'
  * | people of a shard | ZONE#<zone>#<shard> | delivery | dispatch-daily-generation, for a zone to be moved | 0.5 RRU per 4 kB |
  * | number of a shard's goals | ZONE#<zone>#<shard> | delivery | debug-goals | 0.5 RRU per 4 kB |
  *
- * The index projects title, tone, target_date, wake_up_mail, mail_token, circle_type and time_of_day, and holds active
- * goals alone.
+ * The index projects title, tone, target_date, wake_up_mail, mail_token, circle_type and time_of_day, and contains
+ * active goals only.
  */
 
-/** What the index knows of a goal: enough for its mail, together with the day's motivation. */
+/** The projected fields of a goal. With the day's motivation they suffice for its mail. */
 export type DueGoal = z.infer<typeof projected> & { id: string; user_id: string }
 
 const projected = z.object({
@@ -30,7 +30,7 @@ const projected = z.object({
   circle_type: z.nullable(circleType),
   time_of_day: timeOfDay,
 })
-/** As of a goal that is read whole (goals.ts). */
+/** The same values as in goals.ts. */
 const SPARE = { tone: DEFAULT_TONE, target_date: null, circle_type: null }
 
 const keys = z.object({ pk: z.string(), sk: z.string(), delivery_sk: z.string() })
@@ -42,7 +42,7 @@ const dueGoalOf = (item: Item): DueGoal => {
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...readItem(projected, item, SPARE) }
 }
 
-/** Where a page ended, as text for a queue message: `<HH:MM>#<goal>#<user>`. */
+/** The cursor of a page for a queue message: `<HH:MM>#<goal>#<user>`. */
 const cursorOf = (item: Item): string => {
   const { pk, delivery_sk } = keys.parse(item)
   return `${delivery_sk}#${userOf(pk)}`
@@ -56,7 +56,7 @@ const startOf = (cursor: string, shard: string): Item => {
 export type ShardPage = {
   zone: string
   shard: number
-  /** Local times, HH:MM, both included; all goals without them, those of who wants no mails as well. */
+  /** Local times HH:MM, both included. Without them: all goals, also those of people who get no mails. */
   from?: string
   to?: string
   cursor?: string | undefined
@@ -66,7 +66,7 @@ export type ShardPage = {
 export type DeliveryIndexStore = ReturnType<typeof createDeliveryIndexStore>
 
 export const createDeliveryIndexStore = (table: Table) => ({
-  /** How many goals a shard holds. */
+  /** Number of goals in a shard. */
   async count(zone: string, shard: number): Promise<number> {
     return table.count({
       IndexName: INDEXES.delivery,
@@ -75,7 +75,7 @@ export const createDeliveryIndexStore = (table: Table) => ({
     })
   },
 
-  /** A goal and the zone in which its mails are due now; undefined where it is gone, or gets no mails. */
+  /** A goal and the zone of its mails. Undefined when it is deleted, inactive or gets no mails. */
   async find(userId: string, goalId: string): Promise<{ goal: DueGoal; zone: string } | undefined> {
     const item = await table.get({ Key: goalKey(userId, goalId), ConsistentRead: true })
     const placed = place.safeParse(item)
@@ -85,7 +85,7 @@ export const createDeliveryIndexStore = (table: Table) => ({
     return zone === undefined || !goal ? undefined : { goal, zone }
   },
 
-  /** Whether no shard of a zone holds a goal; a write shows here a moment later. */
+  /** Whether a zone has no goals. Eventually consistent. */
   async isEmpty(zone: string, shards: number): Promise<boolean> {
     for (let shard = 0; shard < shards; shard += 1) {
       const { items } = await table.page({
@@ -99,7 +99,7 @@ export const createDeliveryIndexStore = (table: Table) => ({
     return true
   },
 
-  /** Ids of people whose goals stand in a shard, of the first `limit` goals. */
+  /** Ids of the people of the first `limit` goals of a shard. */
   async userIdsInShard(zone: string, shard: number, limit: number): Promise<string[]> {
     const { items } = await table.page({
       IndexName: INDEXES.delivery,

@@ -15,9 +15,8 @@ import type { Item, Table } from './table.ts'
  * | change what it says of the streak, while it is due | the same | | refresh-wake-up-mail | 1 WRU |
  * | mark it as sent, due again or refused | the same | | send-wake-up-mails | 1 WRU |
  *
- * `mail` goes from 'due' to 'claimed' to 'sent', or to 'refused' where the address will never take it. A claim whose mail
- * certainly did not leave goes back to 'due'; any other stays claimed, and is never sent again
- * (docs/adr/013-send-a-wake-up-mail-at-most-once.md).
+ * `mail` goes from 'due' to 'claimed' to 'sent', or to 'refused' for an address that SES rejects permanently. A claim goes back
+ * to 'due' only if SES did not accept the mail. Every other claim stays and is not sent again (MAIL-2, ADR 013).
  */
 
 export type MailOf = { user_id: string; goal_id: string; date: Day }
@@ -26,11 +25,11 @@ export type Claim =
   | { outcome: 'claimed'; motivation: Motivation; facts: MailFacts }
   /** No text was written for the day. */
   | { outcome: 'unwritten' }
-  /** Another worker has it, or had it. */
+  /** Another worker claimed it. */
   | { outcome: 'taken' }
-  /** Access had ended by what was known when the text was written. */
+  /** Access ended before the mail's time, by the stored `until`. */
   | { outcome: 'access-ended' }
-  /** Claimed, and what is kept cannot be read. */
+  /** Claimed, but the stored item is unreadable. */
   | { outcome: 'unreadable' }
 
 const claimedFrom = (item: Item): Claim =>
@@ -41,7 +40,7 @@ const claimedFrom = (item: Item): Claim =>
   })) ?? { outcome: 'unreadable' }
 
 const text = z.object({ S: z.string() })
-/** The item that a condition met, as DynamoDB writes it: the client maps answers and leaves errors as they came. */
+/** The old item of a failed condition in attribute-value form: the document client does not convert errors. */
 const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.optional(text) })) })
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>
@@ -61,8 +60,8 @@ export const createDeliveryStore = (table: Table) => {
 
   return {
     /**
-     * Takes the mail for one worker, with everything that it says. `now` in epoch milliseconds; `until` is given where the
-     * account was just read, and stands in for what was known when the text was written.
+     * Claims the mail for one worker and returns its content. `now` in epoch milliseconds. `renewed` is given when the account
+     * was just read: then the stored `until` is not checked.
      */
     async claim(mail: MailOf, claimId: string, now: number, renewed?: { until: number | undefined }): Promise<Claim> {
       const Key = motivationKey(mail.user_id, mail.goal_id, mail.date)
@@ -82,12 +81,12 @@ export const createDeliveryStore = (table: Table) => {
         const met = metItem.parse(error.cause).Item
         if (!met) return { outcome: 'unwritten' }
         if (met.claim?.S !== claimId) return { outcome: met.mail.S === 'due' ? 'access-ended' : 'taken' }
-        // The client asked twice, as the first answer was lost: the claim is this worker's own.
+        // The client retried after a lost response: the claim is this worker's.
         return claimedFrom((await table.get({ Key, ConsistentRead: true })) ?? {})
       }
     },
 
-    /** Changes what a mail says of the streak; one that left, or that nobody wrote, stays as it is. */
+    /** Updates streak and week of a mail that is due (MAIL-9). Does nothing for every other mail. */
     async refresh(mail: MailOf, { streak, week }: Pick<MailFacts, 'streak' | 'week'>): Promise<void> {
       await isWritten(
         table.update({
@@ -101,7 +100,7 @@ export const createDeliveryStore = (table: Table) => {
     },
 
     sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
-    /** Only where it is certain that the mail did not leave. */
+    /** Only when SES certainly did not accept the mail. */
     dueAgain: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now),
     refused: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
   }

@@ -3,13 +3,12 @@ import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { BadItem, noteBad } from './read-item.ts'
 
 /**
- * Whether what is stored causes an error, so that another attempt cannot help. Answers of AWS that cannot be read have none
- * of these types.
+ * Whether stored data causes the error, so that a retry cannot help. Errors of AWS clients have none of these types.
  */
 export const isBad = (error: unknown): error is Error =>
   error instanceof BadItem || error instanceof RangeError || error instanceof z.core.$ZodError
 
-/** Logs and counts a stored item that was left out, with the key of what was worked on. */
+/** Logs and counts a skipped item, with the key of the work. */
 export const noteLeftOut = (key: string, error: Error): void =>
   noteBad('item-left-out', {
     key: error instanceof BadItem ? error.key : key,
@@ -18,9 +17,8 @@ export const noteLeftOut = (key: string, error: Error): void =>
   })
 
 /**
- * Does work for every item, at most `width` at a time. An item whose stored data is bad is logged and counted, and costs no
- * other item; gives the errors of the others that failed, which may succeed at the next attempt. `keyOf` is for the log and
- * holds ids alone.
+ * Calls `work` for every item, at most `width` at a time. Logs, counts and skips items with bad stored data. Returns the other
+ * errors, for which a retry may succeed. `keyOf` is for the log and returns ids only.
  */
 export const forEachIsolated = async <T>(
   items: readonly T[],

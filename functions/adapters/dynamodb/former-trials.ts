@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
  * | the end of the trial that an address had | the same | | create-user-profile, create-confirmed-profile, for a new account | 1 RRU |
  *
  * The item holds the hash, the end of the trial and its own expiry, and nothing else
- * (docs/adr/107-a-trial-is-given-once.md).
+ * (ACCOUNT-9, ADR 107).
  */
 
 const KEPT_MS = 365 * DAY_MS
@@ -27,12 +27,12 @@ export const createFormerTrialStore = (table: Table, hash: HashAddress) => ({
     await table.put({ Item: { ...formerKey(await hash(email)), trial_expires_at: trialExpiresAt, expires_at } })
   },
 
-  /** An ISO date-time; undefined for an address of which no account was deleted within 12 months. */
+  /** The trial end as ISO date-time. Undefined if no account of the address was deleted in the last 12 months. */
   async endOf(email: string, now: number): Promise<string | undefined> {
     const item = await table.get({ Key: formerKey(await hash(email)), ConsistentRead: true })
     if (!item) return undefined
     const { trial_expires_at, expires_at } = formerItem.parse(item)
-    // DynamoDB deletes an expired item days later.
+    // TTL deletes expired items up to days later.
     return expires_at * 1000 > now ? trial_expires_at : undefined
   },
 })

@@ -30,7 +30,7 @@ export const createFrameworkStore = (table: Table) => ({
     await table.put({ Item: { ...frameworkKey(user_id, framework.created_at), ...framework } })
   },
 
-  /** Takes a framework back that was kept for an account that was deleted meanwhile. */
+  /** Deletes a framework that was stored while its account was deleted. */
   async remove({ user_id, created_at }: Framework): Promise<void> {
     await table.delete({ Key: frameworkKey(user_id, created_at) })
   },
@@ -41,7 +41,7 @@ export const createFrameworkStore = (table: Table) => ({
       ExpressionAttributeValues: { ':pk': userKey(userId), ':framework': FRAMEWORK_PREFIX },
       ScanIndexForward: false,
       Limit: 1,
-      // It is read right after it was made, on the way to the workshop.
+      // The workshop reads it right after its creation.
       ConsistentRead: true,
     })
     return items[0] && readable(items[0], frameworkOfItem)

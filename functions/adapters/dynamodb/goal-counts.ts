@@ -4,14 +4,14 @@ import { accountKey } from './keys.ts'
 import type { Write } from './table.ts'
 
 /**
- * The account's counts of goals, `goal_count` (active) and `aside_count` (set aside), as one part of the transaction that adds,
- * removes, sets aside or takes up a goal. An account from before there were inactive goals has no `aside_count`.
+ * Updates of the account's counts, `goal_count` (active) and `aside_count` (inactive), as one part of the transaction that
+ * changes a goal (GOAL-12, GOAL-13). Older accounts have no `aside_count`.
  */
 
-/** Where the daily work finds a person's goals. */
+/** The attributes that decide the delivery keys of a person's goals. */
 export type Place = {
   zone: string
-  /** What the account holds, where it is not that zone's canonical name. */
+  /** The stored zone name, if it is not canonical. */
   storedZone?: string | undefined
   shards: number
   mailsOff: boolean
@@ -24,7 +24,7 @@ export const placeOf = ({ zone, stored_zone, mails_off }: Account, shards: numbe
   mailsOff: mails_off ?? false,
 })
 
-/** One active goal more, within `limit`, for an account that is still in that place. `from` says where the goal was before. */
+/** Adds an active goal within `limit`. The condition fails when zone or mail choice of the account changed. */
 export const countUp =
   (userId: string, place: Place, limit: number, from: 'new' | 'aside') =>
   (TableName: string): Write => ({
@@ -41,7 +41,7 @@ export const countUp =
     },
   })
 
-/** One goal more that is set aside, within `ASIDE_MAX`. */
+/** Adds an inactive goal, within `ASIDE_MAX`. */
 export const countAside =
   (userId: string, from: 'new' | 'active') =>
   (TableName: string): Write => ({
@@ -57,7 +57,7 @@ export const countAside =
     },
   })
 
-/** One goal less of those that are active, or set aside. */
+/** Subtracts an active or inactive goal. */
 export const countDown =
   (userId: string, isActive: boolean) =>
   (TableName: string): Write => ({

@@ -23,7 +23,7 @@ import type { Item, Table, Write } from './table.ts'
  * Goals are read by the overview (accounts.ts), and by zone and time through the delivery index (delivery-index.ts).
  */
 
-/** A goal with what only its mails may know. */
+/** A goal with the token of its mails, which never leaves the server. */
 export type StoredGoal = Goal & { mail_token: string }
 
 const goalItem = z.object({
@@ -37,7 +37,7 @@ const goalItem = z.object({
   mail_token: z.string(),
 })
 
-/** What a goal is taken to hold where the code does not understand what it holds. */
+/** Values for unreadable fields of a goal (ADR 102). */
 const SPARE_GOAL = {
   description: '',
   target_date: null,
@@ -50,7 +50,7 @@ const SPARE_GOAL = {
   care_reason: undefined,
 }
 
-/** The goal of an item; undefined where the item is something else. */
+/** The goal of an item. Undefined for other items. */
 export const goalOfItem = (item: Item): StoredGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
   const { pk, sk, care, care_reason, ...rest } = readItem(goalItem, item, SPARE_GOAL)
@@ -58,7 +58,7 @@ export const goalOfItem = (item: Item): StoredGoal | undefined => {
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest, ...read }
 }
 
-/** A goal as people see it. */
+/** The goal without its mail token. */
 export const withoutToken = ({ mail_token: _, ...goal }: StoredGoal): Goal => goal
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
@@ -66,7 +66,7 @@ const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) =>
   delivery_sk: slotKey(time_of_day, id, place.mailsOff),
 })
 
-/** Puts a goal where the daily work finds it from now on: part of the transaction that changes the account. */
+/** Changes the delivery keys of a goal, as part of the transaction that changes the account. */
 export const moveGoal =
   (goal: StoredGoal, place: Place) =>
   (TableName: string): Write => {
@@ -97,7 +97,7 @@ const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
 }
 
 type Changeable = Omit<Goal, 'id' | 'user_id' | 'created_at' | 'updated_at' | 'is_active'>
-/** The fields that change; what is undefined stays as it is. */
+/** Changed fields. Undefined fields stay as they are. */
 export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined }
 
 export type GoalStore = ReturnType<typeof createGoalStore>
@@ -166,7 +166,7 @@ export const createGoalStore = (table: Table) => ({
         Update: {
           TableName,
           Key: goalKey(user_id, id),
-          // Without its delivery keys the daily work does not find the goal.
+          // Without delivery keys the goal leaves the delivery index (ADR 110).
           UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${
             to.isActive ? '' : ' REMOVE delivery_pk, delivery_sk'
           }`,

@@ -30,28 +30,28 @@ export const motivationPrefix = (goalId: string): string => `MOTIVATION#${goalId
 export const motivationKey = (userId: string, goalId: string, date: Day): Key =>
   of(userId, `${motivationPrefix(goalId)}${date}`)
 
-/** The goal of a sort key whose item goes with its goal; undefined for the goal itself and for every other item. */
+/** The goal id of a day, motivation or run key. Undefined for every other key. */
 export const goalOfKey = (sk: string): string | undefined => /^(?:DAY|MOTIVATION|ACCOUNT#RUN)#([^#]+)/.exec(sk)?.[1]
 
-/** How many nudges a day had: read with the dashboard. */
+/** The count of a day's nudges. The overview reads it. */
 export const NUDGES_PREFIX = 'ACCOUNT#NUDGES#'
 export const nudgesKey = (userId: string, date: Day): Key => of(userId, `${NUDGES_PREFIX}${date}`)
 const NUDGE_PREFIX = 'NUDGE#'
 export const nudgePrefix = (date?: Day): string => (date === undefined ? NUDGE_PREFIX : `${NUDGE_PREFIX}${date}#`)
 export const nudgeKey = (userId: string, date: Day, number: number): Key =>
   of(userId, `${nudgePrefix(date)}${String(number).padStart(3, '0')}`)
-/** How often a person's day has asked the model. */
+/** The count of a person's model calls of a day. */
 export const modelCallsKey = (userId: string, date: Day): Key => of(userId, `MODEL_CALLS#${date}`)
 export const FRAMEWORK_PREFIX = 'FRAMEWORK#'
 export const frameworkKey = (userId: string, createdAt: string): Key => of(userId, `${FRAMEWORK_PREFIX}${createdAt}`)
 
-/** Parts of the count of all people, so that those who come at once rarely meet. It must not change. */
+/** Shards of the people count, against write contention. The number must not change. */
 const PEOPLE_SHARDS = 8
 export const PEOPLE = 'PEOPLE'
 export const peopleKey = (userId: string): Key => ({ pk: PEOPLE, sk: String(digestShard(userId, PEOPLE_SHARDS)) })
 
 export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
-/** Says since when a zone of the list has no goals. */
+/** Marks a listed zone without goals. */
 export const emptyZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#${zone}` })
 
 /** Keys of the index `lookup`. */
@@ -59,20 +59,20 @@ export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLower
 
 /** Keys of the index `delivery`. */
 export const shardKey = (zone: string, shard: number): string => `ZONE#${zone}#${shard}`
-/** The goals of who wants no mails stand behind every time of day: in the zone's goals, and out of the mails' reach. */
+/** Goals without mails sort after every time of day: in the zone, but outside every range of mails. */
 export const slotKey = (time: string, goalId: string, mailsOff = false): string =>
   `${mailsOff ? NO_MAILS : ''}${time}#${goalId}`
 const NO_MAILS = 'x'
-/** The zone of a goal's place in the index; undefined for a goal that gets no mails, or has no place. */
+/** The zone in the delivery keys. Undefined for a goal without mails or without delivery keys. */
 export const mailZoneOf = (deliveryPk: string, deliverySk: string): string | undefined =>
   deliverySk.startsWith(NO_MAILS) ? undefined : /^ZONE#(.+)#\d+$/.exec(deliveryPk)?.[1]
 /** Sorts after every slot. */
 export const LAST_SLOT = '~'
 
-/** The customer that a person is at Stripe. */
+/** The Stripe customer of a person. */
 export const customerKey = (userId: string): Key => of(userId, 'CUSTOMER')
 
-/** Parts into which all customers are divided, so that a night's look at them is work for several. It must not change. */
+/** Shards of the customers, for parallel reconciliation. The number must not change. */
 export const CUSTOMER_SHARDS = 8
 export const customerShard = (shard: number): string => `CUSTOMER#${shard}`
 export const customerLookup = (customer: string) => ({
@@ -82,7 +82,7 @@ export const customerLookup = (customer: string) => ({
 
 export const eventKey = (eventId: string): Key => ({ pk: `STRIPE_EVENT#${eventId}`, sk: `STRIPE_EVENT#${eventId}` })
 
-/** The trial of an account that was deleted, by the hash of its address. */
+/** The trial end of a deleted account, by the hash of its address. */
 export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: `FORMER#${hash}` })
 
 /** An identity whose account was deleted, by the hash of its `sub`. */
@@ -91,7 +91,7 @@ export const deletedIdentityKey = (hash: string): Key => ({
   sk: `FORMER#IDENTITY#${hash}`,
 })
 
-/** A trial's own item: found by the day on which it ends, by which it is announced. */
+/** The trial item. The index finds it by the day on which the trial ends. */
 export const trialKey = (userId: string): Key => of(userId, 'TRIAL')
 export const trialDay = (day: Day): string => `TRIAL#${day}`
 export const trialLookup = (userId: string, expiresAt: string) => ({

@@ -30,20 +30,20 @@ const runItem = z.object({
 
 const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run: z.optional(z.literal(true)) })
 
-/** That a row is there is what counts. */
+/** Values for unreadable fields of a day. The existence of the row counts. */
 const SPARE_DAY = { checked_in_at: new Date(0).toISOString(), closes_run: undefined }
 
-/** The run of an item; undefined where the item is something else. */
+/** The run of an item. Undefined for other items. */
 export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(RUN_PREFIX)) return undefined
   const { sk, ...run } = readItem(runItem, item)
   return { goalId: sk.slice(RUN_PREFIX.length), run }
 }
 
-/** Runs that stand in for an item that cannot be read: the next write replaces it. */
+/** Runs that replace an unreadable item. The next write overwrites the item without comparing it. */
 const recounted = new WeakSet<Run>()
 
-/** The run is still what it was when it was read. */
+/** The condition that the run has not changed since it was read. */
 const asRead = (
   run: Run | undefined,
 ): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> => {
@@ -84,7 +84,7 @@ export const createLedgerStore = (table: Table) => ({
     })
   },
 
-  /** The run that the ledger's days amount to, in place of an item that cannot be read. */
+  /** The run derived from the ledger (STREAK-1), in place of an unreadable item. */
   async recount(userId: string, goalId: string): Promise<Run | undefined> {
     const run = runOf(await this.daysOf(userId, goalId))
     if (run) recounted.add(run)
@@ -106,7 +106,7 @@ export const createLedgerStore = (table: Table) => ({
       { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
     ]),
 
-  /** Everything the ledger holds of a goal. */
+  /** Keys of a goal's days and run. */
   keysOf: async (userId: string, goalId: string): Promise<Key[]> => [
     ...(await table.keys(userKey(userId), dayPrefix(goalId))),
     ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),

@@ -35,7 +35,7 @@ const expiresAt = (date: Day): number => Date.parse(date) / 1000 + DAYS_KEPT * D
 
 const countItem = z.object({ sk: z.string(), count: z.int() })
 
-/** A day's count; undefined where the item is something else. */
+/** A day's count. Undefined for other items. */
 export const nudgeCountOfItem = (item: Item): { date: Day; count: number } | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(NUDGES_PREFIX)) return undefined
   const { sk, count } = readItem(countItem, item)
@@ -70,8 +70,7 @@ export type NudgeStore = ReturnType<typeof createNudgeStore>
 
 export const createNudgeStore = (table: Table) => ({
   /**
-   * As they are at this moment, the first of the day first. `count` is how many were given: those of a deleted goal count,
-   * although their texts are gone.
+   * The nudges of a day, oldest first, by a consistent read. `count` includes nudges of deleted goals.
    */
   async ofDay(userId: string, date: Day): Promise<{ count: number; nudges: Nudge[] }> {
     const [counted, items] = await Promise.all([

@@ -7,10 +7,10 @@ import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
 import { type StoredGoal, withoutToken } from './goals.ts'
 
-/** A person's account, what it amounts to now, and their goals. */
+/** A person's account, its present standing, and the goals. */
 export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
 
-/** `now` in epoch milliseconds. Throws `conflict` where no profile was made yet, or it is being deleted. */
+/** `now` in epoch milliseconds. Throws `conflict` when the profile does not exist or is being deleted. */
 export const personOf = ({ account, ...rest }: Overview, now: number): Person => {
   if (!account) throw new DomainError('conflict', messages.account.profileMissing)
   if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
@@ -24,7 +24,7 @@ export const findGoal = (person: Person, goalId: string): OwnGoal | undefined =>
   return goal && { goal, run: person.runs.get(goalId), status: statusOf(goal, person.trial, person.calendarDate) }
 }
 
-/** Missing and somebody else's are one error: people's items are found under their own id only. */
+/** A missing goal and a goal of another person are the same error (GOAL-14). */
 export const goalNotFound = (): DomainError => new DomainError('not-found', messages.goals.notFound)
 
 export const ownGoal = (person: Person, goalId: string): OwnGoal => {

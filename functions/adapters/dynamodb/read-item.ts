@@ -4,16 +4,16 @@ import { count } from '#functions/runtime/metrics.ts'
 import type { Item } from './table.ts'
 
 /**
- * Reads of stored items (docs/adr/102-a-bad-item-costs-no-other-item.md). A field that the code does not understand gets a
- * spare value where one is given; an item without one is a `BadItem`. Both are logged with the item's key and counted.
+ * Parsers of stored items (ADR 102). An unreadable field gets a spare value if one is given; otherwise the item is a `BadItem`.
+ * Both are counted, and logged with the item's key.
  */
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?')
 
-/** The key of an item for the log. Keys of the table hold ids, and no personal data. */
+/** The key of an item for the log. Keys contain ids and no personal data. */
 export const keyText = ({ pk, sk }: Item): string => `${textOf(pk)} ${textOf(sk)}`
 
-/** A stored item that cannot be read. Reading it again does not help. */
+/** A stored item that cannot be parsed. A retry cannot help. */
 export class BadItem extends Error {
   readonly key: string
 
@@ -24,7 +24,7 @@ export class BadItem extends Error {
   }
 }
 
-/** Logs and counts what is wrong with an item. `task` names the kind of fault in the metric. */
+/** Logs and counts a bad item. `task` names the kind of fault in the metric. */
 export const noteBad = (task: 'value-replaced' | 'item-left-out' | 'zone', fields: Record<string, unknown>): void => {
   createLog({ bad: task }).error('bad item', fields)
   count('BadItems', task)
@@ -52,7 +52,7 @@ export const readItem = <Shape extends z.ZodMiniType>(
   return again.data
 }
 
-/** What `read` gives for an item; undefined, logged and counted, where the item cannot be read. */
+/** The parsed item. Undefined, logged and counted for a `BadItem`. */
 export const readable = <T>(item: Item, read: (item: Item) => T): T | undefined => {
   try {
     return read(item)
@@ -63,6 +63,6 @@ export const readable = <T>(item: Item, read: (item: Item) => T): T | undefined 
   }
 }
 
-/** As `readable`, for a list: items that cannot be read are left out. */
+/** As `readable`, for a list, without the bad items. */
 export const readAll = <T>(items: readonly Item[], read: (item: Item) => T): T[] =>
   items.map((item) => readable(item, read)).filter((one) => one !== undefined)

@@ -1,14 +1,13 @@
 import type { ReturnConsumedCapacity } from '@aws-sdk/client-dynamodb'
 
 /**
- * What a command cost, in request units as DynamoDB itself counts them. `write` is what the table took, `index` what the
- * indexes took on top of it.
+ * The cost of a command in DynamoDB's request units. `write` is the table's share, `index` that of the indexes.
  */
 export type Units = { command: string; read: number; write: number; index: number }
 
 const watchers = new Set<(units: Units) => void>()
 
-/** Tells what every command costs from now on (`npm run bench`, and tests of the budgets); gives a way to stop. */
+/** Reports the cost of every command to `watcher` (`npm run bench`, budget tests). Returns a function that stops it. */
 export const watchUnits = (watcher: (units: Units) => void): (() => void) => {
   watchers.add(watcher)
   return () => {
@@ -16,7 +15,7 @@ export const watchUnits = (watcher: (units: Units) => void): (() => void) => {
   }
 }
 
-/** Asks for the figures only where somebody watches. */
+/** Requests the figures only while a watcher is set. */
 export const capacity = (): { ReturnConsumedCapacity: ReturnConsumedCapacity } => ({
   ReturnConsumedCapacity: watchers.size > 0 ? 'INDEXES' : 'NONE',
 })

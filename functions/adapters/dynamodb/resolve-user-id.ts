@@ -6,8 +6,8 @@ export const accountNotFound = (field: string): DomainError =>
   new DomainError('not-found', messages.account.notFound, field)
 
 /**
- * The id of the person whom an operator's request names by id or by e-mail. Throws `not-found`, naming the field, for an
- * address that no account has; an id is taken as it is.
+ * The id of a person named by id or e-mail address in an operator's request. Throws `not-found` with the field for an unknown
+ * address. An id is returned unchecked.
  */
 export const resolveUserId = async (
   accounts: Pick<AccountStore, 'idsByEmail'>,

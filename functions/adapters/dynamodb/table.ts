@@ -25,7 +25,7 @@ import { ConditionFailed } from './condition-failed.ts'
 import { type Key, keyOf } from './keys.ts'
 import { capacity, report } from './request-units.ts'
 
-/** The one table: its client, and the commands that the nouns beside this file are made of. */
+/** Client and commands of the table. The stores of this folder use them. */
 
 export type Item = Record<string, unknown>
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -53,15 +53,15 @@ const namedError = (error: unknown): unknown => {
   return failed.length > 0 ? new ConditionFailed(failed, { cause: error }) : error
 }
 
-/** Waits a little longer each time, and never as long as the others that wait. `attempt` counts from 0. */
+/** Exponential backoff with full jitter, at most 400 ms. `attempt` counts from 0. */
 export const backOff = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(400, 10 * 2 ** attempt)))
 
 export type Table = ReturnType<typeof createTable>
 
 /**
- * The table of that name, by the client of this process; its endpoint and credentials come from the environment. Tests give
- * limits of their own.
+ * The table with this name. All tables of a process share a client, unless a test passes other limits. Endpoint and credentials
+ * come from the environment.
  */
 export const createTable = (name: string, limits = TABLE_LIMITS) => {
   let own: DynamoDBDocumentClient | undefined
@@ -100,7 +100,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
       return Item
     },
 
-    /** One page: at most 1 MB, or `Limit` items. `next` is where the following one starts. */
+    /** One page: at most 1 MB or `Limit` items. `next` is the start key of the next page. */
     async page(input: Without<QueryCommandInput>): Promise<{ items: Item[]; next: Item | undefined }> {
       const answer = await ask((options) => client().send(new QueryCommand({ ...base(), ...input }), options))
       report('Query', 'read', [answer.ConsumedCapacity])
@@ -119,7 +119,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
       return items
     },
 
-    /** How many items a search finds, over all pages. */
+    /** Number of matching items, over all pages. */
     async count(input: Without<QueryCommandInput>): Promise<number> {
       let found = 0
       let from: Item | undefined
@@ -134,7 +134,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
       return found
     },
 
-    /** Keys of the items of a partition whose sort key begins so. */
+    /** Keys of a partition whose sort key has the prefix. Consistent read. */
     async keys(pk: string, prefix: string): Promise<Key[]> {
       const items = await this.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -175,7 +175,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
       report('TransactWriteItems', 'write', ConsumedCapacity ?? [])
     },
 
-    /** Deletes any number of items, 25 at a time; what is not there any more counts as deleted. */
+    /** Deletes any number of items, 25 per call. Missing items count as deleted. */
     async deleteAll(keys: readonly Key[]): Promise<void> {
       for (let start = 0; start < keys.length; start += BATCH) await deleteBatch(keys.slice(start, start + BATCH))
     },

@@ -13,13 +13,13 @@ import type { Table } from './table.ts'
  * | announce, once | USER#<sub> / TRIAL | | announce-trial-ends | 2 WRU |
  */
 
-/** What there is to announce of a trial. */
+/** The announcements of a trial (ADR 054). */
 export type Announcement = 'ending' | 'ended'
 
-/** The item is of no use when both were announced. */
+/** TTL after the end of the trial. Both announcements are made before. */
 const KEPT_SECONDS = 60 * DAY_SECONDS
 
-/** Longer than a worker lives. */
+/** Lease of a claim: longer than the timeout of a worker. */
 const HELD_MS = 120_000
 
 const namesOf = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${what}_told` })
@@ -29,7 +29,7 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 export type TrialStore = ReturnType<typeof createTrialStore>
 
 export const createTrialStore = (table: Table) => ({
-  /** `expiresAt` an ISO date-time. The trial that is there already goes on. */
+  /** Stores a trial. `expiresAt` is an ISO date-time. Does not change a stored trial. */
   async start(userId: string, expiresAt: string): Promise<void> {
     await isWritten(
       table.put({
@@ -43,7 +43,7 @@ export const createTrialStore = (table: Table) => ({
     )
   },
 
-  /** Whose trial ends within `after` < end <= `until` (epoch milliseconds). */
+  /** Ids of people whose trial ends within `after` < end <= `until` (epoch milliseconds). */
   async endingWithin(after: number, until: number): Promise<string[]> {
     const people: string[] = []
     for (let day = after; dayOf(day) <= dayOf(until); day += DAY_MS) {
@@ -62,8 +62,8 @@ export const createTrialStore = (table: Table) => ({
   },
 
   /**
-   * Takes an announcement for one worker; `told` where it was made, `held` while another worker has it. Whoever died with
-   * it held it for two minutes. `now` in epoch milliseconds.
+   * Claims an announcement for one worker. Returns `told` after it was made, `held` while another worker's claim lasts: two
+   * minutes. `now` in epoch milliseconds.
    */
   async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'told' | 'held'> {
     const names = namesOf(what)
@@ -86,7 +86,7 @@ export const createTrialStore = (table: Table) => ({
     }
   },
 
-  /** Nothing where the account was deleted meanwhile. */
+  /** Marks an announcement as made. Does nothing for a deleted account. */
   async told(userId: string, what: Announcement, now: number): Promise<void> {
     await isWritten(
       table.update({
@@ -99,7 +99,7 @@ export const createTrialStore = (table: Table) => ({
     )
   },
 
-  /** Where it is certain that nothing was announced. */
+  /** Releases a claim. Only when nothing was announced. */
   async release(userId: string, what: Announcement): Promise<void> {
     await isWritten(
       table.update({

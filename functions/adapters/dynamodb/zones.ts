@@ -14,21 +14,21 @@ import type { Table } from './table.ts'
  * | mark a zone as empty, and as not empty | ZONES / EMPTY#<zone> | | dispatch-daily-generation | 1 RRU, 1 WRU |
  * | remove a zone | ZONES / ZONES and EMPTY#<zone> | | dispatch-daily-generation | 4 WRU |
  *
- * docs/adr/101-a-zone-leaves-the-list-when-it-is-empty.md tells why a zone is marked a day before it is removed.
+ * A zone is marked as empty a day before it is removed (ADR 101).
  */
 
 const zonesItem = z.object({ zones: z.set(z.string()) })
 const emptyItem = z.object({ since: z.number() })
 
-/** Longer than any write takes that adds a zone and then a goal in it. */
+/** Longer than a call that adds a zone and then a goal in it. */
 const MARKED_MS = 20 * HOUR_MS
 
 export type ZoneStore = ReturnType<typeof createZoneStore>
 
 export const createZoneStore = (table: Table) => ({
-  /** Before anything is stored in a zone: so no goal is ever in a zone that is not listed. */
+  /** Adds a zone. Callers add it before they store anything in it, so that every goal is in a listed zone. */
   async add(zone: string): Promise<void> {
-    // The mark goes first: from here on the zone is not removed. The default zone is never marked.
+    // The mark is deleted first; without it the zone is not removed. The default zone is never marked.
     if (zone !== DEFAULT_ZONE) await table.delete({ Key: emptyZoneKey(zone) })
     await table.update({
       Key: ZONES,
@@ -38,7 +38,7 @@ export const createZoneStore = (table: Table) => ({
     })
   },
 
-  /** For a new active goal of a person who lives there: a zone without goals may have left the list, the default zone never. */
+  /** Adds the zone of a new active goal again: an empty zone may have been removed, the default zone never is. */
   async addAgain(zone: string): Promise<void> {
     if (zone !== DEFAULT_ZONE) await this.add(zone)
   },
@@ -48,7 +48,7 @@ export const createZoneStore = (table: Table) => ({
     return item ? [...readItem(zonesItem, item, { zones: new Set([DEFAULT_ZONE]) }).zones].sort() : []
   },
 
-  /** Notes whether a zone has goals, and removes one that had none for a day. `now` in epoch milliseconds. */
+  /** Marks a zone as empty or not empty. Removes a zone that was empty for a day. `now` in epoch milliseconds. */
   async settle(zone: string, isEmpty: boolean, now: number): Promise<'listed' | 'removed'> {
     if (zone === DEFAULT_ZONE) return 'listed'
     const Key = emptyZoneKey(zone)
@@ -62,7 +62,7 @@ export const createZoneStore = (table: Table) => ({
     return now - since >= MARKED_MS && (await this.removeMarked(zone)) ? 'removed' : 'listed'
   },
 
-  /** False where the mark is gone: the zone was added again. */
+  /** Returns false when the mark is deleted, because the zone was added again. */
   async removeMarked(zone: string): Promise<boolean> {
     try {
       await table.transact((TableName) => [
@@ -76,7 +76,7 @@ export const createZoneStore = (table: Table) => ({
     }
   },
 
-  /** Removes a name under which nothing is stored any more, and under which nothing can be stored. */
+  /** Removes a name that is not canonical and has no goals. */
   async forget(name: string): Promise<void> {
     await isWritten(table.update({ Key: ZONES, ...removal(name) }))
   },

@@ -24,7 +24,7 @@ const tell = async (
   return !FailedEntryCount
 }
 
-/** As `createPublisher`, for whoever tries again: throws where the bus does not take the event. */
+/** As `createPublisher`, but throws when the bus does not accept the event. For callers that retry. */
 export const createStrictPublisher = (busName: string): Publish => {
   const client = new EventBridgeClient()
   return async (event, detail) => {
@@ -33,8 +33,8 @@ export const createStrictPublisher = (busName: string): Publish => {
 }
 
 /**
- * Tells the bus what happened. What happened has happened: an event that the bus does not take is logged and never fails
- * the request. Nothing may be published here whose loss is not made good elsewhere.
+ * Publishes events. An event that the bus does not accept is logged and does not fail the request, because the change is
+ * already stored. Use it only for events whose loss another part compensates.
  */
 export const createPublisher = (busName: string): Publish => {
   const client = new EventBridgeClient({ maxAttempts: 2 })

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { once } from '#functions/runtime/once.ts'
 
-/** How long a value counts: a rotated secret is used everywhere after this time, without a deployment. */
+/** Cache lifetime of a value: a rotated secret is in use after this time, without a deployment. */
 const TTL_MS = 5 * MINUTE_MS
-/** How long an older value goes on counting, each time that Secrets Manager does not answer. */
+/** Extension of an expired value when Secrets Manager does not answer. */
 const RETRY_MS = 30_000
 
-/** Errors that trying again does not mend. */
+/** Errors that a retry cannot resolve. */
 const FINAL = [
   'ResourceNotFoundException',
   'AccessDeniedException',
@@ -17,7 +17,7 @@ const FINAL = [
   'InvalidRequestException',
 ]
 
-/** A secret that is not there, may not be read or has a wrong content. The message names the secret and the setting. */
+/** A secret that is missing, unreadable or invalid. The message names the secret and the setting. */
 export class SecretError extends Error {
   override name = 'SecretError'
 }
@@ -65,8 +65,8 @@ const readSecret = async <Shape extends z.ZodMiniObject>(secret: Secret<Shape>):
 }
 
 /**
- * Reads a JSON secret of Secrets Manager, and keeps its value in this process for five minutes. While Secrets Manager does
- * not answer, the value before goes on counting. Throws `SecretError`, and the SDK's error where there is no value yet.
+ * Creates a reader of a JSON secret that caches its value for five minutes. While Secrets Manager does not answer, it returns
+ * the previous value. Throws `SecretError`, and the SDK's error without a previous value.
  */
 export const createSecretReader = <Shape extends z.ZodMiniObject>(secret: Secret<Shape>) => {
   let kept: { value: z.output<Shape>; until: number } | undefined

@@ -1,7 +1,7 @@
-/** Lines of the plain-text part. */
+/** Line width of the plain-text part. */
 const WIDTH = 76
 
-/** Breaks at spaces so that no line is wider than 76 characters, save a single word that is. */
+/** Breaks lines at spaces to at most 76 characters. A longer word stays whole. */
 export const wrap = (text: string): string =>
   text
     .split('\n')
@@ -18,8 +18,8 @@ export const wrap = (text: string): string =>
     })
     .join('\n')
 
-/** One line of what a person typed: line breaks and control characters become spaces. */
+/** Typed text as one line: line breaks and control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
-/** The paragraphs of a message of lines. */
+/** The non-empty lines of a message. */
 export const paragraphs = (text: string): string[] => text.split(/\n+/).map(oneLine).filter(Boolean)

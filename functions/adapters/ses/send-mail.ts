@@ -2,7 +2,7 @@ import { SESClient, type SESClientConfig, SendRawEmailCommand } from '@aws-sdk/c
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { oneLine } from './plain-text.ts'
 
-/** A mail as a template makes it: everything but whom it is for. */
+/** A mail without its recipient. */
 export type Mail = { subject: string; html: string; text: string; headers?: Record<string, string> }
 
 export type Sender = {
@@ -13,8 +13,8 @@ export type Sender = {
 }
 
 /**
- * An SES client of which it is known whether a mail left: it never asks again by itself, which could send a mail twice; it
- * opens a connection for each mail, as one that lay idle may break off unanswered; and it gives up.
+ * Settings for at-most-once sending (MAIL-2): no retries, which could send a mail twice; a new connection per mail, because an
+ * idle one can close without a response; and time-outs.
  */
 const SURE: SESClientConfig = {
   maxAttempts: 1,
@@ -34,8 +34,7 @@ export const senderOf = ({ from, configurationSet }: Omit<Sender, 'ses'>): Sende
 })
 
 /**
- * Sends one mail to one address by SES and answers with SES's message id. Throws what the SES client throws: a throttled or
- * failed call is the caller's to retry.
+ * Sends one mail to one address and returns SES's message id. Throws the SES client's errors; the caller decides on a retry.
  */
 export const sendMail = async (
   { ses, from, configurationSet }: Sender,
@@ -43,7 +42,7 @@ export const sendMail = async (
 ): Promise<string | undefined> => {
   const message = new MailComposer({
     from,
-    // As an object, so that a comma in it never makes a second recipient.
+    // An object, so that a comma in the address never adds a recipient.
     to: { name: '', address: oneLine(mail.to) },
     subject: oneLine(mail.subject),
     html: mail.html,

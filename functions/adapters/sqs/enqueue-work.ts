@@ -2,16 +2,16 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 
 const BATCH = 10
 
-/** `delaySeconds` hides the messages for so long, 900 at most. */
+/** `delaySeconds` delays the messages, at most 900 s. */
 export type Enqueue<Work> = (work: readonly Work[], options?: { delaySeconds: number }) => Promise<void>
 
-/** Why a message is a dead letter: a name in `code`, a sentence in `message`. */
+/** Reason of a dead letter: a name in `code`, a sentence in `message`. */
 export type DeadLetterReason = { code: string; message: string }
 export type SendToDeadLetters<Work> = (work: Work, reason: DeadLetterReason) => Promise<void>
 
 const text = (StringValue: string) => ({ DataType: 'String', StringValue })
 
-/** Puts work on a queue, ten messages a call. Throws where the queue does not take one; the others are on it then. */
+/** Sends work to a queue, ten messages per call. Throws when the queue rejects a message; the others are queued then. */
 export const createEnqueuer = <Work>(queueUrl: string): Enqueue<Work> => {
   const client = new SQSClient()
   return async (work, options) => {
@@ -34,8 +34,8 @@ export const createEnqueuer = <Work>(queueUrl: string): Enqueue<Work> => {
 }
 
 /**
- * Puts work that failed for good on a dead-letter queue, with the reason in the attributes that EventBridge uses for its
- * own dead letters. Throws where the queue does not take it.
+ * Sends work that failed permanently to a dead-letter queue. The reason is in the attributes that EventBridge uses for its dead
+ * letters. Throws when the queue rejects the message.
  */
 export const createDeadLetterSender = <Work>(queueUrl: string): SendToDeadLetters<Work> => {
   const client = new SQSClient()

@@ -3,16 +3,16 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { createStripeKeyReader } from './keys.ts'
 
-/** The client that functions outside this adapter are given. */
+/** The type of the client outside this adapter. */
 export type StripeApi = Stripe
 
-/** The one Stripe client. Its API version is the one that this release of the library is typed for. */
+/** The Stripe client. Its API version is that of the library's types. */
 
-/** Of one try; a call takes at most two, and a page waits ten seconds. */
+/** Of one attempt. A call has at most two, and a page waits ten seconds. */
 const TIMEOUT_MS = 4000
 const RETRIES = 1
 
-/** The library takes host and port; whatever path the stand-in is mounted under goes before Stripe's own. */
+/** The library takes host and port only. This client adds the path of the emulator before Stripe's path. */
 const under = (prefix: string): Stripe.HttpClient => {
   const client = Stripe.createNodeHttpClient()
   return {
@@ -21,7 +21,7 @@ const under = (prefix: string): Stripe.HttpClient => {
   }
 }
 
-/** `standIn` is the address of what stands in for Stripe; in the cloud there is no such variable. */
+/** `standIn` is the address of the Stripe emulator. The variable is unset in the cloud. */
 export const createStripe = (key: string, standIn = process.env.STRIPE_API_URL): Stripe => {
   const base = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false }
   if (standIn === undefined) return new Stripe(key, base)
@@ -35,10 +35,10 @@ export const createStripe = (key: string, standIn = process.env.STRIPE_API_URL):
   })
 }
 
-/** Gives the client for the key that counts now. */
+/** Returns the client for the current key. */
 export type StripeClient = () => Promise<Stripe>
 
-/** The client with the key of a secret, made again when the key has changed. Throws as `createStripeKeyReader`. */
+/** Creates a client with the key of a secret, again after each change of the key. Throws as `createStripeKeyReader`. */
 export const createStripeClient = (secretName: string): StripeClient => {
   const keyOf = createStripeKeyReader(secretName)
   let made: { key: string; stripe: Stripe } | undefined
@@ -49,13 +49,13 @@ export const createStripeClient = (secretName: string): StripeClient => {
   }
 }
 
-/** Stripe, or the way to it, is out of order: whoever asked may try again. */
+/** Whether Stripe is unavailable, unreachable or throttles. A retry may succeed. */
 const isOutage = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500)
 
-/** Runs an operation's work at Stripe. Throws `unavailable` where Stripe does not answer. */
+/** Runs calls of Stripe. Throws `unavailable` when Stripe does not answer. */
 export const atStripe = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

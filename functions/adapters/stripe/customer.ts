@@ -16,14 +16,14 @@ type Deps = {
 export type OwnCustomer = ReadCustomer & { customer: string }
 
 /**
- * Makes the customer where there is none. Asked for twice at once, Stripe and the table each give the same one. Throws `conflict`
- * where the account is being deleted.
+ * Returns the person's customer, and creates it first if needed. Concurrent calls get the same customer. Throws `conflict` when
+ * the account is deleted or being deleted.
  */
 export const ensureCustomer = async (deps: Deps, userId: string, email: string): Promise<OwnCustomer> => {
   const { stripe, billing, readCustomer, now } = deps
   const kept = await billing.customerOf(userId)
   const own = kept === undefined ? undefined : { ...(await readCustomer(kept, now())), customer: kept }
-  // Somebody may have deleted it at Stripe.
+  // An operator can delete a customer at Stripe.
   if (own && !own.deleted) return own
   const made = await (await stripe()).customers.create(
     { email, metadata: { userId } },
@@ -41,8 +41,7 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
 }
 
 /**
- * Ends everything that a person pays for, at once: Stripe cancels a deleted customer's subscriptions. For the deletion of
- * an account; safe to repeat.
+ * Ends all payments of a person: Stripe cancels the subscriptions of a deleted customer (ACCOUNT-8). Idempotent.
  */
 export const closeCustomer = async (stripe: Stripe, customer: string): Promise<void> => {
   const found = await stripe.customers.retrieve(customer)

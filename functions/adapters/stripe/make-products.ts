@@ -1,7 +1,7 @@
 import { createStripe } from './client.ts'
 import { ensureProducts } from './products.ts'
 
-/** The program behind `npm run stripe:products`. Any key will do for the stand-in. */
+/** The program behind `npm run stripe:products`. The emulator accepts any key. */
 try {
   for (const { name, cents, price } of await ensureProducts(
     createStripe(process.env.STRIPE_SECRET_KEY ?? 'sk_local'),

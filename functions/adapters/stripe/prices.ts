@@ -1,10 +1,10 @@
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import type { StripeClient } from './client.ts'
 
-/** The id that Stripe gave an offer's price. Throws where `npm run stripe:products` was never run. */
+/** Returns the Stripe id of an offer's price. Throws if `npm run stripe:products` was never run. */
 export type PriceReader = (offer: OfferName) => Promise<string>
 
-/** Prices never change under their key while a function lives: each is asked for once. */
+/** Reads each price once per process. */
 export const createPriceReader = (client: StripeClient): PriceReader => {
   const known = new Map<OfferName, string>()
   return async (offer) => {

@@ -12,7 +12,7 @@ const ensureProduct = async (stripe: Stripe, { productId, name }: Offer): Promis
   }
 }
 
-/** A price cannot change at Stripe: another one takes over its lookup key, and what was sold goes on at the old one. */
+/** A Stripe price cannot change. A new price takes over the lookup key; existing subscriptions keep the old price. */
 const ensurePrice = async (stripe: Stripe, { productId, lookupKey, cents }: Offer): Promise<string> => {
   const [held] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data
   if (held?.unit_amount === cents && held.product === productId) return held.id
@@ -27,7 +27,7 @@ const ensurePrice = async (stripe: Stripe, { productId, lookupKey, cents }: Offe
   return made.id
 }
 
-/** Makes the products and prices of the table of plans where they are not there as it says. Safe to repeat. */
+/** Creates or updates products and prices at Stripe as `OFFERS` defines them (PLAN-5). Idempotent. */
 export const ensureProducts = async (stripe: Stripe): Promise<{ name: string; cents: number; price: string }[]> => {
   const made: { name: string; cents: number; price: string }[] = []
   for (const name of OFFER_NAMES) {

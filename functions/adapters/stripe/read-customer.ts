@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type CustomerState, type FullRefund, heldSubscription } from '#domain/billing/customer-state.ts'
 import type { StripeClient } from './client.ts'
 
-/** A customer as Stripe has it now. `userId` is what was written on the customer when it was made. */
+/** The current customer at Stripe. `userId` is the metadata from its creation. */
 export type ReadCustomer = { deleted: boolean; userId: string | undefined; state: CustomerState }
 
 /** `now` in epoch milliseconds. */
@@ -32,7 +32,7 @@ const lastRefund = async (stripe: Stripe, chargeId: string): Promise<number | un
   return times.length > 0 ? Math.max(...times) : undefined
 }
 
-/** The subscription of each payment, by the invoice that it paid. */
+/** Subscription ids by payment intent, from the paid invoices. */
 const subscriptionsByPayment = async (stripe: Stripe, customer: string): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   for await (const one of stripe.invoices.list({ customer, expand: ['data.payments'], ...PAGE })) {
@@ -45,7 +45,7 @@ const subscriptionsByPayment = async (stripe: Stripe, customer: string): Promise
   return found
 }
 
-/** Payments that were given back in full. Invoices are asked for only where there is one. */
+/** Fully refunded payments. Reads invoices only if there is one. */
 const fullRefunds = async (stripe: Stripe, customer: string): Promise<FullRefund[]> => {
   const refunded: z.infer<typeof charge>[] = []
   for await (const one of stripe.charges.list({ customer, ...PAGE })) {
@@ -63,7 +63,7 @@ const fullRefunds = async (stripe: Stripe, customer: string): Promise<FullRefund
   return refunds
 }
 
-/** Reads a customer's whole state: subscriptions in every status, and payments that were given back. */
+/** Creates a reader of a customer's whole state: subscriptions in every status and full refunds (PLAN-9). */
 export const createCustomerReader =
   (client: StripeClient): CustomerReader =>
   async (customer, now) => {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /*
- * Stripe's webhook signatures (https://docs.stripe.com/webhooks/signature), without its library: the webhook makes no call,
- * and the library is 246 kB of its bundle.
+ * Stripe's webhook signatures (https://docs.stripe.com/webhooks/signature), without Stripe's library, which would add 246 kB to
+ * the bundle of the webhook.
  */
 
-/** How old a signature may be: the default of Stripe's libraries. */
+/** Maximum age of a signature: the default of Stripe's libraries. */
 const TOLERANCE_SECONDS = 300
 
 /** The header is `t=<epoch seconds>,v1=<hex>`, with a `v1` for each secret that is active at Stripe. */
@@ -21,8 +21,8 @@ const isEqual = (one: string, other: string): boolean => {
 }
 
 /**
- * Whether a payload was signed with one of the secrets, at most 300 seconds before `now` (epoch milliseconds). An empty
- * secret signs nothing.
+ * Whether a payload was signed with one of the secrets, at most 300 s before `now` (epoch milliseconds). An empty secret never
+ * matches.
  */
 export const isSignedByStripe = (payload: string, header: string, secrets: readonly string[], now: number): boolean => {
   const { signedAt, signatures } = readHeader(header)
