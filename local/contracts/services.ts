@@ -56,7 +56,7 @@ export type StoredMail = {
 
 type KeyUse = { KeyId: string; EncryptionContext?: Record<string, string> }
 
-/** The calls of KMS within this process, for stand-ins of services that use a key themselves. */
+/** The calls of KMS within this process, for emulators of services that use a key. */
 export type KmsCalls = {
   generateDataKey(
     input: KeyUse & { NumberOfBytes?: number },

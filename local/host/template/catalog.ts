@@ -47,7 +47,7 @@ export const refuseUnknown = (stacks: Stack[], readTypes: readonly string[]): vo
   for (const stack of stacks)
     for (const { id, Type, Condition } of stack.resources.values()) {
       if (!INERT.has(Type) && !readTypes.includes(Type))
-        throw new StartError(`${stack.name} asks for ${id}, a ${Type}, which has no stand-in on one machine.`)
+        throw new StartError(`${stack.name} asks for ${id}, a ${Type}, which has no emulator.`)
       if (Condition !== undefined)
         throw new StartError(
           `${stack.name} makes ${id} on the condition ${Condition}; conditions are not known on one machine.`,

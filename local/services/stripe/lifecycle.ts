@@ -176,7 +176,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     },
     /** Epoch seconds of the next thing that time brings. */
     nextDue: (): number | null => {
-      // Whoever moves the clock asks at every stop.
+      // Moving the clock calls this at every step.
       if (asked?.changes !== store.changes()) {
         const at = due().reduce<number | null>((least, one) => Math.min(one.at, least ?? one.at), null)
         asked = { changes: store.changes(), at }

@@ -141,7 +141,7 @@ describe('an unsupported template', () => {
 
   test('readModel refuses an unsupported type by name', () => {
     expect(withResource('cache', { Type: 'AWS::ElastiCache::CacheCluster' })).toThrow(
-      'odd asks for cache, a AWS::ElastiCache::CacheCluster, which has no stand-in on one machine.',
+      'odd asks for cache, a AWS::ElastiCache::CacheCluster, which has no emulator.',
     )
   })
 

@@ -14,7 +14,7 @@ const memory = () => {
   }
 }
 
-/** Points Amplify, as the page uses it, at a pool; nobody is signed in. */
+/** Configures Amplify for a pool, as the page does, without a signed-in user. */
 export const useAmplify = (pool: TestPool): void => {
   // It warns of every endpoint that is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR'

@@ -106,7 +106,7 @@ export class TestPool {
     this.instant += milliseconds
   }
 
-  /** The code in the newest mail to somebody. */
+  /** The code in the newest mail to an address. */
   async codeFor(email: string): Promise<string> {
     const mail = this.mails.findLast(({ to }) => to === email)
     if (!mail) return 'no mail'

@@ -68,7 +68,7 @@ describe('the triggers of a sign-up', () => {
     ])
   })
 
-  test('can refuse it; nobody is made', async () => {
+  test('PreSignUp refuses a sign-up and no user is created', async () => {
     failing('check', 'Not from there')
     expect((await pool.signUp(EMAIL)).body).toEqual({
       __type: 'UserLambdaValidationException',
@@ -85,7 +85,7 @@ describe('the triggers of a sign-up', () => {
     expect(pool.fired.at(-1)).toMatchObject({ functionName: 'welcome' })
   })
 
-  test('leave somebody confirmed when the last one fails', async () => {
+  test('a failed PostConfirmation leaves the user confirmed', async () => {
     await pool.signUp(EMAIL)
     failing('welcome', 'The table is down')
     expect((await pool.confirm(EMAIL)).body).toEqual({
