@@ -73,7 +73,7 @@ describe('an e-mailed check-in link', () => {
     expect(at(`/?checkin=true&user=${encodeURIComponent(user)}&goal=goal_1`, MAREN)).toEqual(dashboard('goal_1'))
   })
 
-  it('is let go by somebody who signs out on purpose, and kept for whose session ended by itself', () => {
+  it('is dropped by a sign-out and kept for a session that ended by itself', () => {
     const address = '/?checkin=true&user=maren%40example.com&goal=goal_1'
     expect(at(address, LEAVING)).toEqual(to('/auth'))
     const lost: Session = { ...LEAVING, notice: 'Your session has ended. Please sign in again.' }
@@ -91,7 +91,7 @@ describe('an e-mailed check-in link', () => {
     expect(at('/?checkin=true&user=x%40example.com&goal=goal_1', LOADING)).toEqual({ view: 'loading' })
   })
 
-  it('tells a signed-in person that it is for somebody else', () => {
+  it('tells a signed-in person that it is for another person', () => {
     expect(at('/?checkin=true&user=ivo%40example.com&goal=goal_1', MAREN)).toEqual({
       view: 'check-in-later',
       user: 'ivo@example.com',

@@ -16,12 +16,12 @@ const LINK = '/?checkin=true&user=ivo%40example.com&goal=goal_1'
 const stored = () => ({ user: checkinUser.read(), goal: checkinGoal.read(), message: checkinMessage.read() })
 
 describe('the home screen', () => {
-  it('says Dream Big while it is not known who is here', () => {
+  it('shows Dream Big until the session is known', () => {
     show(<Home />, { at: '/', session: { state: 'loading' } })
     expect(screen.getByText('Dream Big')).toBeDefined()
   })
 
-  it('keeps what a check-in link was for while the right person signs in', async () => {
+  it('stores a check-in link until the right person signs in', async () => {
     show(<Home />, { at: LINK, session: MAREN })
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(stored()).toEqual({
@@ -31,7 +31,7 @@ describe('the home screen', () => {
     })
   })
 
-  it('keeps it for a visitor too', async () => {
+  it('stores a check-in link of a visitor', async () => {
     show(<Home />, { at: LINK, session: NOBODY })
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(stored()).toMatchObject({

@@ -63,7 +63,7 @@ describe('a dashboard whose goals do not come', () => {
     expect(screen.getByRole('article', { name: book.title })).toBeTruthy()
   })
 
-  it('does not return to the spinner when it asks again by itself', async () => {
+  it('does not return to the spinner when it refetches', async () => {
     const { api } = hungServer()
     api.on(fetchUserGoals, () => {
       throw new Refused(500, 'Down.', 'internal')
@@ -92,7 +92,7 @@ describe('a dashboard whose goals do not come', () => {
     expect(screen.getByRole('article', { name: book.title })).toBeTruthy()
   })
 
-  it('shows nothing of an engine’s own text', async () => {
+  it('does not show the text of a JavaScript engine', async () => {
     serverWith([]).on(fetchUserGoals, noNetwork)
     show(<Dashboard />)
     await pass(100)

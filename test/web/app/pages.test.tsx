@@ -52,7 +52,7 @@ describe('the pages beside the screens', () => {
     expect(screen.getByRole('link', { name: 'the beginning' }).getAttribute('href')).toBe('/')
   })
 
-  it('says the last word to whoever deleted their account, once', async () => {
+  it('confirms a deletion once on the landing page', async () => {
     farewell.write(true)
     const { router } = show(<Root />, { at: '/?home=true' })
     // The root and the test's frame each render a toaster.
@@ -61,7 +61,7 @@ describe('the pages beside the screens', () => {
     expect(router.state.location.search).toBe('?home=true')
   })
 
-  it('shows a screen for a person to nobody else, and remembers which one it was', async () => {
+  it('sends a visitor from a signed-in route to /auth and remembers the route', async () => {
     await endSession()
     const { router } = show(<RequirePerson>secret</RequirePerson>, {
       at: '/settings?x=1',
@@ -88,7 +88,7 @@ describe('the pages beside the screens', () => {
     expect(router.state.location.state).toEqual(state)
   })
 
-  it('says Dream Big until it is known who is here', () => {
+  it('shows Dream Big until the session is known', () => {
     show(<RequirePerson>secret</RequirePerson>, { at: '/settings', session: { state: 'loading' } })
     expect(screen.getByText('Dream Big')).toBeDefined()
   })

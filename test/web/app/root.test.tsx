@@ -66,7 +66,7 @@ it.each([
   expect(left()).toEqual(expected.map((key) => `five-circles.${key}`).toSorted())
 })
 
-it('draws everything anew for another person, and nothing that lay over the page', async () => {
+it('remounts the routes and closes the dialogs for another person', async () => {
   const { rerender, page } = open()
   rerender(page(MAREN))
   const first = await screen.findByText('A page')

@@ -10,7 +10,7 @@ const failure = (name: string, message = '') => Object.assign(new Error(message)
 const said = (error: unknown, action: AuthAction = 'sign-in', more = {}) =>
   authMessage(error, { action, email: EMAIL, ...more })
 
-describe('what a person is told when the user pool refuses', () => {
+describe('the text for a refusal of the user pool', () => {
   it.each<[string, string, AuthAction, string]>([
     [
       'UserNotFoundException',
@@ -191,7 +191,7 @@ describe('what a person is told when the user pool refuses', () => {
   })
 })
 
-describe('the ways on from a failure', () => {
+describe('the actions after a failure', () => {
   const ways = (error: unknown, action: AuthAction = 'sign-in', more = {}) =>
     remediesFor(error, { action, email: EMAIL, ...more })
   const taken = failure('UserLambdaValidationException', 'PreSignUp failed with error An account … already exists.')
@@ -209,7 +209,7 @@ describe('the ways on from a failure', () => {
     expect(ways(error, action)).toEqual(expected)
   })
 
-  it('are the same for a missing account and a wrong password where the deployment hides it', () => {
+  it('are the same for a missing account and a wrong password when the deployment hides it', () => {
     const hidden = { hideAccountExistence: true }
     expect(ways(failure('UserNotFoundException'), 'sign-in', hidden)).toEqual(
       ways(failure('NotAuthorizedException', 'Incorrect username or password.'), 'sign-in', hidden),

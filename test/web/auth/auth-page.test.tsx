@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('signing in', () => {
-  it('names both fields that were left empty, brings the person to the first, and asks nothing of the pool', async () => {
+  it('shows errors at both empty fields, focuses the first, and sends nothing', async () => {
     const asked = serve({})
     const { user } = show(<AuthPage />, { at: '/auth' })
     await user.click(button('Sign In'))
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forgot Password' }))
   })
 
-  it('says what the pool refused, in words', async () => {
+  it('shows the text of a refusal', async () => {
     serve({ [SIGN_IN]: () => poolError('UserNotFoundException', 'User does not exist.') })
     const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })
     expect(email().value).toBe('ivo@example.com')
@@ -77,12 +77,12 @@ describe('signing in', () => {
     expect(shown(false)).toBeDefined()
   })
 
-  it('sends on whoever is signed in', async () => {
+  it('redirects a signed-in person', async () => {
     show(<AuthPage />, { at: '/auth', session: MAREN })
     expect(await screen.findByText('Came to /')).toBeDefined()
   })
 
-  it('sends back to where the person came from', async () => {
+  it('returns to the previous address', async () => {
     show(<AuthPage />, { at: '/auth', session: MAREN, state: { from: '/goal/goal_1' } })
     expect(await screen.findByText('Came to /goal/goal_1')).toBeDefined()
   })
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed to sign in with Google')
   })
 
-  it('asks for the verification where the address waits for it, and sends the mail again', async () => {
+  it('asks for the verification of an unverified address, and sends the mail again', async () => {
     serve({
       [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.'),
       [RESEND]: () => json(DELIVERY),
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(screen.getByText(/Look in your\s+spam folder/)).toBeDefined()
   })
 
-  it('says why a session ended by itself', async () => {
+  it('shows why a session ended by itself', async () => {
     keepTokens()
     serve({
       '/api/create-user-profile': () => json({ message: 'Unauthorized' }, 401),
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeDefined()
   })
 
-  it('leads whoever deleted their account from the provider’s sign-out to the landing page', async () => {
+  it('redirects from the provider’s sign-out to the landing page after a deletion', async () => {
     farewell.write(true)
     show(<AuthPage />, { at: '/auth' })
     expect(await screen.findByText('Came to /?home=true')).toBeDefined()
@@ -145,7 +145,7 @@ describe('signing in', () => {
   })
 })
 
-describe('the ways on from a failure', () => {
+describe('the actions after a failure', () => {
   const noAccount = () => poolError('UserNotFoundException', 'User does not exist.')
 
   it('lead from a missing account to the sign-up with the address, and offer Google', async () => {
@@ -173,7 +173,7 @@ describe('the ways on from a failure', () => {
     expect(email().value).toBe('ivo@example.com')
   })
 
-  it('are Google and the sign-in where another sign-in holds the address', async () => {
+  it('are Google and the sign-in when the address belongs to another identity', async () => {
     const text =
       'PreSignUp failed with error An account with email ivo@example.com already exists. Please sign in instead..'
     serve({ [SIGN_UP]: () => poolError('UserLambdaValidationException', text) })
@@ -199,7 +199,7 @@ describe('the ways on from a failure', () => {
     expect(within(alert).queryByRole('link')).toBeNull()
   })
 
-  it('say of an outage that it is one', async () => {
+  it('name an outage', async () => {
     serve({ [SIGN_IN]: () => poolError('ServiceUnavailableException', 'The service is unavailable.') })
     const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })
     await user.type(password(), 'sunrise{Enter}')
@@ -235,7 +235,7 @@ describe('signing up', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
   })
 
-  it('tells why the mail did not go out', async () => {
+  it('shows why the mail was not sent', async () => {
     serve({
       [SIGN_UP]: () => json(UNCONFIRMED),
       [RESEND]: () => poolError('CodeDeliveryFailureException', 'Unable to deliver.'),
@@ -255,7 +255,7 @@ describe('signing up', () => {
     expect(kept).not.toContain('sunrise')
   })
 
-  it('says of a lost connection that it is one', async () => {
+  it('shows the network message for a lost connection', async () => {
     serve({})
     const { user } = open()
     await user.type(password(), 'sunrise{Enter}')
@@ -313,7 +313,7 @@ describe('signing up', () => {
     )
   })
 
-  it('sends the name along when there is one', async () => {
+  it('sends the display name when there is one', async () => {
     const asked = serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
     const { user } = open()
     expect(screen.getByRole('heading', { name: 'Create your account.' })).toBeDefined()
@@ -328,7 +328,7 @@ describe('signing up', () => {
     })
   })
 
-  it('asks once, however often the button is pressed', async () => {
+  it('sends one call for several presses', async () => {
     const asked = serve({ [SIGN_UP]: () => new Promise(() => {}) })
     const { user } = open()
     await user.type(password(), 'sunrise')
@@ -365,7 +365,7 @@ describe('a forgotten password', () => {
     expect(asked.map(({ what }) => what)).toEqual([FORGOT, RESEND])
   })
 
-  it('takes the address along and says where the link went', async () => {
+  it('takes over the address and confirms the mail', async () => {
     const asked = serve({ [FORGOT]: () => json(DELIVERY) })
     const { user } = show(<AuthPage />, { at: '/auth?email=maren%40example.com' })
     await user.click(screen.getByRole('link', { name: 'Forgot Password' }))
@@ -385,7 +385,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
   })
 
-  it('offers a new link where the old one was used', async () => {
+  it('offers a new link when the old one was used', async () => {
     serve({ [CHOOSE]: () => poolError('ExpiredCodeException', 'Invalid code provided.') })
     const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456' })
     await user.type(screen.getByLabelText('New password'), 'sunset22{Enter}')
@@ -409,14 +409,14 @@ describe('an e-mailed check-in link', () => {
     expect(email().value).toBe('ivo@example.com')
   })
 
-  it('goes on as soon as the right person is signed in, once', async () => {
+  it('continues once after the right person has signed in', async () => {
     const ivo = { ...MAREN, person: { ...MAREN.person, email: 'Ivo@example.com' } }
     show(<AuthPage />, { at: '/auth', session: ivo })
     expect(await screen.findByText('Came to /?checkin=true&user=ivo%40example.com&goal=goal_1')).toBeDefined()
     expect(checkinMessage.read()).toBeNull()
   })
 
-  it('offers the person who is signed in to go on as the other, or to stay', async () => {
+  it('offers to continue as the other person or to stay', async () => {
     const { user } = show(<AuthPage />, { at: '/auth', session: MAREN })
     expect(screen.getByText(MESSAGE)).toBeDefined()
     expect(button('Sign out and go on as ivo@example.com')).toBeDefined()

@@ -28,8 +28,8 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-describe('a check-in link that waits for its sign-in', () => {
-  it('is kept on the way to the sign-in and within it', async () => {
+describe('a stored check-in link', () => {
+  it('is kept on the way to the sign-in and on its views', async () => {
     const go = openAt('/?checkin=true&user=ivo@example.com')
     await go('/auth')
     await go('/verify-email')
@@ -37,7 +37,7 @@ describe('a check-in link that waits for its sign-in', () => {
     expect(readCheckInLink()).toMatchObject({ user: 'ivo@example.com', goal: 'goal_1' })
   })
 
-  it.each(['/', '/pricing', '/privacy'])('is forgotten when the person goes to %s', async (elsewhere) => {
+  it.each(['/', '/pricing', '/privacy'])('is dropped when the person goes to %s', async (elsewhere) => {
     const go = openAt('/auth')
     await go(elsewhere)
     expect(readCheckInLink()).toBeNull()

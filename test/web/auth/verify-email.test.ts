@@ -45,7 +45,7 @@ describe('verification without a code', () => {
     expect(tries.at(-1)).toBe(29_100)
   })
 
-  it('goes on through a lost connection', async () => {
+  it('continues after a lost connection', async () => {
     const { pool, tries } = poolThatOpensAt(4, named('NetworkError'))
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
@@ -53,7 +53,7 @@ describe('verification without a code', () => {
     expect(tries).toHaveLength(4)
   })
 
-  it('fails at once where the password is refused', async () => {
+  it('fails at once when the password is refused', async () => {
     const { pool, tries } = poolThatOpensAt(5, named('NotAuthorizedException', 'Incorrect username or password.'))
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
@@ -61,13 +61,13 @@ describe('verification without a code', () => {
     expect(tries).toHaveLength(1)
   })
 
-  it('has failed at once in a tab that holds nothing', async () => {
+  it('fails at once in a tab without credentials', async () => {
     const { pool, tries } = poolThatOpensAt(1)
     expect(await awaitConfirmation(pool, null)).toBe('no-person')
     expect(tries).toEqual([])
   })
 
-  it('starts an attempt at each full second, however long the one before took', async () => {
+  it('starts an attempt at each full second after a slow attempt', async () => {
     const tries: number[] = []
     const started = Date.now()
     let open = 0
@@ -94,7 +94,7 @@ describe('verification without a code', () => {
     expect(Date.now() - started).toBe(30_000)
   })
 
-  it('stops asking when its page is left', async () => {
+  it('stops when the person leaves the page', async () => {
     const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
     const outcome = awaitConfirmation(pool, HELD, () => tries.length === 2)
     await vi.runAllTimersAsync()

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('a verification link', () => {
-  it('is being checked, then verified, and leads on after 1.5 s', async () => {
+  it('shows checking, then verified, and redirects after 1.5 s', async () => {
     const answer = Promise.withResolvers<Response>()
     const asked = serve({ [CONFIRM]: () => answer.promise })
     show(<VerifyPage />, { at: LINK, session: MAREN })
@@ -43,7 +43,7 @@ describe('a verification link', () => {
     expect(await screen.findByText(/^Came to /)).toBeDefined()
   })
 
-  it('calls nobody back who went on to another page meanwhile', async () => {
+  it('does not redirect a person who has left the page', async () => {
     const answer = Promise.withResolvers<Response>()
     const asked = serve({ [CONFIRM]: () => answer.promise })
     const loaded = Promise.withResolvers<null>()
@@ -58,7 +58,7 @@ describe('a verification link', () => {
     expect(await screen.findByText('Came to /settings')).toBeDefined()
   })
 
-  it('leads to the sign-in where this browser cannot sign in by itself', async () => {
+  it('redirects to the sign-in when this tab has no credentials', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     serve({ [CONFIRM]: () => json({}) })
     const { router } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
@@ -93,7 +93,7 @@ describe('a verification link', () => {
     expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
   })
 
-  it('is not blamed for a connection that is lost', async () => {
+  it('shows the network message for a lost connection', async () => {
     serve({})
     show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
     expect(await screen.findByText('Network error. Please check your internet connection and try again.')).toBeDefined()
@@ -102,7 +102,7 @@ describe('a verification link', () => {
 })
 
 describe('without a link', () => {
-  it('whoever is signed in is verified, and goes on after 0.8 s', async () => {
+  it('redirects a signed-in person after 0.8 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     keepTokens()
     serve({ '/api/create-user-profile': () => json({ success: true, profile: PROFILE }) })
@@ -114,7 +114,7 @@ describe('without a link', () => {
     expect(await screen.findByText('Came to /')).toBeDefined()
   })
 
-  it('a tab that holds nobody has failed at once', async () => {
+  it('fails at once in a tab without credentials', async () => {
     const asked = serve({})
     show(<VerifyPage />, { at: '/verify-email', session: { state: 'signed-out' } })
     expect(await screen.findByRole('heading', { name: 'Verification Issue' })).toBeDefined()
@@ -122,7 +122,7 @@ describe('without a link', () => {
     expect(asked).toEqual([])
   })
 
-  it('the tab of the sign-up waits for the link to be opened', async () => {
+  it('waits in the sign-up tab for the link to be opened', async () => {
     const asked = serve({ [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.') })
     awaitVerification('maren@example.com', 'sunrise')
     show(<VerifyPage />, { at: '/verify-email' })
