@@ -1,4 +1,4 @@
-// npm run attacks -- --rounds 20 --seed 7: the attack suite of npm test, in a longer form.
+// npm run attacks -- --rounds 20 --seed 7: the attack suite of npm test, with more rounds.
 import './node-version.mjs'
 import { parseArgs } from 'node:util'
 

@@ -1,4 +1,4 @@
-// npm run bench: prints figures; nothing in it passes or fails.
+// npm run bench: prints measurements. It does not pass or fail.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

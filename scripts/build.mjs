@@ -1,4 +1,4 @@
-// npm run build: the page, as it is deployed.
+// npm run build: builds the page for deployment.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

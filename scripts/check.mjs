@@ -1,4 +1,4 @@
-// npm run check: the whole gate but the browser.
+// npm run check: the whole gate without the browser.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

@@ -1,6 +1,5 @@
-// npm run lock: writes into package-lock.json what a registry that carries packages for one platform only makes npm leave out.
-// npm ci refuses a lock that lacks an optional package, even one for a platform that is not this one; with the entry it
-// passes over it here and fetches it there.
+// npm run lock: adds optional packages of other platforms to package-lock.json. npm leaves them out when the registry has packages
+// of one platform only, and npm ci refuses a lock file without them. With the entries, each platform installs its own packages.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
@@ -8,7 +7,7 @@ import { ROOT } from './run.mjs'
 const PLATFORM = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(\w+))?$/
 const LIBC = { musl: 'musl', gnu: 'glibc', musleabihf: 'musl', gnueabihf: 'glibc' }
 
-/** Where npm would look for a package that another one names, from the inside out. */
+/** Paths at which npm resolves a dependency of a package, innermost first. */
 const places = (path, name) => {
   const places = []
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/'))).replace(/\/$/, '')) {
@@ -17,7 +16,7 @@ const places = (path, name) => {
   }
 }
 
-/** Optional packages that a lock names and does not hold. */
+/** Optional packages that the lock file references without an entry. */
 export const missingOptionals = (packages) =>
   Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -46,5 +45,5 @@ if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const order = ([one], [other]) => one.localeCompare(other, 'en')
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(order))
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  console.log(`${missing.length} packages for other platforms were added to the lock.`)
+  console.log(`${missing.length} packages for other platforms were added to the lock file.`)
 }

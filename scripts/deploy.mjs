@@ -1,4 +1,4 @@
-// npm run deploy: types first (a wrong zone or name must not reach a synth), then the page, then the stacks.
+// npm run deploy: checks types, builds the page, deploys the stacks.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

@@ -5,7 +5,7 @@ import { rulesIn, summaryOf, tableOf } from './summary.mjs'
 
 const REPORT = 'node_modules/.cache/five-circles/tests.json'
 
-/** Counts of vitest's report. A file that could not be run at all holds no test and counts as one that failed. */
+/** Counts of vitest's report. A file that could not be loaded has no tests and counts as one failure. */
 export const tally = (report) => {
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const count = (...states) => tests.filter((test) => states.includes(test.status)).length
@@ -17,7 +17,7 @@ export const tally = (report) => {
   return { passed, failed, skipped: tests.length - passed - count('failed') }
 }
 
-/** The last line of a run, and whether the run is good: a test that is skipped is not a test that passed. */
+/** The last line of a run, and whether the run passed. A skipped test counts as a failure. */
 export const verdict = ({ passed, failed, skipped }) => ({
   line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   good: failed === 0 && skipped === 0 && passed > 0,
@@ -40,7 +40,7 @@ const vitest = async (args) => {
     ...tally(report),
     held: tableOf(summaryOf(report, rulesIn(ROOT), (path) => readFileSync(path, 'utf8'))),
   }
-  // An error outside every test (an unhandled rejection) shows in the exit code alone.
+  // An error outside every test, such as an unhandled rejection, is visible in the exit code only.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
@@ -54,7 +54,7 @@ const STEPS = [
   ['Unused files, exports and packages', () => command('knip/bin/knip.js')],
 ]
 
-/** Every step to its end, one after the other; gives what those that failed have to say. */
+/** Runs every step in turn and returns the output of the failed ones. */
 const runSteps = async () => {
   const complaints = []
   for (const [title, file, ...rest] of STEPS) {
@@ -73,8 +73,8 @@ const runSteps = async () => {
 }
 
 /**
- * Runs the steps beside the tests, whose waiting they fill, and all to their end, so that one run shows all there is to
- * mend: the tests' failures, then the steps', then a table of what the passed tests hold, then the counts as its last line.
+ * Runs the steps in parallel with the tests and never stops early. Prints the tests' failures, the steps' failures, a table
+ * of what the passed tests cover, and the counts as the last line.
  */
 export const gate = async ({ projects = [], args }) => {
   const [complaints, tests] = await Promise.all([

@@ -7,8 +7,8 @@ const readJson = (folder, file) => JSON.parse(readFileSync(join(folder, file), '
 const runsHere = (list, here) => !list || list.includes(here) || list.some((x) => x[0] === '!' && x !== `!${here}`)
 
 /**
- * Paths of the packages that a lock wants for a platform and that are not there in that version. What is optional may be
- * absent: npm leaves it out where it is of no use.
+ * Paths of the lock file's packages for a platform that are missing or have another version. An optional package can be
+ * missing.
  */
 export const lacking = (wanted, present, platform, arch) =>
   Object.entries(wanted)
@@ -35,13 +35,13 @@ const npm = (folder, args) => {
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
   return spawnSync(command, [...first, ...args], {
     cwd: folder,
-    // npm's own report is for people, and the standard output may be read by a machine.
+    // npm's report goes to standard error, because another program can read the standard output.
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
     shell: command === 'npm' && process.platform === 'win32',
   })
 }
 
-/** Installs what a folder's lock names when its node_modules differs from it, and only then. */
+/** Installs the packages of a folder's lock file when its node_modules differs from it. */
 export const install = (folder = ROOT) => {
   const lacks = missing(folder)
   if (lacks.length > 0) {

@@ -1,4 +1,4 @@
-// npm run lighthouse: the page's scores on a phone; ends with 1 where one is too low.
+// npm run lighthouse: the page's scores on a phone. Exits with 1 when a score is too low.
 import { join } from 'node:path'
 import './node-version.mjs'
 

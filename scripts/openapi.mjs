@@ -1,4 +1,4 @@
-// npm run openapi: docs/openapi.json and docs/api.md, made from the contracts.
+// npm run openapi: docs/openapi.json and docs/api.md, generated from the contracts.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

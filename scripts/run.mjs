@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { watchNpm } from './watch-npm.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The Node that the npm package `node` brings along, whatever the machine has. */
+/** The Node of the npm package `node`, independent of the machine's Node. */
 export const NODE = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 export const fail = (sentence) => {
@@ -13,7 +13,7 @@ export const fail = (sentence) => {
   process.exit(1)
 }
 
-/** Node 24 and the packages' own commands come first for everything that is started from here. */
+/** Puts Node 24 and the packages' commands first on the PATH of child processes. */
 export const environment = (more = {}) => {
   const path = `${dirname(NODE)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
   return { ...process.env, PATH: path, NODE_NO_WARNINGS: '1', ...more }
@@ -28,8 +28,8 @@ export const command = (file) => {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program under Node 24 and gives its exit code. Signals are passed on, and when this process dies by force the
- * child sees its channel close (`ipc`) and ends itself. What it prints is shown, or handed to `hear`.
+ * Runs a program under Node 24 and returns its exit code. Passes signals on. When this process is killed, the child's IPC
+ * channel closes and the child exits. Its output is printed, or passed to `hear`.
  */
 export const run = (args, { ipc = false, env = {}, cwd = ROOT, hear = undefined } = {}) =>
   new Promise((resolve) => {
@@ -52,7 +52,7 @@ export const run = (args, { ipc = false, env = {}, cwd = ROOT, hear = undefined 
       console.error(`${NODE} could not be started: ${error.message}.`)
       end(1)
     })
-    // Whoever hears waits for the last word; otherwise a grandchild that keeps the terminal is nothing to wait for.
+    // With `hear`, wait for the end of the output. Otherwise do not wait for a grandchild that keeps the terminal open.
     child.on(hear ? 'close' : 'exit', (code, signal) =>
       end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGKILL: 9 }[signal] ?? 1)),
     )

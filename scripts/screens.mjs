@@ -1,4 +1,4 @@
-// npm run screens: a picture of every screen, in both themes, on a phone and on a desk, in screens/.
+// npm run screens: a picture of every screen, in both themes, at phone and desktop width, in screens/.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

@@ -1,4 +1,4 @@
-// npm start and npm run dev: the whole product on this machine.
+// npm start and npm run dev: start the product on this machine.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

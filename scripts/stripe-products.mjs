@@ -1,5 +1,5 @@
-// npm run stripe:products: makes the products and prices of the table of plans at Stripe, where they are not there yet.
-// STRIPE_SECRET_KEY is the key of the account; STRIPE_API_URL=http://localhost:3000/_local/stripe is the stand-in instead.
+// npm run stripe:products: creates the missing products and prices of the plans at Stripe.
+// STRIPE_SECRET_KEY is the key of the account; STRIPE_API_URL=http://localhost:3000/_local/stripe selects the emulator.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

@@ -16,8 +16,8 @@ const sizeOf = (list) => new Set(list).size
 const numbered = (count, noun) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /**
- * What the passed tests of a run hold, as rows of [subject, what is held]. `report` is vitest's JSON report; a test says in
- * its meta what its title does not. A subject without a passed test has no row. `read` gives the source of a test file.
+ * The coverage of a run's passed tests as rows of [subject, coverage]. `report` is vitest's JSON report; a test's meta adds
+ * data to its title. A subject without a passed test has no row. `read` returns the source of a test file.
  */
 export const summaryOf = (report, rules, read) => {
   const files = report.testResults

@@ -1,4 +1,4 @@
-// npm run synth: the page, which the web stack deploys, and the templates, with no credentials and no network. `npm run synth -- -c stage=prod` chooses a stage.
+// npm run synth: builds the page and the templates, without credentials or network. `npm run synth -- -c stage=prod` chooses a stage.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

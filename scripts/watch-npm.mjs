@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Parent, name and state of a process; null when it is gone. Linux tells without `ps`, which a slim machine lacks. */
+/** Parent, name and state of a process; null when it is gone. On Linux it reads /proc, because `ps` can be missing. */
 const processOf = (pid) => {
   try {
     if (process.platform === 'linux') {
@@ -16,7 +16,7 @@ const processOf = (pid) => {
   }
 }
 
-/** One that has died and that nobody has asked about yet still stands in the list. */
+/** A zombie process is still listed. */
 const isAlive = (pid) => {
   const found = processOf(pid)
   return found !== null && !found.state.startsWith('Z')
@@ -29,8 +29,8 @@ const npmOf = () => {
 }
 
 /**
- * Calls back when npm is gone. npm that is killed by force tells nobody, and a shell between it and this script hides it.
- * Gives a function that ends the watch.
+ * Calls back when npm has exited. A killed npm sends no signal, and a shell between npm and this script hides its exit.
+ * Returns a function that stops watching.
  */
 export const watchNpm = (gone) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {}
