@@ -44,6 +44,7 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'dashboard-five',
   'dashboard-empty',
   'dashboard-set-aside',
+  'dashboard-crisis',
   'goal-set-aside',
   'dashboard-not-loaded',
   'dashboard-offline',

@@ -21,6 +21,13 @@ export class ApiError extends Error {
 export const isSessionEnded = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.message === messages.auth.signInAgain
 
+/** Whether the server refused a text that would hurt another person (CARE-10). Its message is for the person. */
+export const isRefusedText = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 400 && error.code === 'refused'
+
+/** Milliseconds. Such a message is long, and names where help is found. */
+export const REFUSED_SHOWN = 15_000
+
 /** No answer: no network, or the time-out. */
 export class NetworkError extends Error {
   /** True if the time-out ended the wait. */

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { ApiError, isSessionEnded } from '#web/lib/api-error.ts'
+import { ApiError, isRefusedText, isSessionEnded, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { toast } from '#web/ui/toast.tsx'
 import type { DraftErrors } from './goal-form.ts'
@@ -11,7 +11,8 @@ const LIMIT_SHOWN = 5000
 export const showCreateRefusal = (error: Error): void => {
   if (isSessionEnded(error)) return
   const reason = errorText(error)
-  if (/maximum|limit/i.test(reason)) toast.error(reason, undefined, LIMIT_SHOWN)
+  if (isRefusedText(error)) toast.error(reason, undefined, REFUSED_SHOWN)
+  else if (/maximum|limit/i.test(reason)) toast.error(reason, undefined, LIMIT_SHOWN)
   else toast.error(messages.goals.couldNotCreate(reason))
 }
 

@@ -6,7 +6,7 @@ import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { dropEdit, type GoalUpdates, keepEdit } from '#web/entities/goals/unsynced-edits.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isRefusedText, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 export const UPDATE_GOAL_KEY = ['update-goal'] as const
@@ -43,7 +43,8 @@ export const useUpdateGoal = () => {
     },
     onError: (error, { goal, updates }) => {
       if (isFinal(error)) dropEdit(personId, goal.id, updates)
-      toast.error(messages.goals.updateFailed)
+      if (isRefusedText(error)) toast.error(error.message, undefined, REFUSED_SHOWN)
+      else toast.error(messages.goals.updateFailed)
       return refetch(client, personId)
     },
   })

@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router-dom'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { CareCard } from './care-card.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { DeleteGoalDialog, ResetStreakDialog, SetAsideDialog } from './goal-dialogs.tsx'
 import type { GoalIntent } from './goal-intent.ts'
@@ -18,6 +19,9 @@ type Asked = { intent: GoalIntent; goalId: string }
 const FOCUS = { edit: 'title', 'choose-date': 'target_date', 'choose-time': 'time_of_day' } as const
 
 const isEdit = (intent: GoalIntent | undefined): intent is keyof typeof FOCUS => intent !== undefined && intent in FOCUS
+
+/** A goal in crisis gets no mail: its words are what to change. */
+const focusOf = (intent: keyof typeof FOCUS, { care }: ShownGoal) => (care === 'crisis' ? 'title' : FOCUS[intent])
 
 const isOpen = (goal: ShownGoal): boolean => goal.permissions.canCheckIn && !goal.checked_in_today
 
@@ -71,20 +75,25 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
 
   return (
     <section className="goals" aria-label="Your goals" ref={list} tabIndex={-1}>
-      {goals.map((one) => (
-        <GoalCard
-          key={one.id}
-          goal={one}
-          shown={shown}
-          first={one.id === first?.id}
-          celebrate={one.id === celebrated}
-          onIntent={(intent) => setAsked({ intent, goalId: one.id })}
-          checkInRef={one.id === focusGoal ? checkInRef : undefined}
-        />
-      ))}
+      {goals.map((one) => {
+        const onIntent = (intent: GoalIntent) => setAsked({ intent, goalId: one.id })
+        return one.care === 'crisis' ? (
+          <CareCard key={one.id} goal={one} zone={today.zone} onIntent={onIntent} />
+        ) : (
+          <GoalCard
+            key={one.id}
+            goal={one}
+            shown={shown}
+            first={one.id === first?.id}
+            celebrate={one.id === celebrated}
+            onIntent={onIntent}
+            checkInRef={one.id === focusGoal ? checkInRef : undefined}
+          />
+        )
+      })}
       {goal?.permissions.canEdit && isEdit(asked?.intent) ? (
         <Suspense fallback={null}>
-          <EditGoalDialog goal={goal} today={today} focus={FOCUS[asked.intent]} onClose={close} />
+          <EditGoalDialog goal={goal} today={today} focus={focusOf(asked.intent, goal)} onClose={close} />
         </Suspense>
       ) : null}
       {goal && asked?.intent === 'delete' ? (

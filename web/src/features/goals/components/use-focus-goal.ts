@@ -22,6 +22,7 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
     }
     checkInRef.current?.closest('.goal')?.scrollIntoView({ block: 'center' })
     checkInRef.current?.focus({ preventScroll: true })
+    if (goal.care === 'crisis') return
     if (!goal.checked_in_today) {
       if (!goal.permissions.canCheckIn) toast.error(messages.goals.expired)
       return

@@ -12,7 +12,7 @@ import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import type { Draft } from '#web/features/interview/draft.ts'
-import { ApiError, hasServerText } from '#web/lib/api-error.ts'
+import { ApiError, hasServerText, isRefusedText } from '#web/lib/api-error.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -50,9 +50,9 @@ const askConsultant = async (body: CallOf<typeof consultant>): Promise<string | 
   return answer.shouldContinue ? answer.consultantResponse : null
 }
 
-/** A consultant error does not stop the framework (INTERVIEW-8); a lost session does. */
+/** A consultant error does not stop the framework (INTERVIEW-8); a lost session and a refused text do. */
 const orGoOn = (say: () => void) => (error: unknown) => {
-  if (isSignedOut(error)) throw error
+  if (isSignedOut(error) || isRefusedText(error)) throw error
   console.warn('The consultant could not be reached.', error)
   say()
   return null

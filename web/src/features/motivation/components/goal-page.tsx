@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { CarePage } from './care-page.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
 const DASHBOARD = '/dashboard'
@@ -63,7 +64,10 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   const justCreated = z.safeParse(arrival, useLocation().state).success
   const goal = shown.goals.find(({ id }) => id === goalId)
   const aside = shown.set_aside.find(({ id }) => id === goalId)
-  useTitle((goal ?? aside)?.title ?? 'Goal Not Found')
+  const found = goal ?? aside
+  useTitle(found?.title ?? 'Goal Not Found')
+  // First, because help is shown whatever the plan and the dates allow.
+  if (found?.care === 'crisis') return <CarePage goal={found} zone={shown.today.zone} />
   if (aside && aside.status !== 'trial-expired') return <IsAside title={aside.title} />
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <TrialEnded />

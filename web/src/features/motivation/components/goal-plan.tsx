@@ -1,6 +1,7 @@
 import { ArrowLeft, Share2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { messages } from '#domain/messages.ts'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { ledgerOf } from '#web/entities/goals/goal-days.ts'
 import { bestRunOf, days, endOfDay, targetOf } from '#web/entities/goals/goal-words.ts'
@@ -90,6 +91,9 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
           <p className="plan-for">Today's Motivational Plan For:</p>
           <h1 id={titleId}>{goal.title}</h1>
           {goal.description === '' ? null : <p className="plan-text">{goal.description}</p>}
+          {goal.care === 'gentle' && goal.tone === 'drill_sergeant' ? (
+            <p className="plan-kind">{messages.care.kindTone}</p>
+          ) : null}
         </div>
         <Facts facts={factsOf(goal)} stacked />
       </header>

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { messages } from '#domain/messages.ts'
+import { refusedText } from '#domain/safety/crisis-text.ts'
+import { contract as confirmReading } from '#functions/goals/confirm-reading/contract.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+import { Refused } from './support/fake-api.ts'
+import { book, goalOf, keptRun, today } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+beforeAll(async () => {
+  await Promise.all([
+    import('#web/entities/goals/care-notice.tsx'),
+    import('#web/features/goals/components/edit-goal-dialog.tsx'),
+  ])
+}, 30_000)
+
+const crisis = goalOf(
+  { title: 'Not be here anymore', care: 'crisis', care_reason: 'suicide' },
+  keptRun('2026-04-01', '2026-04-13'),
+)
+const restored = goalOf({ title: crisis.title }, keptRun('2026-04-01', '2026-04-13'))
+
+const card = async () => within(await screen.findByRole('article', { name: crisis.title }))
+const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
+const openPage = (goalId: string) => show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${goalId}` })
+
+describe('the card of a goal in crisis', () => {
+  it('shows the help lines of the account’s country, and nothing that counts or coaches', async () => {
+    serverWith([crisis])
+    show(<Dashboard />)
+    const shown = await card()
+    expect(await shown.findByRole('heading', { name: 'You do not have to be alone with this' })).toBeTruthy()
+    expect(shown.getByText(/988 Suicide & Crisis Lifeline: Call or text 988/)).toBeTruthy()
+    const links = shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Call 988', 'tel:988'],
+      ['Text 988', 'sms:988'],
+      ['Emergency: call 911', 'tel:911'],
+      ['findahelpline.com', 'https://findahelpline.com'],
+    ])
+    const buttons = shown
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(buttons).toEqual([
+      'Change this goal',
+      'This was read wrongly',
+      `Edit ${crisis.title}`,
+      `Delete ${crisis.title}`,
+    ])
+    expect(shown.queryByText('day streak')).toBeNull()
+    expect(shown.queryByRole('img')).toBeNull()
+  })
+
+  it('opens the edit dialog at the title', async () => {
+    serverWith([crisis])
+    const { user } = show(<Dashboard />)
+    await user.click(await (await card()).findByRole('button', { name: 'Change this goal' }))
+    const title = within(await screen.findByRole('dialog', { name: 'Edit Goal' })).getByLabelText(/^Title/)
+    expect(document.activeElement).toBe(title)
+  })
+
+  it('is the ordinary card again after the person confirmed that it was read wrongly', async () => {
+    const api = serverWith([crisis]).on(confirmReading, () => ({ goal: restored }))
+    const { user } = show(<Dashboard />)
+    await user.click(await (await card()).findByRole('button', { name: 'This was read wrongly' }))
+    expect(api.named(confirmReading)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Yes, coach it as usual' }))
+    expect(await screen.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
+    expect(api.named(confirmReading)).toEqual([{ goalId: crisis.id, readWrongly: true }])
+    expect(await toasts().findByText(messages.care.readWronglyThanks)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays when the confirmation fails', async () => {
+    serverWith([crisis]).on(confirmReading, () => {
+      throw new Refused(500, 'Something went wrong.', 'internal')
+    })
+    const { user } = show(<Dashboard />)
+    await user.click(await (await card()).findByRole('button', { name: 'This was read wrongly' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, coach it as usual' }))
+    expect(await toasts().findByText(messages.care.readWronglyFailed)).toBeTruthy()
+    expect((await card()).getByRole('link', { name: 'Call 988' })).toBeTruthy()
+  })
+})
+
+describe('the page of a goal in crisis', () => {
+  it('shows the help lines and asks for no text', async () => {
+    const api = serverWith([crisis])
+    openPage(crisis.id)
+    expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: crisis.title })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Check In Today' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Change this goal' }).getAttribute('href')).toBe(
+      `/dashboard?edit=${crisis.id}`,
+    )
+    expect([...api.named(getDailyMotivation), ...api.named(generateDailyMotivation)]).toEqual([])
+  })
+
+  it('shows the help lines of a goal that is set aside', async () => {
+    serverWith([{ ...crisis, is_active: false, permissions: { ...crisis.permissions, canEdit: false } }])
+    openPage(crisis.id)
+    expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'This was read wrongly' })).toBeNull()
+  })
+})
+
+it.each([
+  ['gentle', 'drill_sergeant', 1],
+  ['gentle', 'teammate', 0],
+  ['ordinary', 'drill_sergeant', 0],
+] as const)(
+  'the page of a %s goal with the tone %s says %i times that it is written kindly',
+  async (care, tone, times) => {
+    const goal = goalOf({ care, tone })
+    serverWith([goal]).on(getDailyMotivation, () => ({ motivation: null }))
+    openPage(goal.id)
+    await screen.findByRole('heading', { level: 1, name: goal.title })
+    expect(screen.queryAllByText(messages.care.kindTone)).toHaveLength(times)
+  },
+)
+
+it('an edit that is refused shows the server’s text', async () => {
+  const text = refusedText(today.zone)
+  serverWith([book]).on(updateGoal, () => {
+    throw new Refused(400, text, 'refused')
+  })
+  const { user } = show(<Dashboard />)
+  await user.click(await screen.findByRole('button', { name: `Edit ${book.title}` }))
+  await user.type(await screen.findByLabelText(/^Title/), '!')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await toasts().findByText(text)).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { messages } from '#domain/messages.ts'
+import type { CareProps } from './care-notice.tsx'
+
+/** Shown when the notice itself cannot be loaded. */
+const Unloaded = (_: CareProps) => (
+  <p>
+    {messages.care.unloaded} <a href="https://findahelpline.com">findahelpline.com</a>
+  </p>
+)
+
+/** Loaded when needed, because few goals need it. */
+const CareNotice = lazy(() => import('./care-notice.tsx').catch(() => ({ default: Unloaded })))
+
+/** The calm text of a goal in crisis (CARE-4). */
+export const Care = (props: CareProps) => (
+  <Suspense fallback={null}>
+    <CareNotice {...props} />
+  </Suspense>
+)

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { messages } from '#domain/messages.ts'
+import { contract as confirmReading } from '#functions/goals/confirm-reading/contract.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { showGoal } from './goals-query.ts'
+
+/** Says that a goal's words were read wrongly: it is coached again until they change (CARE-9). */
+export const useConfirmReading = () => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useSingleMutation({
+    mutationFn: (goalId: string) => call(confirmReading, { goalId, readWrongly: true }),
+    onSuccess: ({ goal }) => {
+      showGoal(client, personId, goal)
+      toast.achievement(messages.care.readWronglyThanks)
+    },
+    onError: () => toast.error(messages.care.readWronglyFailed),
+  })
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { Care } from '#web/entities/goals/care.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Page } from '#web/ui/page.tsx'
+import './goal-page.css'
+
+/** The page of a goal in crisis: the calm text in place of the plan (CARE-8). */
+export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
+  <Page className="plan">
+    <div className="back plan-back">
+      <Link className="link-arrow" to="/dashboard">
+        <Icon of={ArrowLeft} /> Dashboard
+      </Link>
+    </div>
+    <header className="plan-head">
+      <h1>{goal.title}</h1>
+    </header>
+    <Care
+      goal={goal}
+      zone={zone}
+      heading="h2"
+      change={
+        <ButtonLink variant="line" to={`/dashboard?edit=${goal.id}`}>
+          Change this goal
+        </ButtonLink>
+      }
+    />
+  </Page>
+)
