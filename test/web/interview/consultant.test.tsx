@@ -304,6 +304,29 @@ describe('the consultant interview', () => {
     ])
   })
 
+  it('shows the calm text of an answer in crisis, and makes no framework', async () => {
+    const words = 'You do not have to be alone with this.'
+    const api = server().on(consultant, () => ({
+      shouldContinue: false,
+      consultantResponse: words,
+      care: 'crisis' as const,
+      source: 'built-in' as const,
+    }))
+    const { answer } = await openChat([question(FIRST)])
+    await answer('I want to die.')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(api.named(createFramework)).toEqual([])
+  })
+
+  it('shows the text of a refused answer, and makes no framework', async () => {
+    const words = 'This would hurt somebody.'
+    const api = server().on(consultant, refuses(400, words, 'refused'))
+    const { answer } = await openChat([question(FIRST)])
+    await answer('Hurt my landlord.')
+    expect(await said().findByText(words)).toBeTruthy()
+    expect(api.named(createFramework)).toEqual([])
+  })
+
   it('keeps the conversation where the framework cannot be made, and does not ask again', async () => {
     const failing = server()
       .on(consultant, stops)

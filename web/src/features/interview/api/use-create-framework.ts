@@ -43,11 +43,11 @@ const withTotal = ({ lifeContext, circleData }: Draft['answers']): Draft['answer
   circleData,
 })
 
-/** The consultant's next question; null if it lets the person proceed. */
+/** The consultant's next question, or its calm text (CARE-8); null if it lets the person proceed. */
 const askConsultant = async (body: CallOf<typeof consultant>): Promise<string | null> => {
   const answer = await call(consultant, body, { timeout: COACH_TIMEOUT })
   if ('analysis' in answer) return answer.analysis.canProceed ? null : answer.analysis.nextQuestion
-  return answer.shouldContinue ? answer.consultantResponse : null
+  return answer.shouldContinue || answer.care === 'crisis' ? answer.consultantResponse : null
 }
 
 /** A consultant error does not stop the framework (INTERVIEW-8); a lost session and a refused text do. */
