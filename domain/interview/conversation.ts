@@ -2,16 +2,26 @@ import * as z from 'zod/mini'
 import { requiredText } from '#domain/characters.ts'
 import type { Finding } from '#domain/framework/findings.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
+import { messages } from '#domain/messages.ts'
 
 /** The consultant's conversation after step 8 (INTERVIEW-6, INTERVIEW-7). */
 
 export const MAX_FOLLOW_UPS = 5
 const CONVERSATION_MAX = 20
+/** Characters. The calm text of a crisis is longer than an answer (CARE-8). */
+const CONSULTANT_MAX = 3000
 
 const said = requiredText(INTERVIEW_ANSWER_MAX)
 /** A chat response must not be empty (INTERVIEW-7). */
 export const userResponse = said
-const conversationEntry = z.strictObject({ role: z.enum(['consultant', 'user']), content: said })
+const conversationEntry = z.discriminatedUnion(
+  'role',
+  [
+    z.strictObject({ role: z.literal('consultant'), content: requiredText(CONSULTANT_MAX) }),
+    z.strictObject({ role: z.literal('user'), content: said }),
+  ],
+  { error: (issue) => (issue.code === 'invalid_union' ? messages.request.oneOf(['consultant', 'user']) : undefined) },
+)
 export type ConversationEntry = z.infer<typeof conversationEntry>
 export const conversation = z.array(conversationEntry).check(z.maxLength(CONVERSATION_MAX))
 

@@ -304,8 +304,8 @@ describe('the consultant interview', () => {
     ])
   })
 
-  it('shows the calm text of an answer in crisis, and makes no framework', async () => {
-    const words = 'You do not have to be alone with this.'
+  it('shows and keeps the calm text of an answer in crisis, and makes no framework', async () => {
+    const words = Array.from({ length: 35 }, () => 'You do not have to be alone with this.').join(' ')
     const api = server().on(consultant, () => ({
       shouldContinue: false,
       consultantResponse: words,
@@ -315,6 +315,7 @@ describe('the consultant interview', () => {
     const { answer } = await openChat([question(FIRST)])
     await answer('I want to die.')
     expect(await screen.findByText(words)).toBeTruthy()
+    expect(storedDraft(PERSON_ID).read()?.conversation.at(-1)?.content).toBe(words)
     expect(api.named(createFramework)).toEqual([])
   })
 

@@ -15,7 +15,7 @@ export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
         <Icon of={ArrowLeft} /> Dashboard
       </Link>
     </div>
-    <header className="plan-head">
+    <header className="plan-head plan-head-calm">
       <h1>{goal.title}</h1>
     </header>
     <Care
