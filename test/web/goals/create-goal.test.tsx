@@ -158,6 +158,18 @@ describe('the Create Goal form', () => {
     expect(await messages().findByText(words)).toBeTruthy()
   })
 
+  it('shows the text of a refused goal as it is, and keeps the input', async () => {
+    const words = 'This goal would hurt somebody, so it was not saved.'
+    serverWith([], freeTrial).on(createGoal, () => {
+      throw new Refused(400, words, 'refused')
+    })
+    const { user, submit } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Hurt my landlord')
+    await submit()
+    expect(await messages().findByText(words)).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Hurt my landlord')
+  })
+
   it('shows a refusal at the field that it names', async () => {
     serverWith([], freeTrial).on(createGoal, () => {
       throw new Refused(400, 'target_date must be tomorrow or later', 'invalid-request', 'target_date')
