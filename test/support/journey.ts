@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type {} from './journey-host.ts'
 
@@ -119,21 +119,19 @@ export const followMailLink = async (
   const inbox = await context.newPage()
   const opened = inbox.frameLocator('iframe').getByRole('link', { name: link }).first()
   // The user pool's mails are sent asynchronously: one may come after the page that says so.
-  await expect
-    .poll(
-      async () => {
-        await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
-        const newest = inbox.locator('.mails a').first()
-        if ((await newest.count()) === 0) return false
-        await newest.click()
-        return opened.waitFor({ timeout: 2_000 }).then(
-          () => true,
-          () => false,
-        )
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+  await vi.waitUntil(
+    async () => {
+      await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
+      const newest = inbox.locator('.mails a').first()
+      if ((await newest.count()) === 0) return false
+      await newest.click()
+      return opened.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      )
+    },
+    { timeout: 30_000, interval: 50 },
+  )
   // Every link of a mail opens a page of its own, however long that takes.
   const [popup] = await Promise.all([context.waitForEvent('page'), opened.click()])
   return popup

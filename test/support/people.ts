@@ -91,11 +91,12 @@ export const signIn = async (product: Place, email: string, password: string): P
   }
 }
 
-/** The code in the newest mail to an address, out of its link as a person would follow it. */
-const codeFor = async (product: Place, email: string): Promise<string> => {
+/** The code in the newest mail to an address once there are more than `before` mails, out of its link as a person would follow it. */
+const codeFor = async (product: Place, email: string, before: number): Promise<string> => {
   // The pool's sender is called asynchronously, so the mail may come after the answer.
   for (let tries = 0; tries < 200; tries += 1) {
-    const mail = (await product.mail.list({ to: email })).at(-1)
+    const mails = await product.mail.list({ to: email })
+    const mail = mails.length > before ? mails.at(-1) : undefined
     const code = /[?&](?:amp;)?code=(\d+)/.exec(mail?.html ?? '')?.[1]
     if (code !== undefined) return code
     await pause(50)
@@ -107,11 +108,12 @@ const PASSWORD = 'circle-of-five-7'
 
 /** Signs a person up, confirms the address with the code from the mail, and signs in. */
 export const signUp = async (product: Place, email: string, password = PASSWORD): Promise<Person> => {
+  const before = (await product.mail.list({ to: email })).length
   await askPool(product, 'SignUp', {
     Username: email,
     Password: password,
     UserAttributes: [{ Name: 'email', Value: email }],
   })
-  await askPool(product, 'ConfirmSignUp', { Username: email, ConfirmationCode: await codeFor(product, email) })
+  await askPool(product, 'ConfirmSignUp', { Username: email, ConfirmationCode: await codeFor(product, email, before) })
   return signIn(product, email, password)
 }
