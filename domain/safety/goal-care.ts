@@ -19,15 +19,6 @@ const textsOf = ({ title, description, circle_interview_data: interview }: GoalW
   ...Object.values(interview ?? {}),
 ]
 
-/**
- * The care of an item that was stored before its words were screened. Words that would be refused today stay, and get no
- * coaching.
- */
-export const careOfStored = (words: GoalWords): GoalCare => {
-  const { outcome, reason } = screenText(textsOf(words))
-  return { care: outcome === 'refuse' ? 'crisis' : outcome, care_reason: reason }
-}
-
 /** Throws `refused`, with the text for the person, where the texts would hurt somebody. `zone` is the person's. */
 export const careOfTexts = (texts: readonly (string | undefined)[], zone: string): GoalCare => {
   const { outcome, reason } = screenText(texts)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
-import { careOfStored, type GoalCare } from '#domain/safety/goal-care.ts'
+import type { GoalCare } from '#domain/safety/goal-care.ts'
 import { isWritten } from './condition-failed.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
@@ -26,11 +26,14 @@ import type { Item, Table, Write } from './table.ts'
 /** A goal with the token of its mails, which never leaves the server. */
 export type StoredGoal = Goal & { mail_token: string }
 
+/** The rules of the screening are 100 kB: a read of the table does not carry them. */
+const UNSCREENED: GoalCare = { care: 'ordinary', care_reason: 'none' }
+
 const goalItem = z.object({
   pk: z.string(),
   sk: z.string(),
   ...goalFields,
-  /** Items from before the screening have neither: they are screened as they are read. */
+  /** Items from before the screening have neither and are read as ordinary until their words change (ADR 146). */
   care: z.optional(goalFields.care),
   care_reason: z.optional(goalFields.care_reason),
   created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
@@ -54,7 +57,7 @@ const SPARE_GOAL = {
 export const goalOfItem = (item: Item): StoredGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
   const { pk, sk, care, care_reason, ...rest } = readItem(goalItem, item, SPARE_GOAL)
-  const read = care && care_reason ? { care, care_reason } : careOfStored(rest)
+  const read = care && care_reason ? { care, care_reason } : UNSCREENED
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest, ...read }
 }
 

@@ -76,10 +76,11 @@ describe('care', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('of an item without care is decided when it is read', async () => {
+  it('of an item without care is ordinary until its words change', async () => {
     const { id } = await make(CRISIS)
     await change(ann, `ACCOUNT#GOAL#${id}`, { care: null, care_reason: null })
-    expect((await product.goals(ann))[0]).toMatchObject({ care: 'crisis', care_reason: 'suicide' })
+    expect((await product.goals(ann))[0]).toMatchObject({ care: 'ordinary', care_reason: 'none' })
+    expect((await update(id, { description: 'or end my life' })).body.goal).toMatchObject({ care: 'crisis' })
   })
 
   describe('crisis', () => {
