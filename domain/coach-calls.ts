@@ -1,5 +1,5 @@
 /**
  * Calls of a person in one check-in day that may reach the model: consultant, report, suggestions, texts and nudges together.
- * Somebody who goes through the whole interview twice needs about 25.
+ * A person who completes the interview twice makes about 25 calls.
  */
 export const MODEL_CALLS_A_DAY = 30

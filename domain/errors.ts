@@ -1,7 +1,7 @@
 /** What a rule can refuse. `functions/runtime/http.ts` maps each code to its one HTTP status. */
 export type ErrorCode =
   | 'invalid-request' // 400
-  | 'refused' // 400: the text would hurt somebody
+  | 'refused' // 400: the text plans harm to a person
   | 'forbidden' // 403
   | 'not-found' // 404
   | 'conflict' // 409
