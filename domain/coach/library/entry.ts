@@ -1,0 +1,54 @@
+import type { GoalKind } from '#domain/coach/kind.ts'
+
+/** Places in a text that are filled with facts of the goal, written `{title}`. `docs/product/motivation.md` has their grammar. */
+export const SLOTS = [
+  'title',
+  'act',
+  'acting',
+  'thing',
+  'urge',
+  'when',
+  'then',
+  'plan',
+  'obstacle',
+  'why',
+  'last_note',
+  'person',
+  'kept',
+  'run',
+  'left',
+  'time',
+  'weekday',
+  'target',
+] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** Slots that every goal can fill. */
+export const ALWAYS_FILLED: ReadonlySet<Slot> = new Set(['title', 'time', 'weekday'])
+
+/** What a step needs of the goal: an object whose use is stopped, a sheet of exercises in the description, a language. */
+export type Need = 'object' | 'sheet' | 'language'
+
+/**
+ * A wording with its replacements. The first of `byKind`, `text` and `twin` whose slots are all filled, and whose need is met,
+ * is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for.
+ */
+export type Wording = {
+  text: string
+  twin?: string
+  byKind?: Partial<Record<GoalKind, string>>
+  needs?: Need
+}
+
+export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4 }
+export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120 }
+export type LibraryMessage = Wording
+
+const isSlot = (name: string): name is Slot => SLOTS.some((slot) => slot === name)
+
+/** The slots of a text in order of appearance. Throws `RangeError` on an unknown slot. */
+export const slotsIn = (text: string): Slot[] =>
+  [...text.matchAll(/\{([a-z_]+)\}/gu)].map(([, name = '']) => {
+    if (!isSlot(name)) throw new RangeError(`There is no slot named ${name}.`)
+    return name
+  })
