@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ANGLES } from '#domain/coach/angle.ts'
+import { ANGLES, type Angle } from '#domain/coach/angle.ts'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
 import {
   ALWAYS_FILLED,
@@ -22,5 +22,6 @@ it('refuses an unknown slot', () => {
 })
 
 it('has eight kinds of goals and twelve angles', () => {
-  expect([GOAL_KINDS.length, ANGLES.length]).toEqual([8, 12])
+  const first: Angle = 'start'
+  expect([GOAL_KINDS.length, ANGLES.length, ANGLES[0]]).toEqual([8, 12, first])
 })
