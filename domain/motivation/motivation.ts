@@ -11,9 +11,21 @@ export const MESSAGE_MAX = 1200
 export const STEP_MAX = 160
 export const CHALLENGE_MAX = 240
 export const STEPS_MAX = 3
+export const STEP_MINUTES_MAX = 4
+export const CHALLENGE_SECONDS_MAX = 120
+
+/**
+ * The time that each step and the challenge take (TEXT-16). Absent for a text that a person saved, and for texts stored before
+ * times were. `step_minutes` has one entry for each step, in whole minutes.
+ */
+export const motivationTimes = {
+  step_minutes: z.optional(z.array(z.int().check(z.gte(1), z.lte(STEP_MINUTES_MAX)))),
+  challenge_seconds: z.optional(z.int().check(z.gte(1), z.lte(CHALLENGE_SECONDS_MAX))),
+}
 
 /** The text itself: a message of lines, up to three steps of under 5 minutes, a challenge of 2 minutes or less. */
 export const motivationText = z.strictObject({
+  ...motivationTimes,
   message: requiredText(MESSAGE_MAX),
   micro_plan: z
     .array(requiredText(STEP_MAX))
@@ -37,6 +49,7 @@ export const motivationView = z.strictObject({
   message: z.string(),
   micro_plan: microPlan,
   challenge: z.string(),
+  ...motivationTimes,
   tone,
   source: motivationSource,
   created_at: z.string(),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
-import { type Motivation, microPlan, motivationSource, readMicroPlan } from '#domain/motivation/motivation.ts'
+import {
+  type Motivation,
+  microPlan,
+  motivationSource,
+  motivationTimes,
+  readMicroPlan,
+} from '#domain/motivation/motivation.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
 import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
@@ -41,6 +47,7 @@ const motivationItem = z.object({
     z.transform((plan: string | string[]) => readMicroPlan(plan)),
   ),
   challenge: z.string(),
+  ...motivationTimes,
   tone,
   source: motivationSource,
   prompt_version: z.string(),
@@ -48,7 +55,14 @@ const motivationItem = z.object({
 })
 
 /** Values for unreadable fields of a motivation. */
-const SPARE = { micro_plan: [], tone: DEFAULT_TONE, source: 'built-in', prompt_version: '' }
+const SPARE = {
+  micro_plan: [],
+  step_minutes: undefined,
+  challenge_seconds: undefined,
+  tone: DEFAULT_TONE,
+  source: 'built-in',
+  prompt_version: '',
+}
 
 export const motivationOfItem = (item: Item): Motivation => {
   const { pk, sk, ...rest } = readItem(motivationItem, item, SPARE)
@@ -79,6 +93,17 @@ const itemOf = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFact
   mail: 'due',
 })
 
+/** What a saved text replaces. A field that it lacks is removed. */
+const TEXT_FIELDS = [
+  'message',
+  'micro_plan',
+  'challenge',
+  ...Object.keys(motivationTimes),
+  'tone',
+  'source',
+  'prompt_version',
+]
+
 /** Sorts after every date. */
 const END = '~'
 
@@ -108,8 +133,9 @@ export const createMotivationStore = (table: Table) => ({
   /** Replaces the stored text. Keeps the delivery state of the day's mail. */
   async save(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
     const { pk, sk, created_at, ...item } = itemOf(motivation, facts)
-    const replaced = ['message', 'micro_plan', 'challenge', 'tone', 'source', 'prompt_version']
-    const kept = Object.keys(item).filter((name) => !replaced.includes(name) && item[name] !== undefined)
+    const replaced = TEXT_FIELDS.filter((name) => item[name] !== undefined)
+    const removed = TEXT_FIELDS.filter((name) => item[name] === undefined)
+    const kept = Object.keys(item).filter((name) => !TEXT_FIELDS.includes(name) && item[name] !== undefined)
     const names = [...replaced, ...kept]
     const saved = await table.update({
       Key: { pk, sk },
@@ -117,7 +143,7 @@ export const createMotivationStore = (table: Table) => ({
         ...replaced.map((name) => `#${name} = :${name}`),
         ...kept.map((name) => `#${name} = if_not_exists(#${name}, :${name})`),
         'created_at = if_not_exists(created_at, :created_at)',
-      ].join(', ')}`,
+      ].join(', ')}${removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`}`,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ':created_at': created_at,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
-import { motivationSource } from '#domain/motivation/motivation.ts'
+import { motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
 import type { Day } from '#domain/time/day.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
@@ -48,6 +48,7 @@ const nudgeItem = z.object({
   message: z.string(),
   micro_plan: z.array(z.string()),
   challenge: z.string(),
+  ...motivationTimes,
   goal_id: z.nullable(z.string()),
   tone,
   source: motivationSource,
@@ -58,6 +59,8 @@ const nudgeItem = z.object({
 const nudgeOfItem = (item: Item): Nudge => {
   const { pk, sk, ...rest } = readItem(nudgeItem, item, {
     micro_plan: [],
+    step_minutes: undefined,
+    challenge_seconds: undefined,
     tone: DEFAULT_TONE,
     source: 'built-in',
     prompt_version: '',

@@ -16,7 +16,13 @@ const GENTLE = 'gentle/1'
 
 const gentleMotivation = (reason: Reason): Written => {
   const { message, steps, challenge } = gentleText(reason)
-  const text = { message, micro_plan: steps.map((step) => step.text), challenge: challenge.text }
+  const text = {
+    message,
+    micro_plan: steps.map((step) => step.text),
+    challenge: challenge.text,
+    step_minutes: steps.map(({ minutes }) => minutes),
+    challenge_seconds: challenge.seconds,
+  }
   return { text, source: 'built-in', promptVersion: GENTLE }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { goalId, STREAK_MAX, tone } from '#domain/goals/fields.ts'
-import { microPlan, motivationSource } from '#domain/motivation/motivation.ts'
+import { microPlan, motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import { nudgeStatus } from '#domain/nudges/nudge.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
@@ -32,6 +32,9 @@ export const contract = defineContract('generate-daily-motivation', {
     message: z.string(),
     microPlan,
     challenge: z.string(),
+    /** The time of each step in minutes, and of the challenge in seconds (TEXT-16). */
+    stepMinutes: motivationTimes.step_minutes,
+    challengeSeconds: motivationTimes.challenge_seconds,
     tone,
     source: motivationSource,
     /** The day's nudges, after a nudge (NUDGE-4). */

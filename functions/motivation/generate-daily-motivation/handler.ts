@@ -25,8 +25,17 @@ type Deps = DailyTextDeps & GiveNudgeDeps
 type Answer = ResponseOf<typeof contract>
 
 const answerOf = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): Answer => {
-  const { message, micro_plan, challenge, tone, source } = text
-  return { success: true, message, microPlan: micro_plan, challenge, tone, source }
+  const { message, micro_plan, challenge, step_minutes, challenge_seconds, tone, source } = text
+  return {
+    success: true,
+    message,
+    microPlan: micro_plan,
+    challenge,
+    ...(step_minutes && { stepMinutes: step_minutes }),
+    ...(challenge_seconds && { challengeSeconds: challenge_seconds }),
+    tone,
+    source,
+  }
 }
 
 export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> => {

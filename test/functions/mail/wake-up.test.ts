@@ -86,6 +86,25 @@ describe('the wake-up mail', () => {
     expect(text).not.toMatch(/<[a-z]|undefined|&amp;/)
   })
 
+  it('shows the minutes of each step and the seconds of the challenge, unless the words name them (TEXT-16)', () => {
+    const text = { ...props.text, step_minutes: [1, 3, 4], challenge_seconds: 45 }
+    const cells = [...page({ text }).querySelectorAll('td[align="right"].quiet.line')].map((cell) => cell.textContent)
+    expect(cells).toEqual(['1 min', '3 min'])
+    const plain = wakeUpMail({ ...props, text }).text
+    expect(plain).toContain(
+      '1. Open the draft. (1 min)\n2. Write the next sentence. (3 min)\n3. Set a timer for four minutes.\n',
+    )
+    expect(plain).toContain("TODAY'S CHALLENGE (45 seconds)\nSay the first line out loud.")
+  })
+
+  it('shows no number beside a gentle text (CARE-3)', () => {
+    const text = { ...props.text, step_minutes: [1, 3, 4], challenge_seconds: 45 }
+    const mail = wakeUpMail({ ...props, text, care: 'gentle' })
+    expect(mail.text).toContain('1. Open the draft. (a short step)')
+    expect(mail.text).toContain("TODAY'S CHALLENGE\nSay the first line out loud.")
+    expect(`${mail.text}${mail.html}`).not.toMatch(/\d (min|seconds|minutes)\b/)
+  })
+
   it('shows the message in paragraphs, the steps in order and the day', () => {
     const document = page()
     expect(document.querySelector('h1')?.textContent).toBe('Write the first draft of my book')

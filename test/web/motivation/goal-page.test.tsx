@@ -62,6 +62,33 @@ describe("a goal's page", () => {
     expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
+  it('shows the minutes beside the steps and the seconds beside the challenge (TEXT-16)', async () => {
+    serverWith([book]).on(getDailyMotivation, () => ({
+      motivation: { ...stored, step_minutes: [1, 4], challenge_seconds: 45 },
+    }))
+    open(book.id)
+    await screen.findByText(stored.challenge)
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Open the draft. 1 min',
+      'Write a sentence. 4 min',
+    ])
+    expect(screen.getByText('45 seconds')).toBeTruthy()
+    expect(screen.queryByText('Takes 2 minutes or less')).toBeNull()
+  })
+
+  it('shows "a short step" and no number beside the steps of a gentle goal (CARE-3)', async () => {
+    serverWith([{ ...book, care: 'gentle', care_reason: 'burnout' }]).on(getDailyMotivation, () => ({
+      motivation: { ...stored, step_minutes: [1, 4], challenge_seconds: 45 },
+    }))
+    open(book.id)
+    await screen.findByText(stored.challenge)
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Open the draft. a short step',
+      'Write a sentence. a short step',
+    ])
+    expect(document.body.textContent).not.toMatch(/\d+ (min|seconds|minutes)\b/)
+  })
+
   it('places the check-in before the nudge', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)

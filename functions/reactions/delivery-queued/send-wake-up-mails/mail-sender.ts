@@ -10,7 +10,7 @@ export const createMailSender = (settings: { siteUrl: string; from: string; conf
   const { siteUrl } = settings
   const sender = senderOf(settings)
   return async (goal: DueGoal, { motivation, facts }: Claimed): Promise<void> => {
-    const { date, message, micro_plan, challenge } = motivation
+    const { date, message, micro_plan, challenge, step_minutes, challenge_seconds } = motivation
     const unsubscribe = [goal.user_id, goal.id, goal.mail_token] as const
     const mail = wakeUpMail({
       siteUrl,
@@ -22,7 +22,7 @@ export const createMailSender = (settings: { siteUrl: string; from: string; conf
       targetDays: goal.target_date === null ? null : facts.day_number + daysBetween(date, goal.target_date),
       streak_count: facts.streak,
       lastSevenDays: facts.week,
-      text: { message, micro_plan, challenge },
+      text: { message, micro_plan, challenge, step_minutes, challenge_seconds },
       unsubscribeUrl: unsubscribeUrl(siteUrl, ...unsubscribe),
       unsubscribePageUrl: unsubscribePageUrl(siteUrl, ...unsubscribe),
     })

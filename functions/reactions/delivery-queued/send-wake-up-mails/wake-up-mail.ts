@@ -1,8 +1,10 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
 import type { DayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { shownTimes } from '#domain/motivation/shown-times.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
@@ -40,6 +42,8 @@ export type WakeUp = {
   /** Oldest first; the last is today. */
   lastSevenDays: DayState[]
   text: MotivationText
+  /** Gentle shows no minutes (CARE-3); default ordinary. */
+  care?: Care
   /** Takes a mail client's POST without a sign-in (RFC 8058, MAIL-8). */
   unsubscribeUrl: string
   /** The page that the footer link opens; default `unsubscribeUrl`. */
@@ -56,11 +60,17 @@ const CIRCLE: Record<CircleType, { light: string; dark: string }> = {
 }
 const NO_CIRCLE = { light: '#3f4a5e', dark: '#b7c1d0' }
 
-const step = (text: string, index: number, all: string[]) => {
+/** `time` stands beside the step; null where nothing does (TEXT-16). */
+const step = ({ text, time }: { text: string; time: string | null }, index: number, all: readonly unknown[]) => {
   const line = index < all.length - 1 ? `border-bottom:1px solid ${LIGHT.line};` : ''
+  const beside =
+    time === null
+      ? ''
+      : html`
+<td align="right" valign="top" class="quiet line" style="${type(15, 27, LIGHT.quiet)}padding:12px 0 12px 12px;white-space:nowrap;${line}">${time}</td>`
   return html`<tr>
 <td width="36" valign="top" class="quiet line" style="${type(17, 27, LIGHT.quiet)}padding:12px 0;${line}">${index + 1}</td>
-<td dir="auto" valign="top" class="ink line" style="${type(17, 27, LIGHT.ink)}padding:12px 0;word-break:break-word;${line}">${text}</td>
+<td dir="auto" valign="top" class="ink line" style="${type(17, 27, LIGHT.ink)}padding:12px 0;word-break:break-word;${line}"${time === null ? raw(' colspan="2"') : ''}>${text}</td>${beside}
 </tr>`
 }
 
@@ -76,6 +86,11 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const message = paragraphs(text.message)
   const steps = text.micro_plan.map(oneLine)
   const challenge = oneLine(text.challenge)
+  const times = shownTimes(
+    { steps, challenge, stepMinutes: text.step_minutes, challengeSeconds: text.challenge_seconds },
+    props.care ?? 'ordinary',
+  )
+  const microPlan = steps.map((line, index) => ({ text: line, time: times.steps[index] ?? null }))
   const streak = streakLine(props.streak_count, props.lastSevenDays.at(-1) === 'done', dayNumber)
   const checkIn = checkInUrl(siteUrl, props.to, goal.id)
   const plan = goalUrl(siteUrl, goal.id)
@@ -104,9 +119,13 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
           subheading("Today's Micro-Plan"),
           steps.length === 0
             ? paragraph(messages.motivation.noMicroPlan, 4)
-            : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${steps.map(step)}</table>`,
+            : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${microPlan.map(step)}</table>`,
         ]),
-        section(28, [subheading("Today's Challenge"), paragraph(challenge, 4), small('Takes 2 minutes or less')]),
+        section(28, [
+          subheading("Today's Challenge"),
+          paragraph(challenge, 4),
+          ...(times.challenge === null ? [] : [small(times.challenge)]),
+        ]),
         section(36, [
           sevenDays(props.date, props.lastSevenDays, color.light),
           small(html`<b class="ink" style="color:${LIGHT.ink};">${streak.count}</b> ${streak.rest}`, 12),
@@ -124,8 +143,8 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
       `Five Circles\n${stamp}`,
       wrap(`${title.toUpperCase()}\n${place}\n${streak.count} ${streak.rest}`),
       ...message.map(wrap),
-      `TODAY'S MICRO-PLAN\n${steps.length === 0 ? messages.motivation.noMicroPlan : steps.map((line, i) => wrap(`${i + 1}. ${line}`)).join('\n')}`,
-      `TODAY'S CHALLENGE (takes 2 minutes or less)\n${wrap(challenge)}`,
+      `TODAY'S MICRO-PLAN\n${steps.length === 0 ? messages.motivation.noMicroPlan : microPlan.map(({ text, time }, i) => wrap(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
+      `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrap(challenge)}`,
       `Check In Today:\n${checkIn}`,
       `Open motivation plan:\n${plan}`,
       `--\n${wrap(why)}\nChange the time: ${edit}\nUnsubscribe: ${unsubscribePage}\n`,

@@ -11,8 +11,15 @@ export const sharePopup = createDialogStore<ShownGoal>()
 export const creatorDialog = createDialogStore<true>()
 
 export type OverlayType = 'motivation' | 'nudge' | 'achievement' | 'upgrade'
-/** `more` is shown in smaller type; `by` names the tone and the goal. */
-export type OverlayMessage = { type: OverlayType; title: string; message: string; more?: string; by?: string }
+/** `more` is shown in smaller type, with the time that it takes beside it; `by` names the tone and the goal. */
+export type OverlayMessage = {
+  type: OverlayType
+  title: string
+  message: string
+  more?: string
+  moreTime?: string | null
+  by?: string
+}
 
 /** The full-screen timed message (NUDGE-8). */
 export const overlay = createDialogStore<OverlayMessage>()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { messages } from '#domain/messages.ts'
+import { shownTimes } from '#domain/motivation/shown-times.ts'
 import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
@@ -29,11 +30,14 @@ const showCount = (client: QueryClient, personId: string, nudges: NudgeStatus): 
   })
 }
 
-const messageOf = ({ message, challenge, tone }: Nudged, goal: GoalView | null): OverlayMessage => ({
+const messageOf = ({ message, challenge, challengeSeconds, tone }: Nudged, goal: GoalView | null): OverlayMessage => ({
   type: 'nudge',
   title: 'Your nudge',
   message: message.trim(),
-  ...(challenge.trim() !== '' && { more: challenge.trim() }),
+  ...(challenge.trim() !== '' && {
+    more: challenge.trim(),
+    moreTime: shownTimes({ steps: [], challenge, challengeSeconds }, goal?.care ?? 'ordinary').challenge,
+  }),
   by: goal === null ? TONE_LABELS[tone] : `${TONE_LABELS[tone]}, for “${goal.title}”`,
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tone } from '#domain/goals/fields.ts'
-import { motivationSource } from '#domain/motivation/motivation.ts'
+import { motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 import { TEXTS } from './storage-keys.ts'
@@ -9,6 +9,8 @@ const dailyText = z.object({
   message: z.string(),
   steps: z.array(z.string()),
   challenge: z.string(),
+  stepMinutes: motivationTimes.step_minutes,
+  challengeSeconds: motivationTimes.challenge_seconds,
   tone,
   source: motivationSource,
 })

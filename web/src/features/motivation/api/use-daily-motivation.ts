@@ -9,12 +9,14 @@ import { type DailyText, readStoredText, storeText } from '#web/entities/offline
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { NetworkError } from '#web/lib/api-error.ts'
 
-const textOf = ({ message, micro_plan, challenge, tone, source }: MotivationView): DailyText => ({
-  message,
-  steps: readMicroPlan(micro_plan),
-  challenge,
-  tone,
-  source,
+const textOf = (view: MotivationView): DailyText => ({
+  message: view.message,
+  steps: readMicroPlan(view.micro_plan),
+  challenge: view.challenge,
+  stepMinutes: view.step_minutes,
+  challengeSeconds: view.challenge_seconds,
+  tone: view.tone,
+  source: view.source,
 })
 
 const read = async (goalId: string, signal: AbortSignal): Promise<DailyText | null> => {
@@ -24,12 +26,13 @@ const read = async (goalId: string, signal: AbortSignal): Promise<DailyText | nu
 
 const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText> => {
   try {
-    const { message, microPlan, challenge, tone, source } = await call(
-      generateDailyMotivation,
-      { goalId },
-      { signal, timeout: COACH_TIMEOUT },
-    )
-    return { message, steps: readMicroPlan(microPlan), challenge, tone, source }
+    const {
+      success: _,
+      nudges: __,
+      microPlan,
+      ...text
+    } = await call(generateDailyMotivation, { goalId }, { signal, timeout: COACH_TIMEOUT })
+    return { ...text, steps: readMicroPlan(microPlan) }
   } catch (failure) {
     if (!(failure instanceof NetworkError) || signal.aborted) throw failure
     // The answer was lost, but the text may have been stored.

@@ -28,7 +28,7 @@ const useLeaving = (onClose: () => void) => {
   return { leaving, leave }
 }
 
-const Shown = ({ type, title, message, more, by, onClose }: Props) => {
+const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => {
   const titleId = useId()
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +72,12 @@ const Shown = ({ type, title, message, more, by, onClose }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
           <p key={index}>{line}</p>
         ))}
-        {more ? <p className="overlay-more">{more}</p> : null}
+        {more ? (
+          <p className="overlay-more">
+            {more}
+            {moreTime ? <span className="overlay-time"> {moreTime}</span> : null}
+          </p>
+        ) : null}
         {by ? <p className="overlay-by">{by}</p> : null}
         <p className="overlay-ends">Closes by itself after 16 seconds.</p>
         {still ? (

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { messages } from '#domain/messages.ts'
+import { type ShownTimes, shownTimes } from '#domain/motivation/shown-times.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,12 +27,15 @@ const Message = ({ text }: { text: DailyText }) => {
   )
 }
 
-const MicroPlan = ({ steps }: { steps: readonly string[] }) => (
-  <Card title="Today's Micro-Plan" note={steps.length > 0 ? 'Each step under 5 minutes' : null}>
+const MicroPlan = ({ steps, times }: { steps: readonly string[]; times: ShownTimes }) => (
+  <Card title="Today's Micro-Plan" note={times.allSteps}>
     {steps.length > 0 ? (
       <ol className="micro-plan">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span>{step}</span>
+            {times.steps[index] ? <span className="step-time"> {times.steps[index]}</span> : null}
+          </li>
         ))}
       </ol>
     ) : (
@@ -39,16 +44,21 @@ const MicroPlan = ({ steps }: { steps: readonly string[] }) => (
   </Card>
 )
 
-export const TodaysText = ({ text, cheer }: { text: DailyText; cheer: string }) => (
-  <>
-    <Message text={text} />
-    <MicroPlan steps={text.steps} />
-    <Card title="Today's Challenge" note="Takes 2 minutes or less">
-      <p className="challenge">{text.challenge}</p>
-    </Card>
-    <p className="cheer">{cheer}</p>
-  </>
-)
+type Props = { text: DailyText; care: Care; cheer: string }
+
+export const TodaysText = ({ text, care, cheer }: Props) => {
+  const times = shownTimes(text, care)
+  return (
+    <>
+      <Message text={text} />
+      <MicroPlan steps={text.steps} times={times} />
+      <Card title="Today's Challenge" note={times.challenge}>
+        <p className="challenge">{text.challenge}</p>
+      </Card>
+      <p className="cheer">{cheer}</p>
+    </>
+  )
+}
 
 /** 'No Motivation Content Available' (TEXT-12). */
 export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
