@@ -11,8 +11,8 @@ export const MESSAGE_MAX = 1200
 export const STEP_MAX = 160
 export const CHALLENGE_MAX = 240
 export const STEPS_MAX = 3
-export const STEP_MINUTES_MAX = 4
-export const CHALLENGE_SECONDS_MAX = 120
+const STEP_MINUTES_MAX = 4
+const CHALLENGE_SECONDS_MAX = 120
 
 /**
  * The time that each step and the challenge take (TEXT-16). Absent for a text that a person saved, and for texts stored before
