@@ -25,6 +25,9 @@ const visible = new RegExp(`[^${CONTROLS}${INVISIBLE}]`)
 /** As the published contract states both rules. ECMAScript syntax, which JSON Schema asks for. */
 const LINE_PATTERN = `^[^${CONTROLS}]*[^${CONTROLS}${INVISIBLE}][^${CONTROLS}]*$`
 
+/** Whether a text has a character that draws something. */
+export const isVisible = (text: string): boolean => visible.test(text)
+
 /**
  * One line of text with 1 to `max` characters after trimming, such as a title or a name. At least one character is visible,
  * and there is no control character, line break or bidirectional override.
@@ -32,7 +35,7 @@ const LINE_PATTERN = `^[^${CONTROLS}]*[^${CONTROLS}${INVISIBLE}][^${CONTROLS}]*$
 export const lineOfText = (max: number) =>
   z.string().check(
     z.trim(),
-    z.refine<string>((text) => visible.test(text), { error: 'is required' }),
+    z.refine<string>(isVisible, { error: 'is required' }),
     z.refine<string>((text) => !control.test(text), { error: 'must not hold line breaks or control characters' }),
     ...atMost(max),
     z.meta({ minLength: 1, maxLength: max, pattern: LINE_PATTERN }),

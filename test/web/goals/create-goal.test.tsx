@@ -30,7 +30,7 @@ describe('the Create Goal form', () => {
     expect(router.state.location).toMatchObject({ pathname: `/goal/${made.id}`, state: { created: true } })
     expect(api.named(createGoal)).toEqual([
       {
-        title: '  Learn to swim ',
+        title: 'Learn to swim',
         description: 'Twice a week',
         target_date: '2026-06-30',
         tone: 'teammate',
@@ -66,7 +66,7 @@ describe('the Create Goal form', () => {
     await submit()
     expect(screen.getByText('Give your goal a title.')).toBeTruthy()
     expect(screen.getByText('Hours a week go from 0 to 168.')).toBeTruthy()
-    expect(screen.getByText(/When and how much/).closest('details')).toHaveProperty('open', true)
+    await waitFor(() => expect(screen.getByText(/When and how much/).closest('details')).toHaveProperty('open', true))
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'L')
     expect(screen.queryByText('Give your goal a title.')).toBeNull()
     expect(screen.getByText('Hours a week go from 0 to 168.')).toBeTruthy()

@@ -1,8 +1,7 @@
 import { messages } from '#domain/messages.ts'
-import { ApiError, isRefusedText, isSessionEnded, REFUSED_SHOWN } from '#web/lib/api-error.ts'
+import { isRefusedText, isSessionEnded, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { toast } from '#web/ui/toast.tsx'
-import type { DraftErrors } from './goal-form.ts'
 
 /** Milliseconds for which the limit's message is shown. */
 const LIMIT_SHOWN = 5000
@@ -14,11 +13,4 @@ export const showCreateRefusal = (error: Error): void => {
   if (isRefusedText(error)) toast.error(reason, undefined, REFUSED_SHOWN)
   else if (/maximum|limit/i.test(reason)) toast.error(reason, undefined, LIMIT_SHOWN)
   else toast.error(messages.goals.couldNotCreate(reason))
-}
-
-/** The errors by field, if the refusal names a field of the form. */
-export const errorsIn = (error: Error): DraftErrors => {
-  if (!(error instanceof ApiError)) return {}
-  const { field, message } = error
-  return field === 'title' || field === 'description' || field === 'target_date' ? { [field]: message } : {}
 }

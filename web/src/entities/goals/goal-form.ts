@@ -1,55 +1,78 @@
-import type { FormEvent } from 'react'
-import { DESCRIPTION_MAX, TITLE_MAX, type Tone, timeOfDay } from '#domain/goals/fields.ts'
+import * as z from 'zod/mini'
+import { isVisible } from '#domain/characters.ts'
+import { type CircleType, DESCRIPTION_MAX, HOURS_PER_WEEK, TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import type { Form } from '#web/lib/use-form.ts'
 
-/** The fields of a goal form, as typed. An empty `target_date` means no date. */
+/** The fields of a goal form, as typed, by their names in the request. */
 export type GoalDraft = {
   title: string
   description: string
+  /** YYYY-MM-DD, or empty for no date. */
   target_date: string
   tone: Tone
   /** Local wall-clock time, HH:MM. */
   time_of_day: string
+  circle_type: CircleType | null
+  /** Empty for no hours. */
+  weekly_commitment_hours: string
 }
 
-export type DraftErrors = Partial<Record<keyof GoalDraft, string>>
+/** What the fields of a goal form need of their form. */
+export type GoalForm = Pick<Form<GoalDraft>, 'values' | 'errors' | 'set' | 'text'>
 
 /** The length in code points, after trimming. */
 export const count = (text: string): number => [...text.trim()].length
 
-/** The name of the date control; finds its `validity`. */
-export const DATE_NAME = 'target_date'
+/** Hours per week as typed; null for an empty field. */
+export const readHours = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
 
-/** Whether the date control holds part of a date. Its value is then empty, which must not count as no date. */
-export const holdsHalfADate = (event: FormEvent<HTMLFormElement>): boolean => {
-  const control = event.currentTarget.elements.namedItem(DATE_NAME)
-  return control instanceof HTMLInputElement && control.validity.badInput
+/** The request's fields for a draft. */
+export const readGoal = (draft: GoalDraft) => ({
+  title: draft.title,
+  description: draft.description,
+  target_date: draft.target_date === '' ? null : draft.target_date,
+  tone: draft.tone,
+  time_of_day: draft.time_of_day,
+  circle_type: draft.circle_type,
+  weekly_commitment_hours: readHours(draft.weekly_commitment_hours),
+})
+
+const fields = z.pick(createGoal.request, {
+  title: true,
+  description: true,
+  target_date: true,
+  tone: true,
+  time_of_day: true,
+  circle_type: true,
+  weekly_commitment_hours: true,
+})
+
+/** The person's check-in day, and the stored date of an edited goal, which may stay even if it has passed. */
+type Dates = { today: Day; kept?: Day | null }
+
+/** The request's fields as `create-goal` takes them (GOAL-2 to GOAL-8), with the earliest target date of GOAL-4. */
+export const goalSchema = ({ today, kept }: Dates) =>
+  z.extend(fields, {
+    target_date: fields.shape.target_date.check(
+      z.refine((date) => date === null || date === kept || date >= addDays(today, 1)),
+    ),
+  })
+
+const titleText = (typed: string): string => {
+  if (count(typed) > TITLE_MAX) return messages.goals.tooLong(TITLE_MAX)
+  return isVisible(typed) ? messages.goals.titleOneLine : messages.goals.titleMissing
 }
 
-/**
- * Checks GOAL-2, GOAL-3, GOAL-4 and GOAL-6. `kept` is the stored date of an edited goal: it may stay even if it
- * has passed.
- */
-export const checkDraft = (
-  draft: GoalDraft,
-  { today, kept, halfADate }: { today: Day; kept?: Day | null; halfADate: boolean },
-): DraftErrors => {
-  const errors: DraftErrors = {}
-  const tomorrow = addDays(today, 1)
-  if (count(draft.title) === 0) errors.title = messages.goals.titleMissing
-  else if (count(draft.title) > TITLE_MAX) errors.title = messages.goals.tooLong(TITLE_MAX)
-  if (count(draft.description) > DESCRIPTION_MAX) errors.description = messages.goals.tooLong(DESCRIPTION_MAX)
-  if (!timeOfDay.safeParse(draft.time_of_day).success) errors.time_of_day = messages.goals.timeMissing
-  if (halfADate) errors.target_date = messages.goals.dateIncomplete
-  else if (draft.target_date !== '' && draft.target_date !== kept && draft.target_date < tomorrow) {
-    errors.target_date = messages.goals.earliestTarget(formatDate(tomorrow))
-  }
-  return errors
-}
-
-/** Moves the focus to the first invalid control after the next render. */
-export const focusFirstError = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-}
+/** The texts of a goal form's errors. */
+export const goalTexts = (today: Day) => ({
+  title: titleText,
+  description: messages.goals.tooLong(DESCRIPTION_MAX),
+  target_date: (_typed: string, partial: boolean): string =>
+    partial ? messages.goals.dateIncomplete : messages.goals.earliestTarget(formatDate(addDays(today, 1))),
+  time_of_day: messages.goals.timeMissing,
+  weekly_commitment_hours: messages.goals.hoursWrong(HOURS_PER_WEEK),
+})

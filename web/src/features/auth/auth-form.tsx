@@ -1,45 +1,30 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { readArrival, wayBackOf } from './arrival.ts'
 import type { AuthAction } from './auth-errors.ts'
-import { focusFirstProblem } from './fields.ts'
 import { Remedies } from './remedies.tsx'
 import { useAuthCall } from './use-auth-call.ts'
 
-type Problems<Field extends string> = Record<Field, string | undefined>
-
-type Props<Field extends string> = {
+type Props<Output> = {
   action: AuthAction
   /** The account's address, which error texts may name. */
   email: string
-  /** Validation errors by field. The form is not sent while there is one. */
-  problems: Problems<Field>
-  send: () => Promise<void>
+  form: { submit: (send: (output: Output) => void) => (event: FormEvent<HTMLFormElement>) => void }
+  send: (values: Output) => Promise<void>
   verb: string
   sending: string
-  /** The fields. Errors are shown from the first submit on. */
-  children: (problems: Partial<Problems<Field>>) => ReactNode
+  children: ReactNode
 }
 
-/** The base of every form on `/auth`: one call at a time, errors at their fields, the failure above the button. */
-export const AuthForm = <Field extends string>(props: Props<Field>) => {
-  const { action, email, problems, send, verb, sending, children } = props
-  const [checked, setChecked] = useState(false)
+/** The base of every form on `/auth`: one call at a time, the failure above the button. */
+export const AuthForm = <Output,>({ action, email, form, send, verb, sending, children }: Props<Output>) => {
   const { busy, error, run } = useAuthCall(action)
   const wayBack = wayBackOf(readArrival(useLocation().state))
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (Object.values(problems).some(Boolean)) focusFirstProblem(event.currentTarget)
-    else void run(email.trim(), send)
-  }
-
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      {children(checked ? problems : {})}
+    <form className="stack" onSubmit={form.submit((values) => void run(email.trim(), () => send(values)))} noValidate>
+      {children}
       {error ? (
         <Banner kind="failed">
           {error.text}

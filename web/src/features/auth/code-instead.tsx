@@ -1,15 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+
+const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: messages.auth.codeShape })) })
 
 /** A field for the code of a mail that is read on another device; same result as its link. */
 export const CodeInstead = ({ to }: { to: (code: string) => string }) => {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
+  const form = useForm({ initial: () => ({ code: '' }), schema })
 
   if (!open) {
     return (
@@ -18,23 +21,15 @@ export const CodeInstead = ({ to }: { to: (code: string) => string }) => {
       </p>
     )
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (/^\d{6}$/.test(code.trim())) void navigate(to(code.trim()))
-    else setError(messages.auth.codeShape)
-  }
   return (
-    <form className="code-row" onSubmit={submit} noValidate>
+    <form className="code-row" onSubmit={form.submit(({ code }) => void navigate(to(code)))} noValidate>
       <TextField
+        {...form.text('code')}
         label="Code from the email"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        value={code}
-        error={error}
         autoFocus
-        onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" size="large">
         Continue

@@ -1,10 +1,21 @@
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
+import type { PasswordPolicy } from '#web/lib/config.ts'
+import { newPasswordProblem } from './password-policy.ts'
 
-/** The error of an e-mail field, or undefined (AUTH-2). */
-export const emailProblem = (email: string): string | undefined =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : messages.auth.invalidEmail
+/** An e-mail address, trimmed (AUTH-2). */
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: messages.auth.invalidEmail }))
 
-/** Moves the focus to the first invalid field. */
-export const focusFirstProblem = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-}
+/** The password of an account that exists. */
+export const password = z.string().check(z.minLength(1, { error: messages.auth.passwordMissing }))
+
+/** A password that the user pool's policy accepts (AUTH-3). */
+export const newPassword = (policy: PasswordPolicy) =>
+  z.string().check(
+    z.superRefine((typed, context) => {
+      const problem = newPasswordProblem(typed, policy)
+      if (problem !== undefined) context.addIssue(problem)
+    }),
+  )

@@ -1,13 +1,15 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { newPasswordProblem, passwordHint } from './password-policy.ts'
+import { newPassword } from './fields.ts'
+import { passwordHint } from './password-policy.ts'
 import { BackToSignIn } from './reset-view.tsx'
 import { usePasswordPolicy } from './use-password-policy.ts'
 
@@ -25,10 +27,13 @@ const choose = async (email: string, code: string, password: string): Promise<'s
 export const NewPasswordView = ({ email, code }: { email: string; code: string }) => {
   useTitle('Choose a new password')
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
   const policy = usePasswordPolicy()
+  const form = useForm({
+    initial: () => ({ 'new-password': '' }),
+    schema: z.object({ 'new-password': newPassword(policy) }),
+  })
 
-  const send = async () => {
+  const send = async ({ 'new-password': password }: { 'new-password': string }) => {
     const next = await choose(email, code, password)
     if (next === 'sign-in') toast.achievement('Password changed', messages.auth.passwordChanged)
     await navigate(next === 'signed-in' ? '/' : `/auth?email=${encodeURIComponent(email)}`, { replace: true })
@@ -41,30 +46,16 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
       <p className="lead">
         For <b>{email}</b>. You are signed in with it right away.
       </p>
-      <AuthForm
-        action="new-password"
-        email={email}
-        problems={{ password: newPasswordProblem(password, policy) }}
-        send={send}
-        verb="Save Password"
-        sending="Saving..."
-      >
-        {(shown) => (
-          <>
-            {/* The account for password managers. */}
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <PasswordField
-              label="New password"
-              hint={passwordHint(policy)}
-              name="new-password"
-              autoComplete="new-password"
-              required
-              value={password}
-              error={shown.password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </>
-        )}
+      <AuthForm action="new-password" email={email} form={form} send={send} verb="Save Password" sending="Saving...">
+        {/* The account for password managers. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          {...form.text('new-password')}
+          label="New password"
+          hint={passwordHint(policy)}
+          autoComplete="new-password"
+          required
+        />
       </AuthForm>
     </AuthLayout>
   )

@@ -1,8 +1,10 @@
 import { ArrowLeft, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { awaitVerification } from '#web/entities/session/session-store.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +13,7 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailProblem } from './fields.ts'
+import { emailAddress } from './fields.ts'
 
 export const BackToSignIn = () => (
   <p className="auth-back">
@@ -54,17 +56,20 @@ const sendReset = async (email: string): Promise<'sent' | 'verify-first'> => {
   }
 }
 
+const schema = z.object({ email: emailAddress })
+
 /** Requests the reset mail, then confirms it. */
 export const ResetView = ({ email: given }: { email: string }) => {
   useTitle('Reset your password')
-  const [email, setEmail] = useState(given)
+  const form = useForm({ initial: () => ({ email: given }), schema })
+  const { email } = form.values
   const [sent, setSent] = useState(false)
   const navigate = useNavigate()
 
-  const send = async () => {
-    const outcome = await sendReset(email.trim())
+  const send = async (typed: { email: string }) => {
+    const outcome = await sendReset(typed.email)
     if (outcome === 'sent') return setSent(true)
-    awaitVerification(email.trim(), null, messages.auth.verifyFirst)
+    awaitVerification(typed.email, null, messages.auth.verifyFirst)
     await navigate('/auth', { replace: true })
   }
 
@@ -74,15 +79,8 @@ export const ResetView = ({ email: given }: { email: string }) => {
       <BackToSignIn />
       <h1>Forgot your password?</h1>
       <p className="lead">Tell us your email and we send you a link to choose a new one.</p>
-      <AuthForm
-        action="reset"
-        email={email}
-        problems={{ email: emailProblem(email) }}
-        send={send}
-        verb="Send Reset Email"
-        sending="Sending..."
-      >
-        {(shown) => <EmailField value={email} error={shown.email} onChange={setEmail} />}
+      <AuthForm action="reset" email={email} form={form} send={send} verb="Send Reset Email" sending="Sending...">
+        <EmailField form={form} />
       </AuthForm>
     </AuthLayout>
   )

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { awaitVerification, enterSession } from '#web/entities/session/session-store.ts'
 import { PlainError } from '#web/lib/error-text.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailProblem } from './fields.ts'
+import { emailAddress, password } from './fields.ts'
 import { resendQuietly } from './resend.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
@@ -23,40 +24,35 @@ const signIn = async (email: string, password: string): Promise<void> => {
   }
 }
 
+const schema = z.object({ email: emailAddress, password })
+
 export const SignInForm = ({ email, onEmail }: Props) => {
-  const [password, setPassword] = useState('')
-  const problems = {
-    email: emailProblem(email),
-    password: password === '' ? messages.auth.passwordMissing : undefined,
-  }
+  const form = useForm({
+    initial: () => ({ email, password: '' }),
+    schema,
+    onChange: (typed) => onEmail(typed.email),
+  })
   return (
     <AuthForm
       action="sign-in"
       email={email}
-      problems={problems}
-      send={() => signIn(email.trim(), password)}
+      form={form}
+      send={(typed) => signIn(typed.email, typed.password)}
       verb="Sign In"
       sending="Signing In..."
     >
-      {(shown) => (
-        <>
-          <EmailField value={email} error={shown.email} onChange={onEmail} />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            error={shown.password}
-            aside={
-              <Link className="field-link" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
-                Forgot Password
-              </Link>
-            }
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </>
-      )}
+      <EmailField form={form} />
+      <PasswordField
+        {...form.text('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+        aside={
+          <Link className="field-link" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
+            Forgot Password
+          </Link>
+        }
+      />
     </AuthForm>
   )
 }

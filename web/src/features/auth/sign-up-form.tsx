@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { awaitVerification, enterSession } from '#web/entities/session/session-store.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailProblem } from './fields.ts'
-import { newPasswordProblem, passwordHint } from './password-policy.ts'
+import { emailAddress, newPassword } from './fields.ts'
+import { passwordHint } from './password-policy.ts'
 import { usePasswordPolicy } from './use-password-policy.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
@@ -44,46 +45,39 @@ const signUp = async (email: string, password: string, name: string): Promise<vo
 }
 
 export const SignUpForm = ({ email, onEmail }: Props) => {
-  const [password, setPassword] = useState('')
-  const [name, setName] = useState('')
   const policy = usePasswordPolicy()
-  const problems = { email: emailProblem(email), password: newPasswordProblem(password, policy) }
+  const form = useForm({
+    initial: () => ({ name: '', email, password: '' }),
+    schema: z.object({ name: z.string().check(z.trim()), email: emailAddress, password: newPassword(policy) }),
+    onChange: (typed) => onEmail(typed.email),
+  })
   return (
     <AuthForm
       action="sign-up"
       email={email}
-      problems={problems}
-      send={() => signUp(email.trim(), password, name.trim())}
+      form={form}
+      send={(typed) => signUp(typed.email, typed.password, typed.name)}
       verb="Sign Up"
       sending="Signing Up..."
     >
-      {(shown) => (
-        <>
-          <TextField
-            label={
-              <>
-                Name <span className="hint-inline">optional</span>
-              </>
-            }
-            name="name"
-            autoComplete="name"
-            maxLength={LONGEST_NAME}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <EmailField value={email} error={shown.email} onChange={onEmail} />
-          <PasswordField
-            label="Password"
-            hint={passwordHint(policy)}
-            name="password"
-            autoComplete="new-password"
-            required
-            value={password}
-            error={shown.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </>
-      )}
+      <TextField
+        {...form.text('name')}
+        label={
+          <>
+            Name <span className="hint-inline">optional</span>
+          </>
+        }
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+      />
+      <EmailField form={form} />
+      <PasswordField
+        {...form.text('password')}
+        label="Password"
+        hint={passwordHint(policy)}
+        autoComplete="new-password"
+        required
+      />
     </AuthForm>
   )
 }

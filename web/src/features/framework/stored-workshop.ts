@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { coachSource } from '#domain/framework/report.ts'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
-import { tone } from '#domain/goals/fields.ts'
+import { circleType, tone } from '#domain/goals/fields.ts'
 import { circleKey } from '#domain/interview/circles.ts'
 import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
@@ -28,8 +28,10 @@ const draft = z.strictObject({
   target_date: z.string(),
   tone,
   time_of_day: z.string(),
-  /** As typed; null means the suggestion's value. */
-  hours: z.nullable(z.string()),
+  circle_type: z.nullable(circleType),
+  /** Replaced by the suggestion's hours until the person types some. */
+  weekly_commitment_hours: z.string(),
+  hours_typed: z.boolean(),
 })
 export type CircleDraft = z.infer<typeof draft>
 
@@ -39,7 +41,8 @@ export type Suggested = z.infer<typeof suggested>
 const workshop = z.strictObject({
   plan: z.string(),
   stops: z.array(stop),
-  draft: z.nullable(z.strictObject({ circle: circleKey, draft })),
+  /** A draft that does not fit, for example of an earlier release, costs only itself. */
+  draft: z.catch(z.nullable(z.strictObject({ circle: circleKey, draft })), null),
   suggested: z.partialRecord(circleKey, suggested),
 })
 type WorkshopState = z.infer<typeof workshop>

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
 import { SIGN_UP } from '#web/lib/places.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -14,30 +16,22 @@ import './email-step.css'
 /** Milliseconds (PAGE-5). */
 const DELAY = 500
 
-const problemOf = (email: string): string | undefined => (email.includes('@') ? undefined : messages.auth.invalidEmail)
+const schema = z.object({ email: z.string().check(z.trim(), z.includes('@', { error: messages.auth.invalidEmail })) })
 
 /** The email step: takes a visitor's address to the sign-up form (PAGE-5). */
 const EmailStep = () => {
   useTitle('Start with your email')
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [checked, setChecked] = useState(false)
+  const form = useForm({ initial: () => ({ email: '' }), schema })
   const [busy, setBusy] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = form.submit(({ email }) => {
     if (busy) return
-    setChecked(true)
-    if (problemOf(email)) {
-      event.currentTarget.querySelector('input')?.focus()
-      return
-    }
     setBusy(true)
-    const to = `${SIGN_UP}&email=${encodeURIComponent(email.trim())}`
-    timer.current = setTimeout(() => void navigate(to), DELAY)
-  }
+    timer.current = setTimeout(() => void navigate(`${SIGN_UP}&email=${encodeURIComponent(email)}`), DELAY)
+  })
 
   return (
     <Page className="email-step">
@@ -53,16 +47,7 @@ const EmailStep = () => {
           for.
         </p>
         <form className="email-step-form" onSubmit={submit} noValidate>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            error={checked ? problemOf(email) : undefined}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" required />
           <Button type="submit" variant="dawn" size="large" wide inactive={busy}>
             {busy ? 'One moment...' : 'Continue'}
           </Button>

@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 import { messages } from '#domain/messages.ts'
+import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
+import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,24 +11,30 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useDeleteEverything } from './api/use-delete-everything.ts'
 import { Setting } from './setting.tsx'
 
+/** The address of this account, as the request of `delete-account` confirms it. */
+const confirmation = (email: string) =>
+  z.object({
+    email: deleteAccount.request.shape.email.check(
+      z.trim(),
+      z.refine((typed) => typed.toLowerCase() === email.toLowerCase()),
+    ),
+  })
+
 const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { email } = usePerson()
-  const [typed, setTyped] = useState('')
-  const [checked, setChecked] = useState(false)
+  const form = useForm({
+    initial: () => ({ email: '' }),
+    schema: confirmation(email),
+    texts: { email: messages.settings.typeYourEmail },
+  })
   const { run, busy, failure } = useDeleteEverything()
-  const matches = typed.trim().toLowerCase() === email.toLowerCase()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (matches) void run(typed.trim())
-  }
   // The deletion cannot be cancelled: the dialog stays until it ends.
   const close = () => {
     if (!busy) onClose()
   }
   return (
     <Dialog title="Delete your account?" onClose={close}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={form.submit((typed) => void run(typed.email))} noValidate>
         <div className="dialog-words">
           <p>
             Your plan is canceled, and your goals, check-ins, messages and framework are deleted for good. Nobody can
@@ -33,15 +42,12 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
           </p>
         </div>
         <TextField
+          {...form.text('email')}
           label="Your email, to confirm"
           hint={email}
-          name="confirm-email"
           type="email"
           autoComplete="off"
           required
-          value={typed}
-          error={checked && !matches ? messages.settings.typeYourEmail : undefined}
-          onChange={(event) => setTyped(event.target.value)}
         />
         {failure ? <Banner kind="failed">{failure}</Banner> : null}
         <div className="dialog-actions">

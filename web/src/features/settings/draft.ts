@@ -1,3 +1,4 @@
+import { DISPLAY_NAME_MAX } from '#domain/accounts/display-name.ts'
 import { messages } from '#domain/messages.ts'
 import { cityOf, zoneName } from '#domain/time/zone-words.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
@@ -5,34 +6,39 @@ import type { Changes } from './api/use-save-settings.ts'
 import { findZone } from './zones.ts'
 
 /** The values of the settings form. */
-export type Draft = { name: string; zone: string; dayStartHour: number; wakeUp: boolean }
-
-/** Errors by the request's field name, so that a refusal maps to its field. */
-export type DraftProblems = Partial<Record<'displayName' | 'zone', string | undefined>>
-
-const NAME_MAX = 100
+export type Draft = { displayName: string; zone: string; dayStartHour: number; wakeUp: boolean }
 
 export const draftOf = (profile: ProfileView): Draft => ({
-  name: profile.display_name ?? '',
+  displayName: profile.display_name ?? '',
   zone: zoneName(profile.zone),
   dayStartHour: profile.day_start_hour,
   wakeUp: profile.mails.wake_up,
 })
 
-export const problemsIn = ({ name, zone }: Draft): DraftProblems => ({
-  ...(name.trim().length > NAME_MAX && { displayName: messages.goals.tooLong(NAME_MAX) }),
-  ...(findZone(zone) === null && { zone: messages.settings.zoneUnknown }),
+/** The request's fields for the draft. A zone that is not found goes as typed. */
+export const readSettings = (draft: Draft) => ({
+  displayName: draft.displayName.trim() || null,
+  zone: findZone(draft.zone) ?? draft.zone,
+  dayStartHour: draft.dayStartHour,
+  mails: { wake_up: draft.wakeUp },
 })
+
+export const settingsTexts = {
+  displayName: (typed: string): string =>
+    [...typed.trim()].length > DISPLAY_NAME_MAX
+      ? messages.goals.tooLong(DISPLAY_NAME_MAX)
+      : messages.settings.nameOneLine,
+  zone: messages.settings.zoneUnknown,
+}
 
 /** The changes against the saved settings. */
 export const changesIn = (draft: Draft, saved: ProfileView): Changes => {
-  const displayName = draft.name.trim() || null
-  const zone = findZone(draft.zone) ?? draft.zone
+  const { displayName, zone, dayStartHour, mails } = readSettings(draft)
   return {
     ...(displayName !== saved.display_name && { displayName }),
     ...(zone !== saved.zone && { zone }),
-    ...(draft.dayStartHour !== saved.day_start_hour && { dayStartHour: draft.dayStartHour }),
-    ...(draft.wakeUp !== saved.mails.wake_up && { mails: { wake_up: draft.wakeUp } }),
+    ...(dayStartHour !== saved.day_start_hour && { dayStartHour }),
+    ...(mails.wake_up !== saved.mails.wake_up && { mails }),
   }
 }
 

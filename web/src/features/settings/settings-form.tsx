@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import { errorText } from '#web/lib/error-text.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
@@ -10,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
-import { changesIn, type Draft, type DraftProblems, dayWords, draftOf, hourWords, problemsIn } from './draft.ts'
+import { changesIn, dayWords, draftOf, hourWords, readSettings, settingsTexts } from './draft.ts'
 import { Setting } from './setting.tsx'
 import { ZoneField } from './zone-field.tsx'
 
@@ -19,76 +20,62 @@ const HOURS = [0, 1, 2, 3, 4, 5, 6].map((hour) => ({
   label: hour === 0 ? 'Midnight' : hourWords(hour),
 }))
 
-/** The refusal as the error of the field that it names, if the form has that field. */
-const refusedIn = (error: Error | null): DraftProblems => {
-  if (!(error instanceof ApiError) || (error.field !== 'displayName' && error.field !== 'zone')) return {}
-  return { [error.field]: error.message }
-}
-
-const focusFirstProblem = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-
 /** The settings that are stored with the account. Only changed ones are sent, in one call. */
 export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
-  const [draft, setDraft] = useState(() => draftOf(profile))
-  const [checked, setChecked] = useState(false)
   const save = useSaveSettings()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    initial: () => draftOf(profile),
+    read: readSettings,
+    schema: updateProfile.request,
+    texts: settingsTexts,
+    onChange: () => setFailure(null),
+  })
+  const draft = form.values
   const footId = useId()
   const changes = changesIn(draft, profile)
   const changed = Object.keys(changes).length > 0
   const moved = changes.zone !== undefined || changes.dayStartHour !== undefined
-  const refused = refusedIn(save.error)
-  const problems = { ...refused, ...(checked ? problemsIn(draft) : {}) }
-  const failure = save.error && Object.keys(refused).length === 0 ? errorText(save.error) : null
 
-  const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part })
-    save.reset()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setChecked(true)
-    if (Object.keys(problemsIn(draft)).length > 0) focusFirstProblem(form)
-    else if (changed) {
-      const told = moved ? dayWords(draft) : undefined
-      save.mutate(
-        { changes, told },
-        {
-          // Show the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'.
-          onSuccess: ({ profile: saved }) => setDraft(draftOf(saved)),
-          onError: () => focusFirstProblem(form),
+  const submit = form.submit((_settings, element) => {
+    setFailure(null)
+    if (!changed) return
+    const told = moved ? dayWords(draft) : undefined
+    save.mutate(
+      { changes, told },
+      {
+        // Show the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'.
+        onSuccess: ({ profile: saved }) => form.reset(draftOf(saved)),
+        onError: (error) => {
+          if (!form.refuse(error, element)) setFailure(errorText(error))
         },
-      )
-    }
-  }
+      },
+    )
+  })
 
   return (
     <form onSubmit={submit} noValidate>
       <Setting title="You" note="The page greets you by this name.">
         <TextField
+          {...form.text('displayName')}
           label={
             <>
               Name <span className="hint-inline">optional</span>
             </>
           }
-          name="name"
           autoComplete="name"
-          value={draft.name}
-          error={problems.displayName}
-          onChange={(event) => change({ name: event.target.value })}
         />
         <Facts facts={[{ name: 'Email', value: profile.email }]} />
       </Setting>
       <Setting title="Your day" note="A check-in before the day turns still counts for the evening before.">
-        <ZoneField value={draft.zone} error={problems.zone} onChange={(zone) => change({ zone })} />
+        <ZoneField value={draft.zone} error={form.errors.zone} onChange={(zone) => form.set({ zone })} />
         <Choices
           className="setting-field"
           legend={<span className="label">The day turns at</span>}
           name="day-start"
           value={String(draft.dayStartHour)}
           options={HOURS}
-          onChange={(hour) => change({ dayStartHour: Number(hour) })}
+          onChange={(hour) => form.set({ dayStartHour: Number(hour) })}
         />
         <p className="setting-note" role="status">
           {dayWords(draft)}{' '}
@@ -100,7 +87,7 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
           label="Send me wake-up emails"
           note={draft.wakeUp ? 'For every goal that has them on' : 'None for any goal'}
           checked={draft.wakeUp}
-          onChange={(wakeUp) => change({ wakeUp })}
+          onChange={(wakeUp) => form.set({ wakeUp })}
         />
       </Setting>
       <div className="setting-foot">

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { errorsIn } from '#web/entities/goals/create-refusal.ts'
 import {
   DescriptionField,
   HoursField,
@@ -10,14 +9,16 @@ import {
   TitleField,
   ToneField,
 } from '#web/entities/goals/goal-fields.tsx'
-import { focusFirstError, type GoalDraft } from '#web/entities/goals/goal-form.ts'
+import { goalSchema, goalTexts } from '#web/entities/goals/goal-form.ts'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
-import { type CircleErrors, checkCircle, chosenOf, goalOf, hoursShown } from '#web/features/framework/circle-goal.ts'
+import { keepDraft, startDraft } from '#web/features/framework/circle-draft.ts'
+import { chosenOf, hoursShown, readCircle } from '#web/features/framework/circle-goal.ts'
 import type { MadeGoal } from '#web/features/framework/stored-workshop.ts'
-import { useCircleDraft } from '#web/features/framework/use-circle-draft.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Suggestions } from './suggestions.tsx'
 
@@ -34,59 +35,56 @@ type Props = {
   onSkip: () => void
 }
 
+const ignoreSubmit = (event: FormEvent) => event.preventDefault()
+
 /** One circle: a suggestion or a custom goal, its settings, Create and Skip (FRAMEWORK-7). */
 export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate, onSkip }: Props) => {
-  const [draft, change] = useCircleDraft({ plan, circle, today: today.date, like })
-  const [errors, setErrors] = useState<CircleErrors>({})
+  const owner = { personId: usePerson().id, plan }
   const suggested = useSuggestions({ plan, circle }, next)
+  const form = useForm({
+    initial: () => startDraft(owner, { circle, today: today.date, like }),
+    read: (draft) => readCircle(draft, chosenOf(draft, suggested?.suggestions), circle),
+    schema: goalSchema({ today: today.date }),
+    texts: goalTexts(today.date),
+    onChange: (draft) => keepDraft(owner, circle, draft),
+  })
   const waiting = useId()
+  const draft = form.values
   const chosen = chosenOf(draft, suggested?.suggestions)
-  const hours = hoursShown(draft, chosen, circle)
-  const fields = {
-    draft,
-    errors,
-    onChange: (part: Partial<GoalDraft>) => {
-      change(part)
-      // A change clears the errors of its field.
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    },
-  }
+  const isReady = !underWay && chosen !== null
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (underWay || chosen === null) return
-    const form = event.currentTarget
-    const found = checkCircle(event, { draft, chosen, hours, today: today.date })
-    setErrors(found)
-    if (Object.keys(found).length > 0) return focusFirstError(form)
-    onCreate(goalOf(draft, chosen, hours, circle), (error) => {
-      setErrors(errorsIn(error))
-      focusFirstError(form)
-    })
-  }
+  const submit = form.submit((goal, element) =>
+    onCreate({ ...goal, circle_interview_data: circle.said, streak_count: 0, is_active: true }, (error) =>
+      form.refuse(error, element),
+    ),
+  )
 
   return (
-    <form className="workshop-form" noValidate onSubmit={submit}>
+    <form className="workshop-form" noValidate onSubmit={isReady ? submit : ignoreSubmit}>
       <Suggestions
         circle={spokenCircle(circle.name)}
         suggested={suggested}
         choice={chosen === null || chosen === 'own' ? chosen : (draft.choice ?? 0)}
         // The hours follow the new choice again.
-        onChoose={(choice) => change({ choice, hours: null })}
+        onChoose={(choice) => form.set({ choice, hours_typed: false })}
         waitingId={waiting}
       >
-        <TitleField {...fields} />
-        <DescriptionField {...fields} />
+        <TitleField form={form} />
+        <DescriptionField form={form} />
       </Suggestions>
       <fieldset className="config">
         <legend>How it should run</legend>
         <div className="config-row">
-          <TargetDateField {...fields} today={today.date} />
-          <TimeField {...fields} />
-          <HoursField value={hours} error={errors.hours} onChange={(typed) => change({ hours: typed })} />
+          <TargetDateField form={form} today={today.date} />
+          <TimeField form={form} />
+          <HoursField
+            form={form}
+            value={hoursShown(draft, chosen, circle)}
+            onType={(typed) => form.set({ weekly_commitment_hours: typed, hours_typed: true })}
+          />
         </div>
         <p className="config-zone">The mail comes at this hour, {zoneTime(today.zone)}.</p>
-        <ToneField {...fields} />
+        <ToneField form={form} />
       </fieldset>
       <div className="form-foot">
         <Button variant="plain" onClick={onSkip} inactive={underWay}>
@@ -96,7 +94,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
           variant="dawn"
           size="large"
           type="submit"
-          inactive={underWay || chosen === null}
+          inactive={!isReady}
           aria-describedby={chosen === null ? waiting : undefined}
         >
           {underWay ? 'Creating...' : 'Create Goal'}
