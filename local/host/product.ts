@@ -16,6 +16,7 @@ import { createQueues } from '../services/sqs/queues.ts'
 import { withStripeDueTimes } from '../services/stripe/due-times.ts'
 import { STRIPE_PATH } from '../services/stripe/pages.ts'
 import { createStripeEmulator, type StripeEmulator } from '../services/stripe/stripe.ts'
+import { adjustModel, type ModelAdjustments } from './adjust-model.ts'
 import { createClock, type StackClock } from './clock.ts'
 import { createControl } from './control/control.ts'
 import { createTravel, type Travel } from './control/travel.ts'
@@ -56,6 +57,8 @@ export type ProductOptions = {
   page?: 'built' | 'source' | 'none'
   /** Receives the consumed capacity of each table call. */
   meter?: GateOptions['meter']
+  /** Deviations from the templates. By default the product runs as deployed. */
+  adjustments?: ModelAdjustments
 }
 
 export type Product = {
@@ -115,7 +118,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     synthesise(ROOT, CACHE),
     how === 'built' ? buildPage(ROOT, CACHE) : null,
   ])
-  const model = readModel(templates, url)
+  const model = adjustModel(readModel(templates, url), options.adjustments ?? {})
 
   prepareDataFolder(dataFolder, options.fresh ?? false)
   const store = opened(createDurableStore(dataFolder), (part) => part.close())

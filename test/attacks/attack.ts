@@ -1,5 +1,5 @@
 import type { Person } from '#test/support/people.ts'
-import type { Answer, Stack } from '#test/support/stack.ts'
+import type { Stack } from '#test/support/stack.ts'
 import { dumpTable, type Item } from '#test/support/table-dump.ts'
 
 /** The shared parts of the attacks: a running product, a seeded random source, and the number of rounds. */
@@ -14,32 +14,17 @@ export type Attack = {
 export const itemsOf = async (stack: Stack, { id }: Pick<Person, 'id'>): Promise<Item[]> =>
   (await dumpTable(stack.product)).filter((item) => JSON.stringify(item.pk).includes(id))
 
-/** Calls an operation and retries it while the stage throttles. */
-export const callUnthrottled = async (
-  stack: Stack,
-  who: Person | null,
-  operation: string,
-  body: unknown,
-): Promise<Answer> => {
-  for (;;) {
-    const answer = await stack.api(who, operation, body)
-    // A 429 with a code is a limit of the product, such as the daily model calls. It is not retried.
-    if (answer.status !== 429 || answer.body.code !== undefined) return answer
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 /** Creates a user with a profile and one goal. */
 export const personWithGoal = async (stack: Stack, title: string): Promise<{ person: Person; goalId: string }> => {
   const person = await stack.person()
-  await callUnthrottled(stack, person, 'create-user-profile', {})
-  const { body } = await callUnthrottled(stack, person, 'create-goal', { title })
+  await stack.api(person, 'create-user-profile', {})
+  const { body } = await stack.api(person, 'create-goal', { title })
   await stack.product.travel.idle()
   return { person, goalId: String(Object(body.goal).id) }
 }
 
 /** Titles and streaks as the API returns them. */
 export const goalsOf = async (stack: Stack, person: Person): Promise<{ title: string; streak_count: number }[]> => {
-  const { body } = await callUnthrottled(stack, person, 'fetch-user-goals', {})
+  const { body } = await stack.api(person, 'fetch-user-goals', {})
   return Array.isArray(body.goals) ? body.goals : []
 }

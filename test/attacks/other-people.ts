@@ -3,7 +3,7 @@ import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { operations } from '#infra/operations.ts'
 import { shuffled } from '#test/support/random.ts'
 import { type Ground, sampleOf } from '#test/support/samples.ts'
-import { type Attack, callUnthrottled, itemsOf, personWithGoal } from './attack.ts'
+import { type Attack, itemsOf, personWithGoal } from './attack.ts'
 
 /** Number of bodies per operation. More rounds send all bodies. */
 const BODIES_A_ROUND = 16
@@ -57,7 +57,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
           .map((body) => ({ name, body }))
       })
       const errors = await inParallel(calls, WIDTH, async ({ name, body }) => {
-        const answer = await callUnthrottled(stack(), stranger.person, name, body)
+        const answer = await stack().api(stranger.person, name, body)
         const text = JSON.stringify(answer.body)
         if (text.includes('secret goal') || answer.status >= 500) leaks.push(`${name}: ${JSON.stringify(body)}`)
       })
@@ -75,12 +75,12 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
         mailToken: '',
         today: '2026-11-24',
       }
-      expect((await callUnthrottled(stack(), person, 'delete-account', { email: person.email })).status).toBe(200)
+      expect((await stack().api(person, 'delete-account', { email: person.email })).status).toBe(200)
       await stack().product.travel.idle()
       for (const { name } of ATTACKED) {
         // Only this operation creates a profile for a verified token.
         if (name === 'create-user-profile') continue
-        for (const request of sampleOf(name).requests(on)) await callUnthrottled(stack(), person, name, request)
+        for (const request of sampleOf(name).requests(on)) await stack().api(person, name, request)
       }
       await stack().product.travel.idle()
       expect(await itemsOf(stack(), person)).toEqual([])

@@ -17,7 +17,7 @@ let stack: Stack
 
 beforeAll(async () => {
   // Noon in New York, half a minute after a tick.
-  stack = await startStack({ now: Date.parse('2026-11-24T17:00:30Z') })
+  stack = await startStack({ now: Date.parse('2026-11-24T17:00:30Z'), adjustments: { throttled: false } })
 }, 120_000)
 afterAll(() => stack?.stop())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Stack } from '#test/support/stack.ts'
-import { type Attack, callUnthrottled, personWithGoal } from './attack.ts'
+import { type Attack, personWithGoal } from './attack.ts'
 
 const press = async (url: string, fields: Record<string, string> = {}): Promise<void> => {
   const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
@@ -15,11 +15,11 @@ export const attackPayments = ({ stack }: Attack): void => {
     it('end in the plan that Stripe holds when webhooks come three times and newest first', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       await setWebhooks(stack(), { duplicates: '2', delayMs: '50', reorder: 'on' })
-      const { body } = await callUnthrottled(stack(), person, 'create-checkout', { tier: 'pro_plan' })
+      const { body } = await stack().api(person, 'create-checkout', { tier: 'pro_plan' })
       await press(`${String(body.url)}/pay`, { card: 'works' })
       await stack().product.travel.idle()
-      await callUnthrottled(stack(), person, 'sync-subscription', {})
-      const checked = await callUnthrottled(stack(), person, 'check-subscription', {})
+      await stack().api(person, 'sync-subscription', {})
+      const checked = await stack().api(person, 'check-subscription', {})
       await setWebhooks(stack(), { duplicates: '0', delayMs: '0' })
       expect(checked.body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan' })
     })
@@ -34,10 +34,10 @@ export const attackPayments = ({ stack }: Attack): void => {
         ['sync-subscription', { subscription_tier: 'Pro Plan' }],
       ]
       for (const [operation, body] of asked) {
-        const { status } = await callUnthrottled(stack(), person, operation, body)
+        const { status } = await stack().api(person, operation, body)
         expect([operation, status < 500 && status >= 400]).toEqual([operation, true])
       }
-      expect((await callUnthrottled(stack(), person, 'check-subscription', {})).body).toMatchObject({
+      expect((await stack().api(person, 'check-subscription', {})).body).toMatchObject({
         subscribed: false,
       })
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shuffled } from '#test/support/random.ts'
-import { type Attack, callUnthrottled, goalsOf, itemsOf, personWithGoal } from './attack.ts'
+import { type Attack, goalsOf, itemsOf, personWithGoal } from './attack.ts'
 
 const AT_ONCE = 20
 
@@ -9,11 +9,9 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
     it('create exactly as many goals as the plan allows', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const person = await stack().person()
-        await callUnthrottled(stack(), person, 'create-user-profile', {})
+        await stack().api(person, 'create-user-profile', {})
         const answers = await Promise.all(
-          Array.from({ length: AT_ONCE }, (_, n) =>
-            callUnthrottled(stack(), person, 'create-goal', { title: `Goal ${n}` }),
-          ),
+          Array.from({ length: AT_ONCE }, (_, n) => stack().api(person, 'create-goal', { title: `Goal ${n}` })),
         )
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
         expect(await goalsOf(stack(), person)).toHaveLength(1)
@@ -27,8 +25,8 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
         random,
       ).map((isCheckIn) =>
         isCheckIn
-          ? callUnthrottled(stack(), person, 'check-in', { goalId })
-          : callUnthrottled(stack(), person, 'generate-daily-motivation', { goalId, isNudge: true }),
+          ? stack().api(person, 'check-in', { goalId })
+          : stack().api(person, 'generate-daily-motivation', { goalId, isNudge: true }),
       )
       const answers = (await Promise.all(calls)).map(({ status, body }) => ({ status, ...body }))
       expect(
@@ -53,11 +51,11 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
           ['create-user-profile', {}],
         ]
         const answers = await Promise.all(
-          shuffled(calls, random).map(([operation, body]) => callUnthrottled(stack(), person, operation, body)),
+          shuffled(calls, random).map(([operation, body]) => stack().api(person, operation, body)),
         )
         expect(answers.filter(({ status }) => status >= 500)).toEqual([])
         // A deletion that conflicts with another write returns 409, and the user repeats it.
-        const last = await callUnthrottled(stack(), person, 'delete-account', { email: person.email })
+        const last = await stack().api(person, 'delete-account', { email: person.email })
         expect([200, 401, 404, 409]).toContain(last.status)
         await stack().product.travel.idle()
         expect(await itemsOf(stack(), person)).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE } from '#test/support/hostile.ts'
 import { pick } from '#test/support/random.ts'
-import { type Attack, callUnthrottled, goalsOf, personWithGoal } from './attack.ts'
+import { type Attack, goalsOf, personWithGoal } from './attack.ts'
 
 const EXTRA = [
   '\ud800',
@@ -40,7 +40,7 @@ export const attackWithTexts = ({ stack, random, rounds }: Attack): void => {
       for (let count = 0; count < rounds * TEXTS_A_ROUND; count += 1) {
         const text = pick([...HOSTILE, ...EXTRA], random)
         for (const [operation, body] of requestsWith(text, goalId)) {
-          const { status } = await callUnthrottled(stack(), person, operation, body)
+          const { status } = await stack().api(person, operation, body)
           if (status >= 500) failures.push(`${status} ${operation} ${JSON.stringify(body)}`)
         }
       }

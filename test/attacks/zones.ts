@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { shuffled } from '#test/support/random.ts'
 import { dumpTable } from '#test/support/table-dump.ts'
-import { type Attack, callUnthrottled, personWithGoal } from './attack.ts'
+import { type Attack, personWithGoal } from './attack.ts'
 
 /** Zone names on which date libraries disagree, former names, offsets, and invalid names. */
 const NAMES = [
@@ -46,7 +46,7 @@ export const attackWithZones = ({ stack, random, rounds }: Attack): void => {
       const attacker = await personWithGoal(stack(), 'Run')
       const variants = Array.from({ length: rounds * 15 }, () => inAnyCase('america/argentina/comodrivadavia', random))
       for (const zone of shuffled([...NAMES, ...variants], random)) {
-        const { status } = await callUnthrottled(stack(), attacker.person, 'update-profile', { zone })
+        const { status } = await stack().api(attacker.person, 'update-profile', { zone })
         expect(status, zone).toBeLessThan(500)
       }
       const zones = (await dumpTable(stack().product)).filter(({ pk }) => JSON.stringify(pk).includes('ZONES'))

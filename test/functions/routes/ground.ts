@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { requestSchema } from '#infra/api-docs/schemas.ts'
@@ -69,7 +68,7 @@ export type Answer = { status: number; field: unknown; error: unknown }
 
 const query = z.record(z.string(), z.coerce.string())
 
-/** Sends a call where its contract wants it; one that came too fast for the stage is sent again. */
+/** Sends a call where its contract wants it. */
 export const send = async (
   stack: Stack,
   contract: Pick<Contract, 'name' | 'from'>,
@@ -81,9 +80,5 @@ export const send = async (
     from === 'query'
       ? await stack.api(who, `${name}?${new URLSearchParams(query.parse(call.request))}`, call.body, call.headers)
       : await stack.api(who, name, call.request, call.headers)
-  if (answer.status !== 429) {
-    return { status: answer.status, field: answer.body.field, error: answer.body.error ?? answer.body.message }
-  }
-  await pause(100)
-  return send(stack, contract, who, call)
+  return { status: answer.status, field: answer.body.field, error: answer.body.error ?? answer.body.message }
 }

@@ -39,7 +39,7 @@ let operator: Ground
 const tokens = new Map<Ground, Around['tokens']>()
 
 beforeAll(async () => {
-  stack = await startStack({ now: NOW })
+  stack = await startStack({ now: NOW, adjustments: { throttled: false } })
   other = await stack.person()
   othersGoal = await goalOf(stack, other)
   person = await groundFor(stack, 'person', other)
