@@ -1,0 +1,45 @@
+import type { GoalKind } from './kind.ts'
+import { DOING_RULES, REGULAR } from './kinds/doing-rules.ts'
+import { LEAVING_RULES, RECOVERY } from './kinds/leaving-rules.ts'
+
+const RULES = [...LEAVING_RULES, ...DOING_RULES]
+
+/** Words before the goal itself: "I want to", "My goal is to", "Ich möchte". Longer ones first. */
+const LEAD_IN =
+  /^(?:(?:my|the) goals?(?: is|:)?(?: to)?|i (?:want|need|would like|have|plan|hope|intend|wish|am going|try)(?: to)|id like to|im going to|i will|ill|i want|i must|i should|id love to|finally|just|please|goal:|trying to|try to|start to|begin to|start(?! (?:an?|my) )|begin|to|lets|ich (?:will|mochte|muss|werde)(?: endlich)?|endlich|quiero|voy a|tengo que|je (?:veux|vais|dois|voudrais)|mon objectif(?: est)?:?(?: de)?)[ :]+/
+
+/** Lower case, no diacritics and apostrophes, one blank between words, no lead-in. */
+const normalize = (text: string): string => {
+  let rest = text
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/['’‘`´]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  // A lead-in may follow another: "I want to finally start to".
+  for (let count = 0; count < 4 && LEAD_IN.test(rest); count += 1) rest = rest.replace(LEAD_IN, '')
+  return rest
+}
+
+const kindOfText = (text: string): GoalKind | undefined =>
+  RULES.find(({ is, unless }) => is.test(text) && !unless?.test(text))?.kind
+
+/** Kinds whose steps could ask for exercise. */
+const ACTIVE: readonly GoalKind[] = ['do_regularly', 'finish']
+
+/**
+ * The kind of a goal by its words (TEXT-13). The title decides. The description decides where the title says nothing, and makes
+ * a goal of exercise a recovery where it names an operation, an injury or a therapy. `do_regularly` where both say nothing.
+ */
+export const deriveKind = (title: string, description: string): GoalKind => {
+  const goal = normalize(title)
+  const named = kindOfText(goal)
+  const more = normalize(description)
+  if ((named === undefined || ACTIVE.includes(named)) && RECOVERY.test(more)) return 'recover'
+  if (named !== undefined) return named
+  if (REGULAR.test(goal)) return 'do_regularly'
+  return kindOfText(more) ?? 'do_regularly'
+}

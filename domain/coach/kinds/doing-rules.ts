@@ -1,0 +1,142 @@
+import { KIN, type KindRule, starts, words } from './word-patterns.ts'
+
+/** Words that name a time that returns. */
+export const REGULAR = words(
+  'dail(?:y|ies)',
+  'weekly',
+  'nightly',
+  'monthly',
+  '(?:every|each) (?:\\w+ ){0,2}(?:day|days|morning|mornings|evening|evenings|night|nights|week|weekday|weekend|month|year|shift|lunch|meal|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday|walk|call)',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days',
+  '(?:[0-9]+|one|two|three|four|five|six|seven|once|twice|a few|several) ?(?:x|times|days|mornings|evenings|nights)? ?(?:a|per|/|each|every) ?(?:day|week|month|night|shift)',
+  '(?:min|mins|minutes|hours?|pages|steps|words|reps) (?:a|per) (?:day|week)',
+  '(?:a|an|one|two|three|four|five|[0-9]+) \\w+ (?:a|per|each|every) (?:day|week|month)',
+  '10[ ,.]?000 steps|10k steps',
+  'regularly|habit|routine|streak|always|consistently',
+  'taglich|jeden (?:tag|morgen|abend|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|jede woche|am tag|pro (?:tag|woche)|(?:ein|zwei|drei|vier|[0-9]+)mal (?:die|in der|pro) woche',
+  'cada (?:dia|manana|noche|semana)|todos los dias|a diario|al dia|(?:por|a la) semana',
+  'chaque (?:jour|matin|soir|semaine)|tous les (?:jours|matins|soirs)|par (?:jour|semaine)|quotidien(?:nement)?',
+)
+
+const LANGUAGE =
+  '(?:english|german|spanish|french|italian|portuguese|japanese|chinese|mandarin|korean|arabic|russian|dutch|swedish|polish|turkish|latin|greek|hindi|hebrew|ukrainian|sign language|deutsch|englisch|spanisch|franzosisch|italienisch|japanisch|chinesisch|ingles|frances|aleman|italiano|japones|anglais|allemand|espagnol|italien|japonais)'
+
+const SKILL =
+  '(?:piano|guitar|violin|cello|drums|flute|ukulele|singing|chess|python|javascript|typescript|rust|sql|coding|programming|excel|photography|drawing|calligraphy|math|maths|calculus|physics|chemistry|biology|anatomy|history|touch typing|typing|klavier|gitarre|geige|guitarra|mathe|mathematik|schach|guitare|echecs)'
+
+/** Rules of practices, people, learning and ends, in the order in which they are tried. */
+export const DOING_RULES: readonly KindRule[] = [
+  {
+    kind: 'finish',
+    is: starts(
+      'finish(?:ing)?',
+      'complete',
+      'submit',
+      'publish',
+      'hand in',
+      'turn in',
+      'launch',
+      'ship',
+      'release',
+      'graduate',
+      'pass',
+      'win',
+      'get (?:certified|promoted|hired|accepted|into)',
+      'fertigstellen|abschliessen|terminar|acabar|finir|terminer|achever',
+    ),
+  },
+  { kind: 'finish', is: words('fertig(?:stellen|schreiben|machen)?', 'abschliessen', 'abgeben', 'einreichen') },
+  {
+    kind: 'reflect',
+    is: words(
+      'pray(?:er|ers|ing)?',
+      'meditat(?:e|ing|ion|ions)',
+      'mindful(?:ness|ly)?',
+      'journaling',
+      '(?:my|a|in my|keep a|gratitude|morning|evening) (?:\\w+ )?(?:journal|diary)',
+      '^journal|\\w+ journal$',
+      'grateful|gratitude|thankful',
+      'psalms?|bible|scriptures?|gospel|quran|koran|torah|rosary|church|(?:holy|sunday|attend|to) mass|mosque|synagogue|temple|sabbath|shabbat|devotion(?:s|al)?',
+      'morning pages',
+      '(?:in|of|sit|keep) silence|^silence$|stillness|be still|breath(?:ing|work)',
+      'reflect(?:ion)?',
+      'beten|gebet|meditieren|meditation|tagebuch|dankbarkeit(?:stagebuch)?|bibel|stille',
+      'rezar|orar|meditar|oracion|diario personal|gratitud|biblia',
+      'prier|mediter|priere|gratitude|journal intime|bible',
+    ),
+    unless: words('journal (?:article|paper)', 'academic journal', 'build', 'renovate', 'teach'),
+  },
+  {
+    kind: 'learn',
+    is: starts(
+      '(?:re)?learn(?:ing)?',
+      'study(?:ing)?',
+      'practi[cs]e (?:my |the )?(?:\\w+ )?(?:' + SKILL + '|' + LANGUAGE + ')',
+      'improve my (?:' + SKILL + '|' + LANGUAGE + '|vocabulary|writing|handwriting|reading)',
+      'master',
+      'understand',
+      'memori[sz]e',
+      'get (?:better at|fluent)',
+      'become fluent',
+      'speak(?! up)',
+      'aprender|estudiar|apprendre|etudier|reviser',
+    ),
+  },
+  { kind: 'learn', is: words('lernen|vokabeln|uben|vocabulary|flashcards?|duolingo|anki|fluent(?:ly)?') },
+  {
+    kind: 'relate',
+    is: words(
+      KIN,
+      'date night|dating|dates?(?= with)',
+      'apologi[sz]e|propose to|find love',
+      'reconnect|catch up with|keep in touch|stay in touch',
+      'listen(?:ing)?(?= (?:more|better|first|to (?:people|others|my|him|her)))',
+      'be (?:kinder|nicer|patient|more patient|present|home for dinner)',
+      'home for dinner|family dinners?',
+      'marriage|relationship|friendships?',
+      'thank you (?:note|card|letter)s?',
+    ),
+    unless: starts(
+      '(?:write|finish|publish|paint|draw|read|record) (?:a|the|my) (?:book|novel|memoir|portrait|film|thesis|family tree)',
+      'paint',
+      'renovate',
+      'buy',
+      'sell',
+      'move',
+    ),
+  },
+  { kind: 'do_regularly', is: REGULAR },
+  {
+    kind: 'finish',
+    is: starts(
+      'write (?:a|an|the|my|our|two|three|[0-9]+)(?! (?:page|word|line|sentence)s?)',
+      'read [0-9]+ books',
+      'read (?:the (?:book|novel)|war and peace|all)',
+      'run (?:a|my first|the|two|[0-9]+) (?:half )?(?:marathon|ultra|race|5k|10k|triathlon)',
+      'build|renovate|remodel|paint|assemble|design|create|make (?:a|an|the|my)|sew|knit (?:a|the)|restore|repair|fix',
+      'move (?:to|into|out|house|in)',
+      'file|apply|register|book|plan (?:a|the|my|our)|organi[sz]e (?:a|the|my|our)|sort (?:out )?(?:the|my)|declutter|empty|clear out|clean out|tidy (?:the|up the)',
+      'sell|buy|hire|get [0-9]+|give a (?:talk|speech)|travel to|find (?:a|an|my)|get (?:a|an|my|the|our) (?:\\w+ ){0,3}(?:job|visa|passport|license|licence|degree|certificate|raise|apartment|house|dog|cat|promotion|driving)',
+      'start (?:a|my own) (?:business|company|blog|podcast)|found (?:a|my)',
+      'open (?:a|my) (?:shop|store|cafe|restaurant|studio)',
+      'climb|hike|cycle (?:to|from|across)|swim (?:the|across)|cross',
+      'reach|visit [0-9]+|scan|digiti[sz]e|print|record (?:a|an|my)|hang|plant (?:a|the)|replace|install',
+      '(?:steuererklarung|umziehen|bauen|renovieren|streichen)|escribir (?:un|mi)|construir|ecrire (?:un|mon)|construire',
+    ),
+  },
+  {
+    kind: 'finish',
+    is: words(
+      '(?:half )?marathon',
+      'triathlon|ironman|5k race|10k race',
+      'thesis|dissertation|bachelorarbeit|masterarbeit|doktorarbeit|manuscript|tesis|these|memoire',
+      'tax(?:es| return)|steuererklarung|declaration d ?impots',
+      'final exams?|bar exam|driving test|fuhrerschein|state exam',
+      'by (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|new year|easter|summer|spring|fall|autumn|the end of)',
+      'bis (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachten|ende)',
+      'schreiben|umzug',
+    ),
+    unless: words('tax evasion'),
+  },
+  { kind: 'learn', is: words(LANGUAGE, SKILL, '[abc][12] (?:level|exam|certificate)', 'kurs|course|lessons?') },
+]
