@@ -41,6 +41,16 @@ export const lineOfText = (max: number) =>
     z.meta({ minLength: 1, maxLength: max, pattern: LINE_PATTERN }),
   )
 
+/** As `lineOfText`, but empty is allowed. A line of invisible characters only is read as empty. */
+export const optionalLine = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.refine<string>((text) => !control.test(text), { error: 'must not hold line breaks or control characters' }),
+    z.overwrite<string>((text) => (visible.test(text) ? text : '')),
+    ...atMost(max),
+    z.meta({ maxLength: max, pattern: `^[^${CONTROLS}]*$` }),
+  )
+
 /** A text of 1 to `max` characters after trimming, which may have several lines. */
 export const requiredText = (max: number) =>
   z.string().check(

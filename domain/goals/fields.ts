@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, lineOfText } from '#domain/characters.ts'
+import { atMost, lineOfText, optionalLine } from '#domain/characters.ts'
 import { inStepsOf } from '#domain/steps.ts'
 import { day } from '#domain/time/day.ts'
 
@@ -7,6 +7,8 @@ import { day } from '#domain/time/day.ts'
 
 export const TITLE_MAX = 100
 export const DESCRIPTION_MAX = 300
+/** Of each part of the if-then plan, and of the obstacle (GOAL-18, GOAL-19). */
+export const PLAN_MAX = 120
 export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
 const HOURS_STEP = 0.25
@@ -31,6 +33,11 @@ export type CircleType = z.infer<typeof circleType>
 
 export const title = lineOfText(TITLE_MAX)
 export const description = z.string().check(z.trim(), ...atMost(DESCRIPTION_MAX))
+
+/** What follows "When" and "I will" in the person's if-then plan (GOAL-18). Empty without a plan. */
+export const planPart = optionalLine(PLAN_MAX)
+/** What the person expects to get in the way (GOAL-19). May be empty. */
+export const obstacle = optionalLine(PLAN_MAX)
 
 /** Local wall-clock time, HH:MM, 24 hours. */
 export const timeOfDay = z

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { TrialStatus } from '#domain/billing/trial.ts'
+import { type GoalKind, goalKind } from '#domain/coach/kind.ts'
 import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
-import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import {
   type CircleInterviewData,
@@ -12,7 +11,7 @@ import {
   timeOfDay,
   tone,
 } from './fields.ts'
-import { goalPermissions, goalStatus, permissionsOf, statusOf } from './status.ts'
+import { goalPermissions, goalStatus } from './status.ts'
 
 /** A goal as it is kept: what the person decided, and nothing derived. */
 export type Goal = {
@@ -29,6 +28,13 @@ export type Goal = {
   /** False once the person unsubscribed from this goal's wake-up mail. */
   wake_up_mail: boolean
   circle_interview_data: CircleInterviewData | null
+  /** The kind that the person chose; null where it is derived from the words (TEXT-13). */
+  chosen_kind: GoalKind | null
+  /** The if-then plan "When {plan_when}, I will {plan_then}", without those words (GOAL-18); empty without one. */
+  plan_when: string
+  plan_then: string
+  /** What the person expects to get in the way (GOAL-19); may be empty. */
+  obstacle: string
   /** How the goal's words are answered, and what they are about (CARE-1). */
   care: Care
   care_reason: Reason
@@ -51,6 +57,10 @@ export const goalFields = {
   is_active: z.boolean(),
   wake_up_mail: z.boolean(),
   circle_interview_data: z.nullable(circleInterviewData),
+  chosen_kind: z.nullable(goalKind),
+  plan_when: z.string(),
+  plan_then: z.string(),
+  obstacle: z.string(),
   care: z.enum(CARES),
   care_reason: z.enum(REASONS),
   created_at: z.string(),
@@ -62,6 +72,8 @@ export const goalView = z.strictObject({
   id: z.string(),
   user_id: z.string(),
   ...goalFields,
+  /** The chosen kind, or the one derived from title and description (TEXT-13). */
+  kind: goalKind,
   streak_count: z.int(),
   best_streak: z.int(),
   kept_days: z.int(),
@@ -74,19 +86,3 @@ export const goalView = z.strictObject({
   permissions: goalPermissions,
 })
 export type GoalView = z.infer<typeof goalView>
-
-/** The streak goes by the check-in day `today`, the status by the calendar date in the person's zone. */
-export const viewGoal = (
-  goal: Goal,
-  run: Run | undefined,
-  { trial, today, calendarDate }: { trial: TrialStatus; today: Day; calendarDate: Day },
-): GoalView => {
-  const status = statusOf(goal, trial, calendarDate)
-  return {
-    ...goal,
-    ...readRun(run, today),
-    recent_days: recentDays(run, today, HISTORY_SHOWN),
-    status,
-    permissions: permissionsOf(status, goal),
-  }
-}

@@ -1,11 +1,22 @@
+import type { GoalKind } from '#domain/coach/kind.ts'
 import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Goal } from './goal.ts'
+import { trimThen, trimWhen } from './plan.ts'
 
 /** What a person decides of a new goal. */
 export type GoalWish = Pick<
   Goal,
-  'title' | 'target_date' | 'tone' | 'time_of_day' | 'circle_type' | 'weekly_commitment_hours' | 'circle_interview_data'
-> & { description: string | null; is_active: boolean }
+  | 'title'
+  | 'target_date'
+  | 'tone'
+  | 'time_of_day'
+  | 'circle_type'
+  | 'weekly_commitment_hours'
+  | 'circle_interview_data'
+  | 'plan_when'
+  | 'plan_then'
+  | 'obstacle'
+> & { description: string | null; kind: GoalKind | null; is_active: boolean }
 
 /** A new goal with its wake-up mail on. `now` in epoch milliseconds. */
 export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now: number } & GoalCare): Goal => {
@@ -21,6 +32,10 @@ export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now:
     circle_type: wish.circle_type,
     weekly_commitment_hours: wish.weekly_commitment_hours,
     circle_interview_data: wish.circle_interview_data,
+    chosen_kind: wish.kind,
+    plan_when: trimWhen(wish.plan_when),
+    plan_then: trimThen(wish.plan_then),
+    obstacle: wish.obstacle,
     care: made.care,
     care_reason: made.care_reason,
     is_active: wish.is_active,

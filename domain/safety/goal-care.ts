@@ -9,15 +9,17 @@ export type GoalWords = {
   title: string
   description: string | null
   circle_interview_data: CircleInterviewData | null
+  plan_when: string
+  plan_then: string
+  obstacle: string
 }
 
 export type GoalCare = { care: Care; care_reason: Reason }
 
-const textsOf = ({ title, description, circle_interview_data: interview }: GoalWords): (string | undefined)[] => [
-  title,
-  description ?? '',
-  ...Object.values(interview ?? {}),
-]
+const textsOf = (words: GoalWords): (string | undefined)[] => {
+  const { title, description, circle_interview_data: interview, plan_when, plan_then, obstacle } = words
+  return [title, description ?? '', plan_when, plan_then, obstacle, ...Object.values(interview ?? {})]
+}
 
 /** Throws `refused`, with the text for the person, where the texts would hurt somebody. `zone` is the person's. */
 export const careOfTexts = (texts: readonly (string | undefined)[], zone: string): GoalCare => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { illFormedTextIn, lineOfText, requiredText, withoutControls } from '#domain/characters.ts'
+import { illFormedTextIn, lineOfText, optionalLine, requiredText, withoutControls } from '#domain/characters.ts'
 
 const line = lineOfText(10)
 
@@ -30,6 +30,20 @@ describe('lineOfText', () => {
 
   it('refuses one character more than the maximum', () => {
     expect(line.safeParse('🏃'.repeat(11)).error?.issues[0]?.message).toBe('must be at most 10 characters')
+  })
+})
+
+describe('optionalLine', () => {
+  it.each([
+    ['', ''],
+    ['  the radio ', 'the radio'],
+    ['\u200b\u2060', ''],
+  ])('reads %j as %j', (text, read) => {
+    expect(optionalLine(10).safeParse(text).data).toBe(read)
+  })
+
+  it.each(['a\nb', 'a\u0000b', 'a\u202eb', 'a'.repeat(11)])('refuses %j', (text) => {
+    expect(optionalLine(10).safeParse(text).success).toBe(false)
   })
 })
 

@@ -91,6 +91,8 @@ const AT_ONCE: Record<string, Poison> = {
   'an unknown subscription state': (ann) => change(ann, 'ACCOUNT', { subscription_state: 'thinking' }),
   'a trial end that is no date': (ann) => change(ann, 'ACCOUNT', { trial_expires_at: 'soon' }),
   'a goal in an unknown tone and circle': (ann) => change(ann, goalKey(ann), { tone: 'loud', circle_type: 'Chess' }),
+  'a goal of an unknown kind, with a plan that cannot be read': (ann) =>
+    change(ann, goalKey(ann), { chosen_kind: 'chess', plan_when: 7, plan_then: null, obstacle: ['x'], slot: 'first' }),
   'a goal without a title': (ann) => change(ann, goalKey(ann), { title: 7 }),
   'a goal with a date that does not exist': (ann) => change(ann, goalKey(ann), { target_date: '2026-02-30' }),
   'a goal that was made never': (ann) => change(ann, goalKey(ann), { created_at: 'never' }),
@@ -247,6 +249,22 @@ describe('the person of a bad item', () => {
     await AT_ONCE['a goal in an unknown tone and circle']?.(ann)
     expect((await product.goals(ann))[0]).toMatchObject({ tone: 'kind_encouraging', circle_type: null })
     expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: goalKey(ann), tone: 'loud' }))
+  })
+
+  it('keeps what can be read of it: an unknown kind is derived, and a plan that cannot be read is none', async () => {
+    const ann = await somebody('ann')
+    product.logs.length = 0
+    await AT_ONCE['a goal of an unknown kind, with a plan that cannot be read']?.(ann)
+    expect((await product.goals(ann))[0]).toMatchObject({
+      chosen_kind: null,
+      kind: 'finish',
+      plan_when: '',
+      plan_then: '',
+      obstacle: '',
+    })
+    expect(product.logs).toContainEqual(
+      expect.objectContaining({ fields: ['chosen_kind', 'plan_when', 'plan_then', 'obstacle'] }),
+    )
   })
 })
 

@@ -47,6 +47,18 @@ describe('request units', () => {
     expect(use.read).toBeLessThanOrEqual(1)
   })
 
+  it('of the dashboard of five goals with plans as people write them: one Query of at most 1 unit', async () => {
+    await subscribe(ann, 'Pro Plan')
+    const plan = { plan_when: 'w'.repeat(40), plan_then: 't'.repeat(60), obstacle: 'o'.repeat(40) }
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await product.goal(ann, { ...LONG, ...plan })
+      await product.as(ann, 'check-in', { goalId: id })
+    }
+    const use = await spent(() => product.goals(ann))
+    expect(use).toMatchObject({ write: 0, calls: 1 })
+    expect(use.read).toBeLessThanOrEqual(1)
+  })
+
   it('of a new person: the zone, the trial, the account and its part of the count', async () => {
     const use = await spent(() => product.person())
     expect(use.write).toBeLessThanOrEqual(6)
@@ -73,6 +85,12 @@ describe('request units', () => {
   it('of a new goal: at most 5 written, its place in the index included', async () => {
     const use = await spent(() => product.goal(ann, LONG))
     expect(use.write + use.index).toBeLessThanOrEqual(5)
+  })
+
+  it('of a new goal with an if-then plan: 2 more written, because the item is above 1 kB', async () => {
+    const plan = { plan_when: 'w'.repeat(120), plan_then: 't'.repeat(120), obstacle: 'o'.repeat(120) }
+    const use = await spent(() => product.goal(ann, { ...LONG, ...plan }))
+    expect(use.write + use.index).toBeLessThanOrEqual(7)
   })
 
   it('of a framework: one item and one counted call written, the account read before and after, and one read to show it', async () => {

@@ -32,6 +32,10 @@ const goal = {
   circle_type: 'Health & Fitness',
   weekly_commitment_hours: 3,
   circle_interview_data: interview,
+  kind: 'do_regularly',
+  plan_when: 'the kettle is on',
+  plan_then: 'put my shoes on',
+  obstacle: 'rain',
 }
 const text = { message: 'Own words', micro_plan: ['One step'], challenge: 'Dare', tone: 'teammate' }
 const aboutGoal: Sample = { requests: ({ goalId }) => [{ goalId }] }

@@ -104,7 +104,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'get off',
       'get (?:sober|clean)',
       'go (?:sober|cold turkey)',
-      'cut (?:\\w+ )?' + CONSUMED,
+      `cut (?:\\w+ )?${CONSUMED}`,
       'break (?:the|my) (?:\\w+ ){0,2}(?:habit|addiction)',
       'break up with (?:my phone|sugar)',
       'never(?! (?:give up|quit|stop|too late|alone|forget))',

@@ -36,6 +36,11 @@ const goalItem = z.object({
   /** Items from before the screening have neither and are read as ordinary until their words change (ADR 146). */
   care: z.optional(goalFields.care),
   care_reason: z.optional(goalFields.care_reason),
+  /** Absent in items from before the coach's brief (ADR 175). */
+  chosen_kind: z._default(goalFields.chosen_kind, null),
+  plan_when: z._default(goalFields.plan_when, ''),
+  plan_then: z._default(goalFields.plan_then, ''),
+  obstacle: z._default(goalFields.obstacle, ''),
   created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   mail_token: z.string(),
 })
@@ -49,6 +54,10 @@ const SPARE_GOAL = {
   circle_type: null,
   weekly_commitment_hours: null,
   circle_interview_data: null,
+  chosen_kind: null,
+  plan_when: '',
+  plan_then: '',
+  obstacle: '',
   care: undefined,
   care_reason: undefined,
 }
@@ -90,8 +99,12 @@ export const moveGoal =
     }
   }
 
+/** Fields that are absent while they are empty, so that most goals stay below 1 kB. */
+const SPARSE = ['chosen_kind', 'plan_when', 'plan_then', 'obstacle'] as const
+
 const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
-  const { id, user_id, ...rest } = goal
+  const { id, user_id, ...rest }: StoredGoal & Item = { ...goal }
+  for (const name of SPARSE) if (!goal[name]) delete rest[name]
   return {
     ...goalKey(user_id, id),
     ...(goal.is_active ? deliveryKeys(goal, place) : {}),

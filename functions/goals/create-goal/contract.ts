@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { goalKind } from '#domain/coach/kind.ts'
 import {
   circleInterviewData,
   circleType,
   DEFAULT_TIME_OF_DAY,
   DEFAULT_TONE,
   description,
+  obstacle,
+  planPart,
   STREAK_MAX,
   targetDate,
   timeOfDay,
@@ -28,6 +31,11 @@ export const contract = defineContract('create-goal', {
     circle_type: z._default(z.nullable(circleType), null),
     weekly_commitment_hours: z._default(z.nullable(weeklyCommitmentHours), null),
     circle_interview_data: z._default(z.nullable(circleInterviewData), null),
+    /** Null: the kind is derived from the words. */
+    kind: z._default(z.nullable(goalKind), null),
+    plan_when: z._default(planPart, ''),
+    plan_then: z._default(planPart, ''),
+    obstacle: z._default(obstacle, ''),
     /** Accepted and ignored. The streak is derived from the ledger (STREAK-1). */
     streak_count: z.optional(z.int().check(z.gte(0), z.lte(STREAK_MAX))),
     is_active: z._default(z.boolean(), true),

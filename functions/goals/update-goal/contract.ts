@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { goalKind } from '#domain/coach/kind.ts'
 import {
   circleInterviewData,
   circleType,
   description,
   goalId,
+  obstacle,
+  planPart,
   targetDate,
   timeOfDay,
   title,
@@ -29,6 +32,11 @@ export const contract = defineContract('update-goal', {
         circle_type: z.optional(z.nullable(circleType)),
         weekly_commitment_hours: z.optional(z.nullable(weeklyCommitmentHours)),
         circle_interview_data: z.optional(z.nullable(circleInterviewData)),
+        /** Null: the kind is derived from the words again. */
+        kind: z.optional(z.nullable(goalKind)),
+        plan_when: z.optional(planPart),
+        plan_then: z.optional(planPart),
+        obstacle: z.optional(obstacle),
         wake_up_mail: z.optional(z.boolean()),
         /** False makes the goal inactive. True makes it active again, within the plan's limit (GOAL-13). */
         is_active: z.optional(z.boolean()),

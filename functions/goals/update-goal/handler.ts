@@ -1,9 +1,15 @@
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
+import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
-import { createGoalStore, type GoalStore, type StoredGoal } from '#functions/adapters/dynamodb/goals.ts'
+import {
+  createGoalStore,
+  type GoalChanges,
+  type GoalStore,
+  type StoredGoal,
+} from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, type Person, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
@@ -28,7 +34,9 @@ type Deps = {
 }
 
 type Updates = RequestOf<typeof contract>['updates']
-type Change = { person: Person; goal: StoredGoal; updates: Updates & Partial<GoalCare>; now: string }
+/** The changes as they are stored. */
+type StoredUpdates = GoalChanges & { is_active?: boolean | undefined }
+type Change = { person: Person; goal: StoredGoal; updates: StoredUpdates; now: string }
 
 /** Returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
 const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
@@ -40,6 +48,14 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
   return deps.goals.setActive(goal, { isActive, place, limit: person.limits.goals }, changes, now)
 }
 
+/** The changes as they are stored: `kind` is the person's choice, and a plan is without "When" and "I will". */
+const changesOf = ({ kind, plan_when, plan_then, ...rest }: Updates): StoredUpdates => ({
+  ...rest,
+  ...(kind !== undefined && { chosen_kind: kind }),
+  ...(plan_when !== undefined && { plan_when: trimWhen(plan_when) }),
+  ...(plan_then !== undefined && { plan_then: trimThen(plan_then) }),
+})
+
 /** The care of the words after the change; nothing where the words stay, so that a confirmed reading holds (CARE-9). */
 const careAfter = (goal: StoredGoal, updates: Updates, zone: string): Partial<GoalCare> => {
   const words = {
@@ -47,6 +63,9 @@ const careAfter = (goal: StoredGoal, updates: Updates, zone: string): Partial<Go
     description: updates.description ?? goal.description,
     circle_interview_data:
       updates.circle_interview_data === undefined ? goal.circle_interview_data : updates.circle_interview_data,
+    plan_when: updates.plan_when ?? goal.plan_when,
+    plan_then: updates.plan_then ?? goal.plan_then,
+    obstacle: updates.obstacle ?? goal.obstacle,
   }
   return wordsChange(goal, words) ? careOfGoal(words, zone) : {}
 }
@@ -75,7 +94,7 @@ export const updateGoal =
       const changed = await write(deps, {
         person,
         goal,
-        updates: { ...updates, ...care },
+        updates: { ...changesOf(updates), ...care },
         now: new Date(at).toISOString(),
       })
       if (changed.care !== goal.care) await removeTexts(deps.motivations, changed, person.today)

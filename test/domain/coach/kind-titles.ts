@@ -3,6 +3,7 @@ import type { GoalKind } from '#domain/coach/kind.ts'
 /** Titles as people write them, with the kind that a reader would name. */
 export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
   do_regularly: [
+    'Paint',
     'Write a poem a week',
     'Kick the ball 100 times',
     'Non-stop flight training',

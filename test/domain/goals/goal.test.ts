@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { readTrial } from '#domain/billing/trial.ts'
-import { goalFields, goalView, viewGoal } from '#domain/goals/goal.ts'
+import { goalFields, goalView } from '#domain/goals/goal.ts'
 import { newGoal } from '#domain/goals/new-goal.ts'
 import { permissionsOf } from '#domain/goals/status.ts'
+import { viewGoal } from '#domain/goals/view-goal.ts'
 import { runOf } from '#domain/streaks/run.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
@@ -16,6 +17,10 @@ const wish = {
   circle_type: 'Work',
   weekly_commitment_hours: 2.5,
   circle_interview_data: { specificGoal: 'Finish it' },
+  kind: null,
+  plan_when: 'the coffee is ready',
+  plan_then: 'read ten pages',
+  obstacle: 'the radio',
   is_active: true,
 } as const
 const made = {
@@ -28,8 +33,10 @@ const made = {
 
 describe('newGoal', () => {
   it('holds what the person decided, with its mail on and both times now', () => {
+    const { kind: _, ...kept } = wish
     expect(newGoal(wish, made)).toEqual({
-      ...wish,
+      ...kept,
+      chosen_kind: null,
       id: made.id,
       user_id: 'sub-1',
       wake_up_mail: true,
@@ -37,6 +44,16 @@ describe('newGoal', () => {
       care_reason: 'none',
       created_at: '2026-04-14T11:00:00.000Z',
       updated_at: '2026-04-14T11:00:00.000Z',
+    })
+  })
+
+  it('stores a plan without the words that the page shows around it (GOAL-18)', () => {
+    const typed = { plan_when: 'When the coffee is ready, ', plan_then: 'I will read ten pages.' }
+    const plan = { plan_when: 'the coffee is ready', plan_then: 'read ten pages' }
+    expect(newGoal({ ...wish, ...typed }, made)).toMatchObject(plan)
+    expect(newGoal({ ...wish, plan_when: 'whenever it rains', plan_then: 'I’ll read, etc..' }, made)).toMatchObject({
+      plan_when: 'whenever it rains',
+      plan_then: 'read, etc..',
     })
   })
 
@@ -57,6 +74,7 @@ describe('viewGoal', () => {
     const view = viewGoal(goal, runOf(days), { trial, today: '2026-04-13', calendarDate: '2026-04-14' })
     expect(view).toEqual({
       ...goal,
+      kind: 'do_regularly',
       streak_count: 2,
       best_streak: 2,
       kept_days: 4,
@@ -70,6 +88,14 @@ describe('viewGoal', () => {
     expect(goalView.parse(view)).toEqual(view)
     const later = viewGoal(goal, runOf(days), { trial, today: '2026-04-14', calendarDate: '2026-04-13' })
     expect(later).toMatchObject({ recent_days: ['2026-01-15', '2026-04-12', '2026-04-13'], status: 'active' })
+  })
+
+  it('shows the chosen kind, else the kind that the words name (TEXT-13)', () => {
+    const at = { trial, today: '2026-04-14', calendarDate: '2026-04-14' } as const
+    const goal = newGoal({ ...wish, title: 'Quit smoking' }, made)
+    expect(viewGoal(goal, undefined, at).kind).toBe('stop')
+    expect(viewGoal({ ...goal, chosen_kind: 'recover' }, undefined, at).kind).toBe('recover')
+    expect(viewGoal({ ...goal, title: 'Tom', description: 'Call my brother' }, undefined, at).kind).toBe('relate')
   })
 
   it('gives a goal that is set aside the permissions of one', () => {

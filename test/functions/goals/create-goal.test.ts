@@ -60,6 +60,11 @@ describe('create-goal', () => {
       time_of_day: '07:00',
       circle_type: null,
       weekly_commitment_hours: null,
+      chosen_kind: null,
+      kind: 'do_regularly',
+      plan_when: '',
+      plan_then: '',
+      obstacle: '',
     })
   })
 
@@ -75,6 +80,14 @@ describe('create-goal', () => {
     [{ title: 'Run\nSubject: x' }, 'title: must not hold line breaks or control characters'],
     [{ title: 'Run \u202etac' }, 'title: must not hold line breaks or control characters'],
     [{ title: 'Run', description: 'half \udc00 a pair' }, 'description: holds text that is not valid Unicode'],
+    [
+      { title: 'Run', kind: 'chess' },
+      'kind: must be one of do_regularly, finish, stop, recover, relate, learn, save, reflect',
+    ],
+    [{ title: 'Run', plan_when: 'a'.repeat(121) }, 'plan_when: must be at most 120 characters'],
+    [{ title: 'Run', plan_then: 'walk\nSubject: x' }, 'plan_then: must not hold line breaks or control characters'],
+    [{ title: 'Run', obstacle: 'rain \u202etac' }, 'obstacle: must not hold line breaks or control characters'],
+    [{ title: 'Run', obstacle: null }, 'obstacle: must be a text'],
     [{ title: 'a'.repeat(101) }, 'title: must be at most 100 characters'],
     [{ title: 7 }, 'title: must be a text'],
     [{ title: 'Run', description: 'a'.repeat(301) }, 'description: must be at most 300 characters'],

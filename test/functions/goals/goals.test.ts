@@ -64,7 +64,7 @@ describe('goals', () => {
       product.at('2026-11-24T18:00:00Z')
       const { status, body } = await update(goal.id, { title: 'Walk', circle_type: 'Work', wake_up_mail: false })
       expect(status).toBe(200)
-      const changed = { ...goal, title: 'Walk', circle_type: 'Work', wake_up_mail: false }
+      const changed = { ...goal, title: 'Walk', kind: 'do_regularly', circle_type: 'Work', wake_up_mail: false }
       expect(body.goal).toEqual({ ...changed, updated_at: '2026-11-24T18:00:00.000Z' })
       expect(await product.goals(ann)).toEqual([body.goal])
     })

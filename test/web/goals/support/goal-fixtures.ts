@@ -1,6 +1,6 @@
 import type { TrialStatus } from '#domain/billing/trial.ts'
 import type { Goal, GoalView } from '#domain/goals/goal.ts'
-import { viewGoal } from '#domain/goals/goal.ts'
+import { viewGoal } from '#domain/goals/view-goal.ts'
 import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import { type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
@@ -87,6 +87,10 @@ const base: Goal = {
   is_active: true,
   wake_up_mail: true,
   circle_interview_data: null,
+  chosen_kind: null,
+  plan_when: '',
+  plan_then: '',
+  obstacle: '',
   care: 'ordinary',
   care_reason: 'none',
   created_at: '2026-03-05T12:00:00.000Z',
