@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { Header } from '#web/app/header.tsx'
-import { endSession } from '#web/entities/session/session-store.ts'
+import { endSession } from '#web/entities/session/sign-out.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

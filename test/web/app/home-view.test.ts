@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APP_PARAMETERS } from '#domain/site.ts'
 import { type HomeView, homeView } from '#web/app/home-view.ts'
-import type { Session } from '#web/entities/session/session-store.ts'
+import type { Session } from '#web/entities/session/session-state.ts'
 
 const MAREN: Session = {
   state: 'signed-in',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { Home } from '#web/app/home.tsx'
-import type { Session } from '#web/entities/session/session-store.ts'
+import type { Session } from '#web/entities/session/session-state.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 afterEach(() => {

@@ -8,7 +8,8 @@ import { RequirePerson } from '#web/app/require-person.tsx'
 import { Root } from '#web/app/root.tsx'
 import { TestPage } from '#web/app/test-page.tsx'
 import { farewell } from '#web/entities/session/farewell.ts'
-import { endSession, type Session } from '#web/entities/session/session-store.ts'
+import type { Session } from '#web/entities/session/session-state.ts'
+import { endSession } from '#web/entities/session/sign-out.ts'
 
 beforeEach(async () => {
   await endSession()

@@ -9,7 +9,7 @@ import { Root } from '#web/app/root.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { overlay } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
-import type { Session } from '#web/entities/session/session-store.ts'
+import type { Session } from '#web/entities/session/session-state.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { checkinGoal } from '#web/lib/storage.ts'
 

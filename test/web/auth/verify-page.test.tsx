@@ -3,7 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
-import { awaitVerification, endSession, startSession } from '#web/entities/session/session-store.ts'
+import { awaitVerification } from '#web/entities/session/session-state.ts'
+import { startSession } from '#web/entities/session/session-store.ts'
+import { endSession } from '#web/entities/session/sign-out.ts'
 import { VerifyPage } from '#web/features/auth/verify-page.tsx'
 
 // Imported before a test uses fake timers.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openPage } from '#test/web/session/support/opened-page.ts'
 import { keepTokens, serve } from '#test/web/support/network.ts'
 
 // Imported before a test uses fake timers.
@@ -7,11 +8,6 @@ await import('#web/entities/session/identity.ts')
 const REVOKE = 'RevokeToken'
 
 const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.cookie)?.[1] === 'true'
-
-const open = async () => {
-  vi.resetModules()
-  return import('#web/entities/session/session-store.ts')
-}
 
 /** The cookie by which the edge chooses the app or the landing page. */
 describe('the hint that somebody is signed in here', () => {
@@ -26,7 +22,7 @@ describe('the hint that somebody is signed in here', () => {
       '/api/create-user-profile': () => new Response('', { status: 500 }),
       [REVOKE]: () => new Response('{}'),
     })
-    const store = await open()
+    const store = await openPage()
     await store.startSession()
     expect(store.readSession().state).toBe('signed-in')
     expect(hinted()).toBe(true)
@@ -39,7 +35,7 @@ describe('the hint that somebody is signed in here', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
     document.cookie = 'five-circles.signed-in=true; path=/'
     serve({})
-    const store = await open()
+    const store = await openPage()
     await store.startSession()
     expect(hinted()).toBe(false)
   })

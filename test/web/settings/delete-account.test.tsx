@@ -7,7 +7,8 @@ import { PROFILE } from '#test/web/support/profile.ts'
 import { show } from '#test/web/support/show.tsx'
 import { SettingsRoute } from '#web/app/settings-route.tsx'
 import { farewell } from '#web/entities/session/farewell.ts'
-import { endSession, startSession } from '#web/entities/session/session-store.ts'
+import { startSession } from '#web/entities/session/session-store.ts'
+import { endSession } from '#web/entities/session/sign-out.ts'
 import { refuse, settings } from './server.ts'
 
 // Imported before a test uses fake timers.

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
-import type { Session } from '#web/entities/session/session-store.ts'
+import type { Session } from '#web/entities/session/session-state.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 

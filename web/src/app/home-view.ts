@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { isLeaving, type Session } from '#web/entities/session/session-store.ts'
+import { isLeaving, type Session } from '#web/entities/session/session-state.ts'
 import { isFor } from '#web/features/auth/check-in-link.ts'
 import { PRICING } from '#web/lib/places.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SessionContext, VISITOR } from './session.tsx'
-import { type Session, useStoredSession } from './session-store.ts'
+import { type Session, useStoredSession } from './session-state.ts'
 
 const readAtBuild = (): Session => VISITOR
 

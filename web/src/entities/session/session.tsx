@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Person, Session } from './session-store.ts'
+import type { Person, Session } from './session-state.ts'
 
 /** The session of a prerendered document. */
 export const VISITOR: Session = { state: 'signed-out' }

@@ -1,4 +1,4 @@
-import { isLeaving, type Session } from './session-store.ts'
+import { isLeaving, type Session } from './session-state.ts'
 
 /** The address after a sign-in. With `keptFor`, for this person only; another one goes to `/`. */
 export type WayBack = { to: string; keptFor?: string | undefined }

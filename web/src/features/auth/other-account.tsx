@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { endSession } from '#web/entities/session/session-store.ts'
+import { endSession } from '#web/entities/session/sign-out.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { awaitVerification, enterSession } from '#web/entities/session/session-store.ts'
+import { awaitVerification } from '#web/entities/session/session-state.ts'
+import { enterSession } from '#web/entities/session/session-store.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

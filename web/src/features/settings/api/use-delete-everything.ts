@@ -4,7 +4,7 @@ import { contract as deleteAccount } from '#functions/accounts/delete-account/co
 import { call } from '#web/entities/session/api.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { deleteIdentity, endSession } from '#web/entities/session/session-store.ts'
+import { deleteIdentity, endSession } from '#web/entities/session/sign-out.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { forgetPerson } from '#web/lib/storage.ts'

@@ -5,7 +5,7 @@ import { contract as updateProfile } from '#functions/profiles/update-profile/co
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { showProfile } from '#web/entities/session/session-store.ts'
+import { showProfile } from '#web/entities/session/session-state.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { profileQuery } from './profile-query.ts'

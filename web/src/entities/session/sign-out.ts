@@ -1,0 +1,50 @@
+import { forgetStored } from '../offline/storage-keys.ts'
+import { announce } from './session-channel.ts'
+import { afterLimit, dropCredentials, readSession, setSession } from './session-state.ts'
+import { storedIdentity } from './stored-identity.ts'
+import { dropTokens, keepsTokens } from './tokens.ts'
+
+/** Signs out, here and in the other tabs. With `notice`, the session ended by itself. */
+export const leaveSession = async (notice?: string): Promise<void> => {
+  dropCredentials()
+  const before = readSession()
+  if (keepsTokens()) {
+    const { forgetTokens } = await import('./identity.ts')
+    // The sign-out does not wait for a user pool that does not answer.
+    await Promise.race([forgetTokens().catch(() => undefined), afterLimit()])
+    // The user pool's client removes no tokens if it could not be configured.
+    dropTokens()
+  }
+  forgetStored()
+  const was = before.state === 'signed-in' && { was: before.person.id }
+  setSession({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, ...was }) })
+  announce('signed-out')
+}
+
+/**
+ * Signs out here and in the other tabs. Gives the address that the browser must visit next for a social account, or null
+ * if a change of route is enough.
+ */
+export const endSession = async (): Promise<string | null> => {
+  if (!keepsTokens()) {
+    await leaveSession()
+    return null
+  }
+  const { logoutAddress } = await import('./identity.ts')
+  const federated = storedIdentity()?.federated === true
+  const next = federated ? await logoutAddress().catch(() => null) : null
+  await leaveSession()
+  return next
+}
+
+/**
+ * Deletes the signed-in identity and its tokens (ADR 043); the caller then calls `endSession`.
+ * Gives the address that the browser must visit next, as `endSession` does.
+ */
+export const deleteIdentity = async (): Promise<string | null> => {
+  const identity = await import('./identity.ts')
+  const federated = (await identity.currentIdentity())?.federated === true
+  const next = federated ? await identity.logoutAddress().catch(() => null) : null
+  await identity.deleteIdentity()
+  return next
+}
