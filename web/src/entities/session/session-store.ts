@@ -90,7 +90,7 @@ const showPerson = async (identity: Identity): Promise<void> => {
 }
 
 /** Reads the signed-in identity and updates the session. Called after every sign-in, also in another tab. */
-export const refreshSession = async (): Promise<Session> => {
+const refreshSession = async (): Promise<Session> => {
   const kept = storedIdentity()
   const { currentIdentity } = await import('./identity.ts')
   const identity = await currentIdentity()
@@ -121,7 +121,7 @@ const signInHeld = async (): Promise<void> => {
  * Follows the stored tokens: another tab may have signed another person in, or this one out, without a message to
  * this tab (ADR 131).
  */
-export const followTokens = async (): Promise<void> => {
+const followTokens = async (): Promise<void> => {
   const shown = shownPerson()
   const kept = storedIdentity()
   if (shown === null || kept?.id === shown) return
