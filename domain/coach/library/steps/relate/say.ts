@@ -1,0 +1,152 @@
+import type { LibraryStep } from '#domain/coach/library/entry.ts'
+
+export const relateSay: readonly LibraryStep[] = [
+  {
+    text: 'Ask {person} how the thing went that they told you about.',
+    twin: 'Ask somebody how the thing went that they told you about.',
+    minutes: 3,
+  },
+  { text: 'Choose the half hour you will share, and a drawer for the phone.', minutes: 2 },
+  {
+    text: 'Send {person} two lines that need no answer.',
+    twin: 'Send somebody you like two lines that need no answer.',
+    minutes: 2,
+  },
+  { text: 'Write the first sentence of what you want to say, without a “but.”', minutes: 3 },
+  { text: 'Write one question whose answer you do not know.', minutes: 1 },
+  { text: 'Propose a day and a place to {person}.', twin: 'Propose a day and a place to one person.', minutes: 3 },
+  { text: 'Do a small job that is usually theirs, and say nothing.', minutes: 4 },
+  { text: 'Write down one thing you will not bring up today.', minutes: 1 },
+  {
+    text: 'Thank {person} for something they did that nobody noticed.',
+    twin: 'Thank somebody for something they did that nobody noticed.',
+    minutes: 2,
+  },
+  {
+    text: 'Tell {person} about something you saw on the way today.',
+    twin: 'Tell somebody about something you saw on the way today.',
+    minutes: 2,
+  },
+  {
+    text: 'Answer the last message from {person} that you left open.',
+    twin: 'Answer one message that you have been meaning to answer.',
+    minutes: 3,
+  },
+  {
+    text: 'Say to {person} what you remember from your last talk.',
+    twin: 'Say to one person what you remember from your last talk.',
+    minutes: 2,
+  },
+  {
+    text: 'Greet {person} by name before you say anything practical.',
+    twin: 'Greet one person by name before you say anything practical.',
+    minutes: 1,
+  },
+  {
+    text: 'Call {person}, and begin with “I have a few minutes and thought of you.”',
+    twin: 'Call somebody, and begin with “I have a few minutes and thought of you.”',
+    minutes: 3,
+  },
+  {
+    text: 'Find out one date that matters to {person}, and write it down.',
+    twin: 'Find out one date that matters to somebody, and write it down.',
+    minutes: 2,
+  },
+  {
+    text: 'Share a song, a photo, or a recipe with {person}, without a question.',
+    twin: 'Share a song, a photo, or a recipe with somebody, without a question.',
+    minutes: 2,
+  },
+  { text: 'Leave out the advice in the next answer you give.', minutes: 1 },
+  {
+    text: 'Invite {person} to something you do anyway: an errand, a meal, a walk.',
+    twin: 'Invite somebody to something you do anyway: an errand, a meal, a walk.',
+    minutes: 2,
+  },
+  {
+    text: 'Apologize to {person} for one exact thing, without explaining it.',
+    twin: 'Apologize to somebody for one exact thing, without explaining it.',
+    minutes: 3,
+  },
+  {
+    text: 'Offer {person} one thing you can do this week, with the day.',
+    twin: 'Offer somebody one thing you can do this week, with the day.',
+    minutes: 2,
+  },
+  {
+    text: 'Read the last thing {person} wrote to you, twice.',
+    twin: 'Read the last thing a friend wrote to you, twice.',
+    minutes: 1,
+  },
+  {
+    text: 'Describe {person} in three lines that have no opinion in them.',
+    twin: 'Describe somebody in three lines that have no opinion in them.',
+    minutes: 3,
+  },
+  { text: 'Give back one thing you borrowed, or name the day on which you will.', minutes: 2 },
+  { text: 'Draft the hard sentence, and leave it unsent until tomorrow.', minutes: 3 },
+  { text: 'Repeat in your own words what somebody tells you today.', minutes: 2 },
+  {
+    text: 'Find out what {person} could teach you, and ask for it.',
+    twin: 'Find out what a friend could teach you, and ask for it.',
+    minutes: 2,
+  },
+  {
+    text: 'Praise one thing {person} made, fixed, or cooked, and name the detail.',
+    twin: 'Praise one thing somebody made, fixed, or cooked, and name the detail.',
+    minutes: 2,
+  },
+  {
+    text: 'Write {person} a card of three sentences, by hand.',
+    twin: 'Write somebody a card of three sentences, by hand.',
+    minutes: 3,
+  },
+  {
+    text: 'Wish {person} something exact for today: the meeting, the train, the soup.',
+    twin: 'Wish somebody something exact for today: the meeting, the train, the soup.',
+    minutes: 1,
+  },
+  {
+    text: 'Ask {person} what they are looking forward to this week.',
+    twin: 'Ask somebody what they are looking forward to this week.',
+    minutes: 2,
+  },
+  {
+    text: 'Admit to {person} one small thing that you do not know.',
+    twin: 'Admit to somebody one small thing that you do not know.',
+    minutes: 2,
+  },
+  { text: 'Give {person} the last word once today.', twin: 'Give somebody have the last word once today.', minutes: 1 },
+  { text: 'Introduce two people who might like each other, in two lines.', minutes: 2 },
+  { text: 'Listen to one voice message again, from start to end, before you answer.', minutes: 3 },
+  {
+    text: 'Promise {person} only one thing, and write it where you will see it.',
+    twin: 'Promise somebody only one thing, and write it where you will see it.',
+    minutes: 2,
+  },
+  { text: 'Reply to a long message with the one line that mattered to you.', minutes: 2 },
+  { text: 'Hold the first answer back until the other person has finished.', minutes: 1 },
+  { text: 'Teach somebody the name of a thing you love, if they ask.', minutes: 2 },
+  { text: 'Explain what you will change at home or at work, with a day.', minutes: 3 },
+  { text: 'Use “I” in the next difficult sentence, and leave out “always.”', minutes: 1 },
+  {
+    text: 'Remember one joke you share with {person}, and send its last line.',
+    twin: 'Remember one joke you share with somebody, and send its last line.',
+    minutes: 2,
+  },
+  {
+    text: 'Put {person} on today’s list, by name and with an hour.',
+    twin: 'Put one person on today’s list, by name and with an hour.',
+    minutes: 2,
+  },
+  { text: 'Look up from what you do when somebody enters.', minutes: 1 },
+  { text: 'Welcome somebody at the door today, instead of from the chair.', minutes: 2 },
+  { text: 'Speak about one thing other than the children, the work, or the money.', minutes: 2 },
+  { text: 'Tell somebody new how you came to live where you live.', minutes: 3 },
+  {
+    text: 'Congratulate {person} on something small that went well.',
+    twin: 'Congratulate somebody on something small that went well.',
+    minutes: 2,
+  },
+  { text: 'Begin the next talk with a question about the other person’s day.', minutes: 1 },
+]

@@ -1,0 +1,176 @@
+import type { LibraryStep } from '#domain/coach/library/entry.ts'
+
+export const stopBefore: readonly LibraryStep[] = [
+  {
+    text: 'Write down where and when {urge} usually starts.',
+    twin: 'Write down where and when it usually starts.',
+    minutes: 2,
+  },
+  {
+    text: 'Rehearse the replacement once, slowly: {plan}',
+    twin: 'Rehearse once, slowly, what you will do instead.',
+    minutes: 2,
+  },
+  {
+    text: 'Move what it needs to a place you have to walk to.',
+    twin: 'Move one piece of furniture that belongs to the usual scene.',
+    needs: 'object',
+    minutes: 3,
+  },
+  { text: 'Choose what your hands will do for the length of one urge.', minutes: 1 },
+  {
+    text: 'Write what you will say if somebody asks you to join in.',
+    twin: 'Write what you will say if somebody notices and asks.',
+    needs: 'object',
+    minutes: 2,
+  },
+  { text: 'Sort this {weekday} into easy hours and hard ones, one line each.', minutes: 2 },
+  { text: 'Fill the hard hour: write what you will be doing, and where.', minutes: 3 },
+  { text: 'After a close call, write what came just before it. No verdict.', minutes: 3 },
+  {
+    text: 'Name the first sign before {urge}: a tone, a thought, an hour.',
+    twin: 'Name the first sign you notice: a place, a tone, a thought.',
+    minutes: 1,
+  },
+  {
+    text: 'Draw the hour as a line, with a dot where {urge} begins.',
+    twin: 'Draw the hour as a line, with a dot where it begins.',
+    minutes: 2,
+  },
+  { text: 'Change the chair, the side of the table, or the way home for today.', minutes: 2 },
+  {
+    text: 'Stand where {urge} usually happens, and rehearse leaving.',
+    twin: 'Stand where it usually happens, and rehearse leaving.',
+    minutes: 1,
+  },
+  {
+    text: 'Practice the very first part of what you will do instead: {then}.',
+    twin: 'Practice the very first part of what you will do instead.',
+    minutes: 2,
+  },
+  { text: 'Say your exit sentence out loud: “I’ll be right back.”', minutes: 1 },
+  {
+    text: 'Set a quiet alarm shortly before {urge} usually begins.',
+    twin: 'Set a quiet alarm shortly before the hour that is usually hardest.',
+    minutes: 2,
+  },
+  {
+    text: 'Place a cup of water where your hand would reach {when}.',
+    twin: 'Place a cup of water where your hand would reach by habit.',
+    minutes: 1,
+  },
+  {
+    text: 'Throw out or give away one thing that belongs to it.',
+    twin: 'Tear up a slip with the sentence that usually starts it.',
+    needs: 'object',
+    minutes: 3,
+  },
+  {
+    text: 'List three rooms, streets, or chairs in which {urge} has no habit.',
+    twin: 'List three rooms, streets, or chairs in which it has no habit.',
+    minutes: 2,
+  },
+  {
+    text: 'Note what you usually feel in your hands just before {urge}.',
+    twin: 'Note what you usually feel in your hands just before it.',
+    minutes: 2,
+  },
+  {
+    text: 'Decide what you will look at {when}.',
+    twin: 'Decide what you will look at when the urge comes.',
+    minutes: 1,
+  },
+  {
+    text: 'Ask {person} to answer a short message if you send one today.',
+    twin: 'Ask somebody to answer a short message if you send one today.',
+    minutes: 2,
+  },
+  {
+    text: 'Tell {person} which hour of today is the hard one.',
+    twin: 'Tell one person which hour of today is the hard one.',
+    minutes: 1,
+  },
+  {
+    text: 'Agree on one word with {person} that means you are leaving the room.',
+    twin: 'Agree on one word with somebody that means you are leaving the room.',
+    minutes: 2,
+  },
+  {
+    text: 'Save a message to {person} as a draft, ready for the hard hour.',
+    twin: 'Save a message to a friend as a draft, ready for the hard hour.',
+    minutes: 3,
+  },
+  {
+    text: 'Write the earliest point before {urge} at which you could turn around.',
+    twin: 'Write the earliest point at which you could still turn around.',
+    minutes: 2,
+  },
+  { text: 'Point at the door through which you would leave, from where you usually are.', minutes: 1 },
+  { text: 'Trade the first five steps of your usual way for another way.', minutes: 2 },
+  {
+    text: 'Describe the last time you did something else instead of {urge}.',
+    twin: 'Describe the last time you did something else instead, in three lines.',
+    minutes: 3,
+  },
+  { text: 'Give the urge a plain name, and write the name on a slip.', minutes: 2 },
+  { text: 'Rest both hands on the table, and feel how long a minute is.', minutes: 1 },
+  {
+    text: 'Add one small action that has to come before {urge}.',
+    twin: 'Add one small action that has to come before it.',
+    minutes: 2,
+  },
+  {
+    text: 'Put a lid, a lock, or a knot between you and it.',
+    twin: 'Put a pause on the door: tape up a note at eye level.',
+    needs: 'object',
+    minutes: 3,
+  },
+  {
+    text: 'Copy your answer to this, so that it fits on one line: {obstacle}.',
+    twin: 'Copy what you will do instead onto one line, and keep it with you.',
+    minutes: 2,
+  },
+  {
+    text: 'Plan where you will be when this comes up: {obstacle}.',
+    twin: 'Plan where you will be in the hour that is usually hardest.',
+    minutes: 2,
+  },
+  {
+    text: 'Look for the minute in which you could still decide: {obstacle}.',
+    twin: 'Look for the minute in which you could still decide, and name it.',
+    minutes: 1,
+  },
+  {
+    text: 'Read your reason in the place where you will need it: {why}.',
+    twin: 'Read your reason in the place where you will need it.',
+    minutes: 2,
+  },
+  { text: 'Take one reminder out of your sight for a week: a picture, a cup, a link.', minutes: 2 },
+  { text: 'Wear something that will remind your hand: a band, a ring, a thread.', minutes: 1 },
+  { text: 'Turn the usual seat to face another way.', minutes: 2 },
+  {
+    text: 'Prepare something for your hands {when}.',
+    twin: 'Prepare something for your mouth or hands: tea, gum, a pen, a ball.',
+    minutes: 3,
+  },
+  {
+    text: 'Breathe out slowly once, as you will {when}.',
+    twin: 'Breathe out slowly once, as you will in the hard minute.',
+    minutes: 1,
+  },
+  { text: 'Guess how long an urge lasts, and write your guess on the slip.', minutes: 2 },
+  { text: 'Reserve a seat somewhere else for the hard hour: a library, a kitchen, a bench.', minutes: 2 },
+  { text: 'Lower your voice, your hand, or your shoulders once, as practice.', minutes: 1 },
+  {
+    text: 'Find the habit that comes just before {urge}, and move it.',
+    twin: 'Find the habit that comes just before it, and move it.',
+    minutes: 2,
+  },
+  { text: 'Replace the first word of the usual thought with “Later.”', minutes: 2 },
+  {
+    text: 'Work out who could take over {when}.',
+    twin: 'Work out who could take over for a few minutes in the hard hour.',
+    minutes: 3,
+  },
+  { text: 'Complete on paper: “When it starts, I go to …”', minutes: 2 },
+]
