@@ -51,6 +51,8 @@ const settings = z.strictObject({
   identityMail: z.enum(['ses', 'cognito'], { error: 'must be ses or cognito' }),
   /** A model or an inference profile of Bedrock's Converse. */
   modelId: text(/^[a-z0-9-]+(\.[a-z0-9-]+)+(-v\d+)?(:\d+)?$/, 'must be the id of a Bedrock model or inference profile'),
+  /** Deploys a Bedrock guardrail and passes it with every call (CARE-11). Some regions have none. */
+  guardrail: asFlag,
   googleClientId: text(/^[a-z0-9-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com'),
   /** Name of the secret in Secrets Manager with Google's client secret in the key `clientSecret`. */
   googleSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),

@@ -19,6 +19,8 @@ export type Resources = {
   /** The dead-letter queue of each queue. */
   deadLetters: Record<QueueName, aws_sqs.Queue>
   mail: { configurationSet: string }
+  /** Absent where the setting `guardrail` is false. */
+  guardrail?: { arn: string; id: string; version: string } | undefined
 }
 
 export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation' | 'sweep'
@@ -162,11 +164,12 @@ export const stripe = {
 }
 
 export const model = {
+  /** Calls the model, with the guardrail where one is deployed. */
   converses:
     (): Grant =>
-    ({ stack, settings }) => ({
-      ...invocations(stack, settings.modelId),
-      environment: { MODEL_ID: settings.modelId },
+    ({ stack, settings, guardrail }) => ({
+      ...withGuardrail(invocations(stack, settings.modelId), guardrail),
+      environment: { MODEL_ID: settings.modelId, GUARDRAIL: guardrail ? `${guardrail.id}:${guardrail.version}` : '' },
     }),
 }
 
@@ -208,6 +211,14 @@ export const reads = {
 
 /** The domain of the sender's address, which SES verifies. */
 export const mailDomain = (settings: Settings): string => settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)
+
+const withGuardrail = <Given extends Pick<Access, 'statements'>>(
+  given: Given,
+  guardrail: Resources['guardrail'],
+): Given =>
+  guardrail
+    ? { ...given, statements: [...given.statements, statement(['bedrock:ApplyGuardrail'], [guardrail.arn])] }
+    : given
 
 const foundationModel = (stack: Stack, region: string, id: string) =>
   Arn.format({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id }, stack)

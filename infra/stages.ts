@@ -7,6 +7,7 @@ import type { Stage, StageSettings } from './config.ts'
 const shared = {
   region: 'us-east-1',
   modelId: 'us.anthropic.claude-haiku-4-5-20251001-v1:0',
+  guardrail: true,
   socialProof: 'formula',
   hideAccountExistence: false,
   deliveryShards: 4,

@@ -6,6 +6,7 @@ import type { Motivation } from '#domain/motivation/motivation.ts'
 import { toneOf } from '#domain/safety/gentle-texts.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
@@ -34,8 +35,8 @@ export const createModelCallCounter =
     createModelCallStore(table).take(userId, date, MODEL_CALLS_A_DAY)
 
 /** Writes texts with the model of this deployment. */
-export const createTextWriter = (modelId: string): WriteText => {
-  const coach = createCoach(modelId)
+export const createTextWriter = (env: ModelEnv): WriteText => {
+  const coach = createCoach(env)
   return (input) => writeDailyMotivation(coach, input)
 }
 

@@ -7,6 +7,7 @@ import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
 import { toneOf } from '#domain/safety/gentle-texts.ts'
 import { readRun } from '#domain/streaks/run.ts'
+import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
@@ -29,8 +30,8 @@ export type GiveNudgeDeps = {
   now: () => number
 }
 
-export const createNudgeWriter = (modelId: string): GiveNudgeDeps['writeNudge'] => {
-  const coach = createCoach(modelId)
+export const createNudgeWriter = (env: ModelEnv): GiveNudgeDeps['writeNudge'] => {
+  const coach = createCoach(env)
   return (input) => writeNudge(coach, input)
 }
 

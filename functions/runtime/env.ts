@@ -22,7 +22,18 @@ export const IDENTITY_KEY_ARN = text
 /** The verified sender: an address, or a name with one. */
 export const MAIL_FROM = text
 export const MAIL_CONFIGURATION_SET = text
-export const MODEL_ID = text
+const MODEL_ID = text
+/** `<id>:<version>` of the guardrail; empty where none is deployed. */
+const GUARDRAIL = z.pipe(
+  z.string().check(z.regex(/^([^:]+:[^:]+)?$/)),
+  z.transform((value) => {
+    const [id = '', version] = value.split(':')
+    return version === undefined ? undefined : { id, version }
+  }),
+)
+/** What a function needs to ask the model. */
+export const MODEL = { MODEL_ID, GUARDRAIL }
+export type ModelEnv = z.output<z.ZodMiniObject<typeof MODEL>>
 /** Origin of the page, without a path. */
 export const SITE_URL = z.url()
 /** E-mail address of the fallback account (ACCOUNT-6); empty if unset. */

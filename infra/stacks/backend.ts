@@ -6,6 +6,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import { productAlarms } from '../alarms.ts'
+import { CoachGuardrail } from '../constructs/coach-guardrail.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
 import { OperationsApi } from '../constructs/operations-api.ts'
@@ -16,7 +17,7 @@ import { entryOf as entryOfOperation, operations } from '../operations.ts'
 import { type Cause, entryOf as entryOfReaction, type Reaction, reactions } from '../reactions.ts'
 
 export type BackendStackProps = StackProps & {
-  resources: Omit<Resources, 'stack'>
+  resources: Omit<Resources, 'stack' | 'guardrail'>
   code: HandlerCode
   pool: UserPool
   client: UserPoolClient
@@ -42,7 +43,12 @@ export class BackendStack extends Stack {
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     super(scope, id, props)
-    this.resources = { ...props.resources, stack: this }
+    const { settings } = props.resources
+    this.resources = {
+      ...props.resources,
+      stack: this,
+      guardrail: settings.guardrail ? new CoachGuardrail(this, 'coach-guardrail', settings) : undefined,
+    }
     this.code = props.code
     this.prefix = `five-circles-${this.resources.settings.stage}`
     this.schedules = new ScheduleGroup(this, 'schedule-group', {

@@ -135,6 +135,8 @@ export type CloudModel = {
   queues: Queue[]
   queueSources: QueueSource[]
   userPool: UserPool
+  /** The guardrail of the model's calls, or null. */
+  guardrail: { id: string; version: string } | null
   /** ARNs of the KMS keys. */
   keys: string[]
   /** Verified senders: identities and configuration sets. */

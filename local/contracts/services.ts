@@ -7,8 +7,29 @@ export type Clock = {
 }
 
 /** Faults that a developer or a test sets through the control plane. */
-export const FAULT_MODES = ['slow', 'throttled', 'down', 'rubbish', 'truncated', 'refused'] as const
-export type FaultMode = (typeof FAULT_MODES)[number]
+export const COMMON_FAULT_MODES = ['slow', 'throttled', 'down', 'rubbish', 'truncated', 'refused'] as const
+/** Faults of a model: how it fails, and what it can say that must not reach a person. */
+export const MODEL_FAULT_MODES = [
+  'slow',
+  'throttled',
+  'down',
+  'rubbish',
+  'truncated',
+  'link',
+  'html',
+  'insult',
+  'other-language',
+  'huge',
+  'empty',
+  'refusal',
+  'guardrail',
+  'concern',
+  'concern-gentle',
+  'unstructured',
+] as const
+export const FAULT_MODES = [...new Set([...COMMON_FAULT_MODES, ...MODEL_FAULT_MODES])]
+export type ModelFaultMode = (typeof MODEL_FAULT_MODES)[number]
+export type FaultMode = (typeof COMMON_FAULT_MODES)[number] | ModelFaultMode
 export const FAULT_SERVICES = ['api', 'model', 'mail', 'table', 'identity', 'bus', 'queues'] as const
 export type FaultService = (typeof FAULT_SERVICES)[number]
 export type Fault = {

@@ -145,7 +145,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const senders = createSenders({ store, functions, queues, clock })
   const services = {
     ses: mail.ses,
-    bedrock: createModel({ clock, faults }),
+    bedrock: createModel({ clock, faults, guardrail: model.guardrail }),
     events: bus.service,
     sqs: queues.service,
     secretsmanager: createSecrets(secretsOf(model, dataFolder)),

@@ -182,6 +182,7 @@ describe('the bundles', () => {
       run(CALL, [fileOf('generate-goal-suggestions'), '{"circleName":"Work","hoursPerWeek":5}'], {
         TABLE_NAME: 'table',
         MODEL_ID: 'test-model',
+        GUARDRAIL: '',
         AWS_ENDPOINT_URL: `http://127.0.0.1:${port()}`,
         AWS_ACCESS_KEY_ID: 'OF_THE_FUNCTION',
         AWS_SECRET_ACCESS_KEY: 'secret',

@@ -192,6 +192,7 @@ export const startServices = async (): Promise<Services> => {
     HIDE_ACCOUNT_EXISTENCE: 'false',
     FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
     MODEL_ID: 'test-model',
+    GUARDRAIL: 'test-guardrail:1',
     SITE_URL: 'https://five.example',
     MAIL_FROM: 'hello@five.example',
     MAIL_CONFIGURATION_SET: 'five-circles-test',

@@ -1,11 +1,15 @@
-import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import type { Log } from '#functions/runtime/log.ts'
 import type { Count } from '#functions/runtime/metrics.ts'
+import { type Attempt, attempt, type Outcome } from './attempt.ts'
 import type { Converse } from './converse.ts'
+import { type Correction, converseInput, type Guardrail } from './converse-input.ts'
+import type { Question } from './question.ts'
 
 export type Coach = {
   model: Converse
   modelId: string
+  /** Assesses the person's words and the answer with every call (CARE-11). */
+  guardrail?: Guardrail | undefined
   log: Pick<Log, 'info' | 'warn'>
   /** Called once per question, with whether the model's text or a built-in text is used. */
   count?: Count
@@ -15,23 +19,8 @@ export type Coach = {
   pauseMs?: number
 }
 
-/** Prompt, schema of the answer, and the parser of the answer. */
-export type Question<T> = {
-  /** `daily-motivation/1`: what is asked, and the version of its prompt. */
-  promptVersion: string
-  system: string
-  user: string
-  answer: { name: string; description: string; schema: Record<string, unknown> }
-  maxTokens: number
-  temperature: number
-  /** Milliseconds that one attempt may take, where that is not 9 s: a long answer takes longer to write. */
-  attemptMs?: number
-  /** Parses the answer; undefined where it is off-schema. */
-  read: (json: unknown) => T | undefined
-}
-
-/** Result of an attempt. `rejected`: Bedrock refuses the call itself; a retry cannot help. */
-type Outcome = 'answered' | 'off-schema' | 'truncated' | 'refused' | 'throttled' | 'down' | 'slow' | 'rejected'
+/** `isRefused`: the model or the guardrail does not answer this content. */
+export type Asked<T> = { value: T; isRefused: false } | { value: undefined; isRefused: boolean }
 
 const ATTEMPTS = 2
 const ATTEMPT_MS = 9_000
@@ -40,123 +29,83 @@ export const PAUSE_MS = 600
 const ALL_MS = 18_800
 /** Minimum milliseconds left for another attempt. */
 const LEAST_MS = 4_000
-const ASKED_AGAIN: ReadonlySet<Outcome> = new Set(['off-schema', 'truncated', 'throttled', 'down', 'slow'])
+const ASKED_AGAIN: ReadonlySet<Outcome> = new Set(['off-schema', 'unusable', 'truncated', 'throttled', 'down', 'slow'])
 
-const ERRORS: Record<string, Outcome> = {
-  AbortError: 'slow',
-  TimeoutError: 'slow',
-  ModelTimeoutException: 'slow',
-  ThrottlingException: 'throttled',
-  ServiceQuotaExceededException: 'throttled',
-  ValidationException: 'rejected',
-  AccessDeniedException: 'rejected',
-  ResourceNotFoundException: 'rejected',
+/** Models that refused `outputConfig`, as long as this process runs. */
+const unstructured = new Set<string>()
+
+const ANSWER_AGAIN = 'Answer again with the whole JSON object. Change only what is wrong.'
+
+/** What the retry tells the model; undefined where nothing was wrong with an answer. */
+const correctionOf = ({ outcome, answer = '', faults = [] }: Attempt<unknown>): Correction | undefined => {
+  if (outcome === 'truncated') return { answer: '', tell: 'Your last answer was cut off. Answer shorter.' }
+  if (outcome === 'off-schema') return { answer, tell: `That does not fit the JSON Schema. ${ANSWER_AGAIN}` }
+  if (outcome !== 'unusable') return undefined
+  return { answer, tell: `That cannot be used:\n${faults.map(({ tell }) => `- ${tell}`).join('\n')}\n${ANSWER_AGAIN}` }
 }
 
-const outcomeOfError = (error: unknown): Outcome => (error instanceof Error ? (ERRORS[error.name] ?? 'down') : 'down')
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const inputOf = (coach: Coach, question: Question<unknown>, maxTokens: number): ConverseCommandInput => ({
-  modelId: coach.modelId,
-  system: [{ text: question.system }],
-  messages: [{ role: 'user', content: [{ text: question.user }] }],
-  inferenceConfig: { maxTokens, temperature: question.temperature },
-  outputConfig: {
-    textFormat: {
-      type: 'json_schema',
-      structure: { jsonSchema: { ...question.answer, schema: JSON.stringify(question.answer.schema) } },
-    },
-  },
-})
-
-/** Rejects when the signal aborts, whether or not the call listens to it. */
-const within = <T>(call: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    call,
-    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
-  ])
-
-type Attempt<T> = {
-  outcome: Outcome
-  value?: T
-  inputTokens?: number
-  outputTokens?: number
-  error?: string
-  reason?: string
-}
-
-const attempt = async <T>(
+const logAttempt = (
   coach: Coach,
-  question: Question<T>,
-  { maxTokens, ms }: { maxTokens: number; ms: number },
-): Promise<Attempt<T>> => {
-  const signal = AbortSignal.timeout(ms)
-  try {
-    const { output, stopReason, usage } = await within(coach.model(inputOf(coach, question, maxTokens), signal), signal)
-    const tokens = { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
-    if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded')
-      return { outcome: 'truncated', ...tokens }
-    if (stopReason === 'guardrail_intervened' || stopReason === 'content_filtered')
-      return { outcome: 'refused', ...tokens }
-    const text = output?.message?.content?.map((block) => block.text ?? '').join('') ?? ''
-    const value = question.read(parseJson(text))
-    return value === undefined ? { outcome: 'off-schema', ...tokens } : { outcome: 'answered', value, ...tokens }
-  } catch (error) {
-    return {
-      outcome: outcomeOfError(error),
-      ...(error instanceof Error ? { error: error.name, reason: error.message } : { error: typeof error }),
-    }
+  question: Question<unknown>,
+  number: number,
+  result: Attempt<unknown>,
+  ms: number,
+) => {
+  const fields = {
+    prompt_version: question.promptVersion,
+    model_id: coach.modelId,
+    attempt: number,
+    outcome: result.outcome,
+    input_tokens: result.inputTokens ?? 0,
+    cached_tokens: result.cachedTokens ?? 0,
+    output_tokens: result.outputTokens ?? 0,
+    latency_ms: Math.round(ms),
+    ...(result.faults && { broken_rules: result.faults.map(({ rule }) => rule) }),
+    ...(result.error ? { error: result.error, reason: result.reason } : {}),
   }
+  if (result.outcome === 'answered') coach.log.info('model answered', fields)
+  else coach.log.warn('model gave no answer', fields)
 }
 
-const answerTo = async <T>(coach: Coach, question: Question<T>): Promise<T | undefined> => {
+const answerTo = async <T>(coach: Coach, question: Question<T>): Promise<Asked<T>> => {
+  const { modelId, guardrail } = coach
   const first = performance.now()
   const attemptMs = coach.attemptMs ?? question.attemptMs ?? ATTEMPT_MS
-  for (let number = 1; number <= ATTEMPTS; number += 1) {
+  let correction: Correction | undefined
+  for (let number = 1; number <= ATTEMPTS; ) {
     const started = performance.now()
     const left = Math.floor(ALL_MS - (started - first))
-    if (left < LEAST_MS) return undefined
+    if (left < LEAST_MS) break
     // A retry gets twice the tokens, for answers that were truncated.
-    const result = await attempt(coach, question, {
-      maxTokens: question.maxTokens * number,
-      ms: Math.min(attemptMs, left),
-    })
-    const fields = {
-      prompt_version: question.promptVersion,
-      model_id: coach.modelId,
-      attempt: number,
-      outcome: result.outcome,
-      input_tokens: result.inputTokens ?? 0,
-      output_tokens: result.outputTokens ?? 0,
-      latency_ms: Math.round(performance.now() - started),
-      ...(result.error ? { error: result.error, reason: result.reason } : {}),
+    const maxTokens = question.maxTokens * number
+    const isStructured = !unstructured.has(modelId)
+    const input = converseInput({ modelId, guardrail, question, maxTokens, isStructured, correction })
+    const result = await attempt(coach.model, question, input, Math.min(attemptMs, left))
+    logAttempt(coach, question, number, result, performance.now() - started)
+    if (result.value !== undefined) return { value: result.value, isRefused: false }
+    if (result.outcome === 'refused') return { value: undefined, isRefused: true }
+    if (result.outcome === 'unstructured') {
+      unstructured.add(modelId)
+      continue
     }
-    if (result.outcome === 'answered') {
-      coach.log.info('model answered', fields)
-      return result.value
-    }
-    coach.log.warn('model gave no answer', fields)
-    if (!ASKED_AGAIN.has(result.outcome)) return undefined
+    if (!ASKED_AGAIN.has(result.outcome)) break
+    correction = correctionOf(result) ?? correction
     if (number < ATTEMPTS && (result.outcome === 'throttled' || result.outcome === 'down'))
       await new Promise((resolve) => setTimeout(resolve, coach.pauseMs ?? PAUSE_MS))
+    number += 1
   }
-  return undefined
+  return { value: undefined, isRefused: false }
 }
 
 /**
- * Asks the model, with one retry where it can help, and returns within 20 s (COACH-1, COACH-2). Never throws: on undefined
- * the caller uses a built-in text. Logs each attempt with its tokens, without the person's words.
+ * Asks the model, with one retry where it can help, and returns within 20 s (COACH-1, COACH-2). The retry tells the model what was
+ * wrong (COACH-7). A model that does not take `outputConfig` gets the schema in the prompt instead, for as long as the process runs
+ * (COACH-9). Never throws: without a value the caller uses a built-in text, and after a refusal a gentle one (CARE-12). Logs each
+ * attempt with its tokens, without the person's words.
  */
-export const ask = async <T>(coach: Coach, question: Question<T>): Promise<T | undefined> => {
-  const value = await answerTo(coach, question)
+export const ask = async <T>(coach: Coach, question: Question<T>): Promise<Asked<T>> => {
+  const asked = await answerTo(coach, question)
   const [task = question.promptVersion] = question.promptVersion.split('/')
-  coach.count?.(value === undefined ? 'BuiltInTexts' : 'ModelTexts', task)
-  return value
+  coach.count?.(asked.value === undefined ? 'BuiltInTexts' : 'ModelTexts', task)
+  return asked
 }

@@ -1,12 +1,14 @@
+import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createLog } from '#functions/runtime/log.ts'
 import { count } from '#functions/runtime/metrics.ts'
 import type { Coach } from './ask.ts'
 import { createConverseClient } from './converse.ts'
 
-/** The coach of this deployment, asked by its model id. */
-export const createCoach = (modelId: string): Coach => ({
+/** The coach of this deployment: its model, and its guardrail where one is deployed. */
+export const createCoach = ({ MODEL_ID, GUARDRAIL }: ModelEnv): Coach => ({
   model: createConverseClient(),
-  modelId,
+  modelId: MODEL_ID,
+  guardrail: GUARDRAIL,
   log: createLog({ part: 'coach' }),
   count,
 })

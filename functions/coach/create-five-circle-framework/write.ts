@@ -23,7 +23,7 @@ export const writeReport = async (
 ): Promise<{ analysis: FrameworkAnalysis; promptVersion: string }> => {
   const frame = frameOf(interview)
   const input = { interview, frame, history }
-  const prose = await ask(coach, {
+  const { value: prose } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(input),

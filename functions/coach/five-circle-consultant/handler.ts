@@ -10,12 +10,12 @@ import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/re
 import { careOfInterview } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { takeTurn } from './write.ts'
 
-export const Env = { TABLE_NAME, MODEL_ID }
+export const Env = { TABLE_NAME, ...MODEL }
 
 type Deps = CoachAccessDeps & { coach: Coach }
 
@@ -53,12 +53,12 @@ export const consult =
     return { success: true, shouldContinue: askMore, consultantResponse: message, care, source }
   }
 
-const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     calls: createModelCallStore(table),
-    coach: createCoach(env.MODEL_ID),
+    coach: createCoach(env),
     now,
   }
 }

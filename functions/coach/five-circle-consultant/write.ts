@@ -35,7 +35,7 @@ export const takeTurn = async (
   const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
   if (questionsLeft <= 0) return { askMore: false, message: CLOSING, source: 'built-in' }
   const consultation = { interview, history, left: findingsLeft(findingsOf(interview), history), questionsLeft }
-  const turn = await ask(coach, {
+  const { value: turn } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(consultation),

@@ -6,12 +6,12 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
 import { careOfInterview, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { suggestGoals } from './write.ts'
 
-export const Env = { TABLE_NAME, MODEL_ID }
+export const Env = { TABLE_NAME, ...MODEL }
 
 type Deps = CoachAccessDeps & { coach: Coach }
 
@@ -32,12 +32,12 @@ export const generateGoalSuggestions =
     return { success: true, suggestions, source }
   }
 
-const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     calls: createModelCallStore(table),
-    coach: createCoach(env.MODEL_ID),
+    coach: createCoach(env),
     now,
   }
 }

@@ -13,7 +13,7 @@ export const suggestGoals = async (
   coach: Coach,
   input: SuggestionInput,
 ): Promise<{ suggestions: GoalSuggestion[]; source: CoachSource }> => {
-  const written = await ask(coach, {
+  const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(input),

@@ -46,7 +46,7 @@ export const writeDailyMotivation = async (coach: Coach, input: DailyMotivation)
   const { goal, goalId } = input
   // A gentle goal is worded by the library alone (CARE-3); a goal in crisis has no text at all.
   if (goal.care !== 'ordinary') return libraryMotivation(input)
-  const written = await ask(coach, {
+  const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: systemPrompt(goal.tone),
     user: userPrompt(input),

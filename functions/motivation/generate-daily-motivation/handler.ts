@@ -15,11 +15,11 @@ import {
 import { createNudgeWriter, type GiveNudgeDeps, giveNudge } from '#functions/motivation/give-nudge.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, MODEL_ID }
+export const Env = { TABLE_NAME, ...MODEL }
 
 type Deps = DailyTextDeps & GiveNudgeDeps
 type Answer = ResponseOf<typeof contract>
@@ -53,7 +53,7 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
   }
 }
 
-const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
@@ -61,8 +61,8 @@ const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
     motivations: createMotivationStore(table),
     nudges: createNudgeStore(table),
     takeCall: createModelCallCounter(table),
-    write: createTextWriter(env.MODEL_ID),
-    writeNudge: createNudgeWriter(env.MODEL_ID),
+    write: createTextWriter(env),
+    writeNudge: createNudgeWriter(env),
     now,
   }
 }

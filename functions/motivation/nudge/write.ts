@@ -31,7 +31,7 @@ export const libraryNudge = ({ goal, tone, walk, date, number, earlier }: NudgeI
 export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<WrittenNudge> => {
   const { goal, titles, tone, earlier } = input
   const typedByPerson = goal ? `${goal.title}\n${goal.description}` : titles.join('\n')
-  const written = await ask(coach, {
+  const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: systemPrompt(tone),
     user: userPrompt(input),

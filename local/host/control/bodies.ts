@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { FAULT_MODES, FAULT_SERVICES, type FaultMode, type FaultService } from '#local/contracts/services.ts'
+import {
+  COMMON_FAULT_MODES,
+  FAULT_MODES,
+  FAULT_SERVICES,
+  type FaultMode,
+  type FaultService,
+  MODEL_FAULT_MODES,
+} from '#local/contracts/services.ts'
 
 /** Request bodies of the control plane. An invalid body is a 400 that names the field. */
 
@@ -19,10 +26,10 @@ const MODES_OF: Record<FaultService, readonly FaultMode[]> = {
   api: ['slow', 'throttled', 'down'],
   identity: ['slow', 'throttled', 'down'],
   mail: ['slow', 'throttled', 'down', 'refused'],
-  model: FAULT_MODES,
-  table: FAULT_MODES,
-  bus: FAULT_MODES,
-  queues: FAULT_MODES,
+  model: MODEL_FAULT_MODES,
+  table: COMMON_FAULT_MODES,
+  bus: COMMON_FAULT_MODES,
+  queues: COMMON_FAULT_MODES,
 }
 
 export const faultBody = z

@@ -2,6 +2,7 @@ import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import { readRoutes, readThrottles } from './api.ts'
 import { createCatalog, refuseUnknown } from './catalog.ts'
 import { readFunctions } from './functions.ts'
+import { readGuardrail } from './guardrail.ts'
 import { readKeys, readMail, readUserPool } from './identity.ts'
 import { readBuses, readQueueSources, readQueues, readRules, readSchedules } from './messaging.ts'
 import { readStacks, type Stack } from './stacks.ts'
@@ -16,6 +17,8 @@ const READ = [
   'AWS::ApiGatewayV2::Integration',
   'AWS::ApiGatewayV2::Route',
   'AWS::ApiGatewayV2::Stage',
+  'AWS::Bedrock::Guardrail',
+  'AWS::Bedrock::GuardrailVersion',
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::Function',
   'AWS::CloudFront::ResponseHeadersPolicy',
@@ -59,6 +62,7 @@ const modelOf = (stacks: Stack[]): CloudModel => {
     queueSources: readQueueSources(catalog),
     userPool: readUserPool(catalog),
     keys: readKeys(catalog),
+    guardrail: readGuardrail(catalog),
     mail: readMail(catalog),
     pageConfig: readPageConfig(catalog),
     page: readPage(catalog),

@@ -43,6 +43,13 @@ const NAMES: Record<string, Names> = {
   },
   'AWS::ApiGatewayV2::Authorizer': {},
   'AWS::ApiGatewayV2::Integration': {},
+  'AWS::Bedrock::Guardrail': {
+    attributes: {
+      GuardrailArn: (resource) => arn(resource, 'bedrock', `guardrail/${stable(resource, 12)}`),
+      GuardrailId: (resource) => stable(resource, 12),
+    },
+  },
+  'AWS::Bedrock::GuardrailVersion': { attributes: { Version: () => '1' } },
   'AWS::CloudFront::Distribution': {
     attributes: { DomainName: (_, name) => `${name}.cloudfront.net`, Id: byName },
   },

@@ -4,25 +4,39 @@ import * as z from 'zod/mini'
 /** HTTP requests and responses of Bedrock's Converse, with the fields that the product uses. Other fields are refused. */
 
 const textBlock = z.strictObject({ text: z.string() })
+const cachePoint = z.strictObject({ cachePoint: z.strictObject({ type: z.literal('default') }) })
+const guardContent = z.strictObject({ guardContent: z.strictObject({ text: textBlock }) })
+const contentBlock = z.union([textBlock, guardContent])
 const modelId = z.string().check(z.minLength(1), z.maxLength(2048))
 
 const converseBody = z.strictObject({
-  system: z.array(textBlock).check(z.minLength(1)),
+  system: z.array(z.union([textBlock, cachePoint])).check(z.minLength(1)),
   messages: z
-    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.array(textBlock).check(z.minLength(1)) }))
+    .array(
+      z.strictObject({ role: z.enum(['user', 'assistant']), content: z.array(contentBlock).check(z.minLength(1)) }),
+    )
     .check(z.minLength(1)),
+  guardrailConfig: z.optional(
+    z.strictObject({
+      guardrailIdentifier: z.string(),
+      guardrailVersion: z.string(),
+      trace: z.optional(z.enum(['disabled', 'enabled'])),
+    }),
+  ),
   inferenceConfig: z.strictObject({
     maxTokens: z.int().check(z.positive()),
     temperature: z.number().check(z.gte(0), z.lte(1)),
   }),
-  outputConfig: z.strictObject({
-    textFormat: z.strictObject({
-      type: z.literal('json_schema'),
-      structure: z.strictObject({
-        jsonSchema: z.strictObject({ name: z.string(), description: z.optional(z.string()), schema: z.string() }),
+  outputConfig: z.optional(
+    z.strictObject({
+      textFormat: z.strictObject({
+        type: z.literal('json_schema'),
+        structure: z.strictObject({
+          jsonSchema: z.strictObject({ name: z.string(), description: z.optional(z.string()), schema: z.string() }),
+        }),
       }),
     }),
-  }),
+  ),
 })
 export type ConverseBody = z.infer<typeof converseBody>
 
@@ -82,14 +96,22 @@ const json = (status: number, body: unknown, headers: Record<string, string>, no
 export const refuse = (error: ModelError, now: number): Response =>
   json(error.status, { message: error.message }, { 'x-amzn-errortype': error.name }, now)
 
+type Block = ConverseBody['system'][number] | ConverseBody['messages'][number]['content'][number]
+
+/** The text of blocks, with that which the guardrail assesses. */
+export const textOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => ('text' in block ? block.text : 'guardContent' in block ? block.guardContent.text.text : ''))
+    .join('\n')
+
 /** Estimates tokens: about four characters of English each. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
-export type ModelReply = { text: string; stopReason: 'end_turn' | 'max_tokens' | 'guardrail_intervened' }
+export type ModelReply = { text: string; stopReason: 'end_turn' | 'max_tokens' | 'guardrail_intervened' | 'refusal' }
 
 export const answer = (body: ConverseBody, { text, stopReason }: ModelReply, now: number): Response => {
-  const asked = [...body.system, ...body.messages.flatMap(({ content }) => content)].map((block) => block.text)
-  const inputTokens = tokensOf(asked.join('\n') + body.outputConfig.textFormat.structure.jsonSchema.schema)
+  const asked = textOf([...body.system, ...body.messages.flatMap(({ content }) => content)])
+  const inputTokens = tokensOf(asked + (body.outputConfig?.textFormat.structure.jsonSchema.schema ?? ''))
   const outputTokens = tokensOf(text)
   return json(
     200,

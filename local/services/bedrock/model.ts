@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Clock, Fault, Faults } from '#local/contracts/services.ts'
 import { composeConsultantTurn } from './consultant/compose.ts'
 import {
@@ -9,6 +10,7 @@ import {
   modelOf,
   readBody,
   refuse,
+  textOf,
   tokensOf,
 } from './converse.ts'
 import { composeDailyMotivation } from './daily-motivation/compose.ts'
@@ -16,11 +18,15 @@ import { composeFrameworkReport } from './framework-report/compose.ts'
 import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
 import { composeNudge } from './nudge/compose.ts'
 import { fieldsOf } from './output-schema.ts'
+import { spoil } from './spoil.ts'
 
 /** Default delay of a slow response in milliseconds: longer than the coach waits for a model. */
 const SLOW_MS = 30_000
 const RUBBISH = "Sure! Here's some motivation for you: believe in yourself, and everything else will follow."
 const REFUSAL = 'I can’t help with that.'
+const BLOCKED = 'This text is not answered.'
+const NO_OUTPUT_CONFIG =
+  'The model returned the following errors: outputConfig.textFormat: json_schema is not supported.'
 
 /** The supported tasks, by the name of the answer schema. `compose` takes the prompt and returns the answer. */
 const TASKS: Record<string, { fields: string[]; compose: (prompt: string) => unknown }> = {
@@ -43,29 +49,43 @@ const TASKS: Record<string, { fields: string[]; compose: (prompt: string) => unk
   goal_suggestions: { fields: ['suggestions'], compose: composeGoalSuggestions },
 }
 
-const compose = (body: ConverseBody): string => {
-  const { name, schema } = body.outputConfig.textFormat.structure.jsonSchema
+/** The schema in a prompt, for a call without `outputConfig`. The task is known by the fields of its answer. */
+const schemaInPrompt = (body: ConverseBody): { name: string; schema: string } => {
+  const system = body.system.map((block) => ('text' in block ? block.text : '')).join('\n')
+  const schema = system.split('\n').find((line) => line.startsWith('{"type":"object"')) ?? ''
+  const fields = schema === '' ? '' : fieldsOf(schema).join()
+  const [name = ''] = Object.entries(TASKS).find(([, task]) => task.fields.join() === fields) ?? []
+  return { name, schema }
+}
+
+const compose = (body: ConverseBody): unknown => {
+  const { name, schema } = body.outputConfig?.textFormat.structure.jsonSchema ?? schemaInPrompt(body)
   const task = TASKS[name]
   const fields = fieldsOf(schema)
   if (!task) throw new ModelError(400, 'ValidationException', `The model of this stack has no answer named ${name}.`)
   if (fields.join() !== task.fields.join())
     throw new ModelError(400, 'ValidationException', `The answer ${name} has the fields ${task.fields.join(', ')}.`)
-  const prompt =
-    body.messages
-      .at(-1)
-      ?.content.map(({ text }) => text)
-      .join('\n') ?? ''
-  return JSON.stringify(task.compose(prompt))
+  return task.compose(textOf(body.messages[0]?.content ?? []))
 }
 
 const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply => {
-  const text = compose(body)
+  const text = JSON.stringify(spoil(compose(body), mode))
   if (mode === 'rubbish') return { text: RUBBISH, stopReason: 'end_turn' }
-  if (mode === 'refused') return { text: REFUSAL, stopReason: 'guardrail_intervened' }
+  if (mode === 'refusal') return { text: REFUSAL, stopReason: 'refusal' }
+  if (mode === 'guardrail') return { text: BLOCKED, stopReason: 'guardrail_intervened' }
   const { maxTokens } = body.inferenceConfig
   if (mode === 'truncated') return { text: text.slice(0, Math.floor(text.length / 2)), stopReason: 'max_tokens' }
   if (tokensOf(text) > maxTokens) return { text: text.slice(0, maxTokens * 4), stopReason: 'max_tokens' }
   return { text, stopReason: 'end_turn' }
+}
+
+type ModelDeps = { clock: Clock; faults: Faults; guardrail?: CloudModel['guardrail'] }
+
+const checkGuardrail = ({ guardrailConfig }: ConverseBody, guardrail: CloudModel['guardrail']): void => {
+  if (guardrailConfig === undefined || guardrail === null) return
+  const { guardrailIdentifier: id, guardrailVersion: version } = guardrailConfig
+  if (id === guardrail.id && version === guardrail.version) return
+  throw new ModelError(400, 'ValidationException', `The guardrail ${id} has no version ${version}.`)
 }
 
 /**
@@ -73,7 +93,7 @@ const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply 
  * faults of the service `model` and refuses unsupported calls by name.
  */
 export const createModel =
-  ({ clock, faults }: { clock: Clock; faults: Faults }): AwsService =>
+  ({ clock, faults, guardrail = null }: ModelDeps): AwsService =>
   async (request) => {
     try {
       modelOf(request)
@@ -83,6 +103,9 @@ export const createModel =
       if (fault?.mode === 'down')
         throw new ModelError(503, 'ServiceUnavailableException', 'The model is unavailable at present.')
       const body = await readBody(request)
+      checkGuardrail(body, guardrail)
+      if (fault?.mode === 'unstructured' && body.outputConfig !== undefined)
+        throw new ModelError(400, 'ValidationException', NO_OUTPUT_CONFIG)
       const reply = speak(body, fault?.mode)
       if (fault?.mode === 'slow') await pause(fault.delayMs ?? SLOW_MS, undefined, { ref: false })
       return answer(body, reply, clock.now())

@@ -115,7 +115,7 @@ describe('five-circle-consultant', () => {
     ['the model', false],
     ['the built-in consultant', true],
   ])('%s names what is missing or contradictory, five times at most, and never the same', async (_, alone) => {
-    if (alone) failModel(product, 'refused')
+    if (alone) failModel(product, 'refusal')
     const questions = await converse(TANGLED, (n) => `Answer ${n}.`)
     expect(questions).toHaveLength(5)
     expect(new Set(questions).size).toBe(5)

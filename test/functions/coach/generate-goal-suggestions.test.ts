@@ -108,7 +108,7 @@ describe('generate-goal-suggestions', () => {
         specificGoal: [...text].slice(0, 1000).join(''),
       }
       for (const times of [0, 1]) {
-        if (times) product.services.faults.set('model', { mode: 'refused', times })
+        if (times) product.services.faults.set('model', { mode: 'refusal', times })
         const { suggestions, source } = await suggest(wish)
         expect([text, source]).toEqual([text, times ? 'built-in' : 'model'])
         expect(JSON.stringify(suggestions)).not.toMatch(/<\/?[a-z!]|PWNED"|\bundefined\b"/i)

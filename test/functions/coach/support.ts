@@ -10,7 +10,7 @@ export const FAILURES: readonly [FaultMode, number][] = [
   ['down', 2],
   ['rubbish', 2],
   ['truncated', 2],
-  ['refused', 1],
+  ['refusal', 1],
   ['slow', 2],
 ]
 

@@ -95,7 +95,8 @@ describe('daily motivation, asked over the wire', () => {
     ['down', ['down', 'down']],
     ['rubbish', ['off-schema', 'off-schema']],
     ['truncated', ['truncated', 'truncated']],
-    ['refused', ['refused']],
+    ['guardrail', ['refused']],
+    ['refusal', ['refused']],
   ] as const)('is the built-in text when the model stays %s', async (mode, attempts) => {
     server.faults.set('model', { mode })
     const { written, outcomes, lines } = await write(createConverseClient())

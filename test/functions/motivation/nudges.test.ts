@@ -71,7 +71,7 @@ describe('nudges', () => {
   it.each(['model', 'built-in'] as const)('of one day never say the same, from the %s', async (source) => {
     await subscribe(ann, 'Pro Plan')
     const other = (await product.goal(ann, { title: 'Save money', tone: 'drill_sergeant' })).id
-    if (source === 'built-in') product.services.faults.set('model', { mode: 'refused' })
+    if (source === 'built-in') product.services.faults.set('model', { mode: 'rubbish' })
     const said = [
       textOf(await product.as(ann, 'generate-daily-motivation', { goalId })),
       textOf(await product.as(ann, 'generate-daily-motivation', { goalId: other })),

@@ -73,7 +73,7 @@ describe('the day’s texts', () => {
 
     it('are the built-in ones where the model is down', async () => {
       const { id } = await product.goal(ann)
-      product.services.faults.set('model', { mode: 'refused' })
+      product.services.faults.set('model', { mode: 'rubbish' })
       expect(await night('2026-11-25')).toBe(true)
       product.at('2026-11-25T12:00:00Z')
       const { body } = await product.as(ann, 'get-daily-motivation', { goalId: id })

@@ -103,7 +103,7 @@ describe('a log line under the console of the Lambda runtime', () => {
   })
 
   it('has the fields of the coach at the top level', () => {
-    createCoach('model').log.info('model answered', { prompt_version: 'nudge/1' })
+    createCoach({ MODEL_ID: 'model', GUARDRAIL: undefined }).log.info('model answered', { prompt_version: 'nudge/1' })
     expect(lines()).toEqual([expect.objectContaining({ part: 'coach', prompt_version: 'nudge/1' })])
   })
 

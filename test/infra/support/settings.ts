@@ -17,6 +17,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   mailFrom: { mailFrom: 'hello@five.org' },
   identityMail: { identityMail: 'ses' },
   modelId: { modelId: 'anthropic.claude-3-haiku-20240307-v1:0' },
+  guardrail: { guardrail: 'false' },
   googleClientId: { googleClientId: 'try.apps.googleusercontent.com' },
   googleSecretName: { googleSecretName: 'try/google' },
   stripeSecretName: { stripeSecretName: 'try/stripe' },

@@ -16,10 +16,10 @@ import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-wo
 import { createTextWriter, type DailyTextDeps, getDailyText } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
-import { GENERATION_QUEUE_URL, MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { GENERATION_QUEUE_URL, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
-export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, MODEL_ID }
+export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, ...MODEL }
 
 type Deps = DailyTextDeps & {
   accounts: Pick<AccountStore, 'overview'>
@@ -50,7 +50,7 @@ export const generateDailyMotivations =
     await finishWorkPage({ errors, receives, log, queueNext })
   }
 
-const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; MODEL_ID: string }): Deps => {
+const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
@@ -58,7 +58,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; MODEL_ID:
     motivations: createMotivationStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
-    write: createTextWriter(env.MODEL_ID),
+    write: createTextWriter(env),
     now,
   }
 }

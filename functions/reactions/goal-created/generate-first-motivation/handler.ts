@@ -15,9 +15,9 @@ import {
 } from '#functions/motivation/daily-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
-import { MODEL_ID, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
-export const Env = { TABLE_NAME, MODEL_ID }
+export const Env = { TABLE_NAME, ...MODEL }
 
 type Deps = DailyTextDeps & { accounts: Pick<AccountStore, 'overview'> }
 
@@ -40,14 +40,14 @@ export const generateFirstMotivation =
     }
   }
 
-const live = (env: { TABLE_NAME: string; MODEL_ID: string }): Deps => {
+const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     goals: createGoalStore(table),
     motivations: createMotivationStore(table),
     takeCall: createModelCallCounter(table),
-    write: createTextWriter(env.MODEL_ID),
+    write: createTextWriter(env),
     now,
   }
 }

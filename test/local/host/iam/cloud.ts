@@ -57,6 +57,7 @@ export const cloud = (more: Partial<CloudModel> = {}): CloudModel => ({
   schedules: [],
   queues: [],
   queueSources: [],
+  guardrail: null,
   userPool: {
     id: `${REGION}_test`,
     arn: `arn:aws:cognito-idp:${REGION}:${ACCOUNT}:userpool/${REGION}_test`,

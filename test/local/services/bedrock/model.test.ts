@@ -128,7 +128,7 @@ describe('the Bedrock emulator', () => {
     await expect(answerTo({ title: 'Run' })).rejects.toMatchObject({ name, $metadata: { httpStatusCode: status } })
   })
 
-  it('applies the faults truncated, refused, rubbish and slow', async () => {
+  it('applies the faults truncated, guardrail, refusal, rubbish and slow', async () => {
     const mode = async (fault: Parameters<typeof server.faults.set>[1]) => {
       server.faults.set('model', fault)
       return answerTo({ title: 'Run' })
@@ -136,7 +136,8 @@ describe('the Bedrock emulator', () => {
     const cut = await mode({ mode: 'truncated' })
     expect(cut.stopReason).toBe('max_tokens')
     expect(() => JSON.parse(cut.text)).toThrow()
-    expect((await mode({ mode: 'refused' })).stopReason).toBe('guardrail_intervened')
+    expect((await mode({ mode: 'guardrail' })).stopReason).toBe('guardrail_intervened')
+    expect((await mode({ mode: 'refusal' })).stopReason).toBe('refusal')
     const rubbish = await mode({ mode: 'rubbish' })
     expect(rubbish.stopReason).toBe('end_turn')
     expect(() => JSON.parse(rubbish.text)).toThrow()

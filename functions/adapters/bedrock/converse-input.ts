@@ -1,0 +1,68 @@
+import type { ContentBlock, ConverseCommandInput, Message, SystemContentBlock } from '@aws-sdk/client-bedrock-runtime'
+import { isCacheable } from './cache-point.ts'
+import { DATA_OPEN } from './data-block.ts'
+import type { AnswerSchema, Question } from './question.ts'
+
+/** A version of a Bedrock guardrail. */
+export type Guardrail = { id: string; version: string }
+
+/** The earlier answer of the model and what was wrong with it. `answer` is empty where there is none to show. */
+export type Correction = { answer: string; tell: string }
+
+type Call = {
+  modelId: string
+  guardrail: Guardrail | undefined
+  question: Question<unknown>
+  maxTokens: number
+  /** False where the model does not take `outputConfig`: the prompt then holds the schema. */
+  isStructured: boolean
+  correction: Correction | undefined
+}
+
+const schemaRule = ({ schema }: AnswerSchema): string =>
+  `\nAnswer with one JSON object and nothing else: no text before or after it, no Markdown. It fits this JSON Schema:\n${JSON.stringify(schema)}\n`
+
+/** With a guardrail, only the marked data is assessed, because the prompt itself names what the guardrail looks for. */
+const asked = (user: string, isGuarded: boolean): ContentBlock[] => {
+  const at = user.indexOf(DATA_OPEN)
+  if (!isGuarded || at <= 0) return [{ text: user }]
+  return [{ text: user.slice(0, at) }, { guardContent: { text: { text: user.slice(at) } } }]
+}
+
+const messagesFor = (call: Call): Message[] => {
+  const { question, guardrail, correction } = call
+  const first: Message = { role: 'user', content: asked(question.user, guardrail !== undefined) }
+  if (correction === undefined) return [first]
+  if (correction.answer === '') return [{ ...first, content: [...(first.content ?? []), { text: correction.tell }] }]
+  return [
+    first,
+    { role: 'assistant', content: [{ text: correction.answer }] },
+    { role: 'user', content: [{ text: correction.tell }] },
+  ]
+}
+
+/** The request of Converse: the stable prompt first, the data last. */
+export const converseInput = (call: Call): ConverseCommandInput => {
+  const { modelId, guardrail, question, maxTokens, isStructured } = call
+  const { answer, temperature } = question
+  const text = isStructured ? question.system : `${question.system}${schemaRule(answer)}`
+  const system: SystemContentBlock[] = [{ text }]
+  if (isCacheable(modelId, text)) system.push({ cachePoint: { type: 'default' } })
+  return {
+    modelId,
+    system,
+    messages: messagesFor(call),
+    inferenceConfig: { maxTokens, temperature },
+    ...(guardrail && {
+      guardrailConfig: { guardrailIdentifier: guardrail.id, guardrailVersion: guardrail.version, trace: 'disabled' },
+    }),
+    ...(isStructured && {
+      outputConfig: {
+        textFormat: {
+          type: 'json_schema',
+          structure: { jsonSchema: { ...answer, schema: JSON.stringify(answer.schema) } },
+        },
+      },
+    }),
+  }
+}

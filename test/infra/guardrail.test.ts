@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Cloud, synthesise } from './support/cloud.ts'
+import { functionsOf } from './support/functions.ts'
+
+const environment = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
+const policy = z.object({
+  ContentPolicyConfig: z.object({
+    FiltersConfig: z.array(z.object({ Type: z.string(), InputStrength: z.string(), OutputStrength: z.string() })),
+  }),
+  TopicPolicyConfig: z.object({
+    TopicsConfig: z.array(
+      z.object({
+        Name: z.string().check(z.maxLength(100)),
+        Definition: z.string().check(z.maxLength(200)),
+        Examples: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(5)),
+        Type: z.literal('DENY'),
+        InputEnabled: z.literal(false),
+      }),
+    ),
+  }),
+})
+
+const guardrailIn = (cloud: Cloud) => {
+  const [guardrail, ...more] = cloud.all('AWS::Bedrock::Guardrail')
+  expect(more).toEqual([])
+  if (!guardrail) throw new Error('There is no guardrail.')
+  return guardrail
+}
+const variablesOf = (cloud: Cloud, name: string) =>
+  cloud.all('AWS::Lambda::Function').flatMap(({ Properties }) => {
+    const value = environment.safeParse(Properties).data?.Environment.Variables[name]
+    return value === undefined ? [] : [value]
+  })
+
+describe('the guardrail (CARE-11)', () => {
+  let cloud: Cloud
+  beforeAll(async () => {
+    cloud = await synthesise()
+  })
+
+  it('filters harmful content and denies three topics, within the limits of Bedrock', () => {
+    const { ContentPolicyConfig: content, TopicPolicyConfig: topics } = policy.parse(guardrailIn(cloud).Properties)
+    expect(content.FiltersConfig.map(({ Type }) => Type)).toEqual([
+      'HATE',
+      'INSULTS',
+      'SEXUAL',
+      'VIOLENCE',
+      'MISCONDUCT',
+    ])
+    expect(topics.TopicsConfig.map(({ Name }) => Name)).toEqual([
+      'self-harm-methods',
+      'medical-dosing',
+      'disordered-eating',
+    ])
+  })
+
+  it('is applied in its version by every function that asks the model, and by no other', () => {
+    const guardrail = guardrailIn(cloud)
+    const [version] = cloud.all('AWS::Bedrock::GuardrailVersion')
+    const asking = functionsOf(cloud).filter(({ statements }) =>
+      statements.some(({ actions }) => actions.includes('bedrock:InvokeModel')),
+    )
+    const applying = functionsOf(cloud).filter(({ statements }) =>
+      statements.some(({ actions }) => actions.includes('bedrock:ApplyGuardrail')),
+    )
+    expect(asking.length).toBeGreaterThan(4)
+    expect(applying.map(({ stem }) => stem)).toEqual(asking.map(({ stem }) => stem))
+    for (const { statements } of applying) {
+      const [statement] = statements.filter(({ actions }) => actions.includes('bedrock:ApplyGuardrail'))
+      expect(statement?.resources).toEqual([{ 'Fn::GetAtt': [guardrail.id, 'GuardrailArn'] }])
+    }
+    const values = variablesOf(cloud, 'GUARDRAIL')
+    expect(values).toHaveLength(asking.length)
+    for (const value of values)
+      expect(value).toEqual({
+        'Fn::Join': [
+          '',
+          [{ 'Fn::GetAtt': [guardrail.id, 'GuardrailId'] }, ':', { 'Fn::GetAtt': [version?.id, 'Version'] }],
+        ],
+      })
+  })
+
+  it('is left out of a deployment whose setting is false', async () => {
+    const without = await synthesise({ context: { guardrail: 'false' } })
+    expect(without.all('AWS::Bedrock::Guardrail')).toEqual([])
+    expect(without.text).not.toContain('bedrock:ApplyGuardrail')
+    expect(new Set(variablesOf(without, 'GUARDRAIL'))).toEqual(new Set(['']))
+  })
+})
