@@ -5,9 +5,6 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
-/** Change it with every change of the prompt. It is logged and stored with the result. */
-export const PROMPT_VERSION = 'framework-report/1'
-
 export type ReportInput = { interview: Interview; frame: ReportFrame; history: readonly ConversationEntry[] }
 
 export const SYSTEM_PROMPT = `You are the consultant of Five Circles, where people look at five circles of their life: Spiritual, Friends & Family,

@@ -4,9 +4,11 @@ import { frameOf } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
-import { PROMPT_VERSION, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import { SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, readProse } from './schema.ts'
 
+const PROMPT_VERSION = hashPrompt('framework-report', [SYSTEM_PROMPT, answerSchema])
 const MAX_TOKENS = 1800
 const TEMPERATURE = 0.6
 /** Enough for 900 tokens. An attempt of this length leaves no time for a second one within 20 s; an early failure does. */

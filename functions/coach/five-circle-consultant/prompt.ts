@@ -4,9 +4,6 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
-/** Change it with every change of the prompt. It is logged. */
-export const PROMPT_VERSION = 'consultant/1'
-
 export type Consultation = {
   interview: Interview
   /** The conversation so far, including the latest response. */

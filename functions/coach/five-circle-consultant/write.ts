@@ -9,9 +9,11 @@ import {
   MAX_FOLLOW_UPS,
 } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
-import { type Consultation, PROMPT_VERSION, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import { type Consultation, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, readTurn, type Turn } from './schema.ts'
 
+const PROMPT_VERSION = hashPrompt('consultant', [SYSTEM_PROMPT, answerSchema])
 const MAX_TOKENS = 300
 const TEMPERATURE = 0.4
 

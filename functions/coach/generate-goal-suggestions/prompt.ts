@@ -3,9 +3,6 @@ import { type CircleType, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
 import { dataRule } from '#functions/coach/interview-data.ts'
 
-/** Change it with every change of the prompt. It is logged. */
-export const PROMPT_VERSION = 'goal-suggestions/1'
-
 export type SuggestionInput = {
   circle: CircleType
   personalDefinition: string

@@ -2,9 +2,11 @@ import { BUILT_IN_SUGGESTIONS, builtInSuggestions } from '#domain/framework/buil
 import type { CoachSource } from '#domain/framework/report.ts'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
-import { PROMPT_VERSION, type SuggestionInput, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import { type SuggestionInput, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, readSuggestions } from './schema.ts'
 
+const PROMPT_VERSION = hashPrompt('goal-suggestions', [SYSTEM_PROMPT, answerSchema])
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 

@@ -4,9 +4,6 @@ import { type Day, daysBetween } from '#domain/time/day.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
 import { weekdayOf } from '#functions/adapters/bedrock/weekday.ts'
 
-/** Change it with every change of the prompt. It is logged and stored with the result. */
-export const PROMPT_VERSION = 'daily-motivation/1'
-
 export type DailyMotivation = {
   goal: {
     title: string

@@ -1,11 +1,14 @@
+import { tone as tones } from '#domain/goals/fields.ts'
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { gentleText } from '#domain/safety/gentle-texts.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
-import { type DailyMotivation, PROMPT_VERSION, systemPrompt, userPrompt } from './prompt.ts'
+import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import { type DailyMotivation, systemPrompt, userPrompt } from './prompt.ts'
 import { answerSchema, readAnswer } from './schema.ts'
 
+const PROMPT_VERSION = hashPrompt('daily-motivation', [tones.options.map(systemPrompt), answerSchema])
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 

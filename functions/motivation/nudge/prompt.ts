@@ -5,9 +5,6 @@ import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bed
 import { weekdayOf } from '#functions/adapters/bedrock/weekday.ts'
 import { VOICES } from '#functions/motivation/daily-motivation/prompt.ts'
 
-/** Change it with every change of the prompt. It is logged and stored with the result. */
-export const PROMPT_VERSION = 'nudge/1'
-
 export type NudgeInput = {
   /** The goal of the nudge; null for a general nudge. */
   goal: { title: string; description: string; circle_type: CircleType | null; streak: number } | null

@@ -1,10 +1,13 @@
+import { tone as tones } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
+import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import { answerSchema, readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
-import { type NudgeInput, PROMPT_VERSION, systemPrompt, userPrompt } from './prompt.ts'
+import { type NudgeInput, systemPrompt, userPrompt } from './prompt.ts'
 
+const PROMPT_VERSION = hashPrompt('nudge', [tones.options.map(systemPrompt), answerSchema])
 const MAX_TOKENS = 500
 const TEMPERATURE = 0.9
 

@@ -105,8 +105,8 @@ describe('create-five-circle-framework', () => {
     })
     const kept = (await items(ann)).filter(({ sk }) => String(sk).startsWith('FRAMEWORK#'))
     expect(kept.map(({ sk, prompt_version }) => [sk, prompt_version])).toEqual([
-      ['FRAMEWORK#2026-11-24T17:00:00.000Z', 'framework-report/1'],
-      ['FRAMEWORK#2026-11-24T17:05:00.000Z', 'framework-report/1'],
+      ['FRAMEWORK#2026-11-24T17:00:00.000Z', expect.stringMatching(/^framework-report\/[0-9a-f]{10}$/)],
+      ['FRAMEWORK#2026-11-24T17:05:00.000Z', expect.stringMatching(/^framework-report\/[0-9a-f]{10}$/)],
     ])
     expect(await latest(ben)).toBeNull()
   })

@@ -22,7 +22,7 @@ describe('a report of the model', () => {
       ...GOOD,
       executive_summary: '# You are **not** short of time.\n<script>x</script>You have 63 hours.',
     })
-    expect(promptVersion).toBe('framework-report/1')
+    expect(promptVersion).toMatch(/^framework-report\/[0-9a-f]{10}$/)
     expect(analysis).toMatchObject({
       source: 'model',
       consultant_report: {

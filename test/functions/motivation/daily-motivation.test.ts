@@ -62,12 +62,15 @@ describe('daily motivation, asked over the wire', () => {
 
   it('is the model’s, and its tokens, prompt and outcome are logged without what the person typed', async () => {
     const { written, lines } = await write(createConverseClient())
-    expect(written).toMatchObject({ source: 'model', promptVersion: 'daily-motivation/1' })
+    expect(written).toMatchObject({
+      source: 'model',
+      promptVersion: expect.stringMatching(/^daily-motivation\/[0-9a-f]{10}$/),
+    })
     expect(written.text.message).toContain('draft')
     expect(written.text.micro_plan).toHaveLength(3)
     expect(lines).toHaveLength(1)
     expect(lines[0]?.fields).toMatchObject({
-      prompt_version: 'daily-motivation/1',
+      prompt_version: expect.stringMatching(/^daily-motivation\/[0-9a-f]{10}$/),
       model_id: MODEL,
       outcome: 'answered',
       attempt: 1,

@@ -62,7 +62,7 @@ describe('nudges', () => {
         goal_id: goalId,
         message: given.body.message,
         micro_plan: given.body.microPlan,
-        prompt_version: 'nudge/1',
+        prompt_version: expect.stringMatching(/^nudge\/[0-9a-f]{10}$/),
       }),
     ])
     expect(await status()).toEqual(given.body.nudges)
