@@ -15,9 +15,11 @@ export interface CareText {
   emergency?: string
 }
 
-/** Reasons whose goal may get the one calm mail. Another person may read a mail about danger, abuse or a minor (CARE-5). */
-export const mayBeMailed = (reason: Reason): boolean =>
-  !['danger', 'minor', 'violence', 'own-violence'].includes(reason)
+/**
+ * Reasons whose goal gets the one calm mail when it turns crisis. Every other reason gets none: another person may read a mail
+ * about danger, abuse or a minor (CARE-5).
+ */
+export const MAILED_REASONS: readonly Reason[] = ['suicide', 'self-harm', 'distress', 'eating']
 
 const SUICIDE =
   'What you wrote may mean that you are thinking about ending your life or hurting yourself. If that is so, we are sorry that things are this hard, and it is good that you put it into words.'
@@ -27,6 +29,8 @@ const opening = (reason: Reason, emergency: string, line: string): string => {
     return `What you wrote may mean that someone is hurting or threatening you. That is not your fault. If you are in danger now, call ${emergency} first. If someone else can see this screen or your mail, you can close this page and come back later.`
   if (reason === 'eating')
     return `What you wrote may mean that eating has become dangerous for you. A doctor can help, and you do not have to be sure before you ask. If you feel faint or very unwell, call ${emergency}.`
+  if (reason === 'harm-others' || reason === 'minor-sexual')
+    return `What you wrote may mean that somebody could be hurt, so this goal is not coached. If you are afraid of what you might do, call ${emergency} or a line on findahelpline.com now.`
   if (reason === 'minor')
     return `What you wrote may mean that someone is hurting you. That is not your fault, and you are allowed to tell. A teacher, a doctor, or another adult you trust can help, and so can ${line}.`
   return SUICIDE

@@ -1,8 +1,9 @@
 import type { Tone } from '#domain/goals/fields.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { Care, Reason } from './outcome.ts'
 
 /** What a gentle goal gets in place of the day's text: no number, pressure, record or exercise (CARE-3). */
-interface GentleText {
+export interface GentleText {
   message: string
   steps: readonly { text: string; minutes: number }[]
   challenge: { text: string; seconds: number }
@@ -96,8 +97,11 @@ const TEXTS: Partial<Record<Reason, GentleText>> = {
   },
 }
 
+/** The day that a gentle text is for. `offset` moves on to another text of the same day. */
+export type GentleDay = { goalId: string; date: Day; offset?: number }
+
 /** The built-in text of a gentle goal. A reason without a text of its own gets the most restful one. */
-export const gentleText = (reason: Reason): GentleText => TEXTS[reason] ?? BURNOUT
+export const gentleText = (reason: Reason, _day: GentleDay): GentleText => TEXTS[reason] ?? BURNOUT
 
 /** The tone in which a goal is worded: a gentle goal is worded kindly, whatever tone was chosen (CARE-3). */
 export const toneOf = ({ tone, care }: { tone: Tone; care: Care }): Tone =>

@@ -16,10 +16,19 @@ export type GoalWords = {
 
 export type GoalCare = { care: Care; care_reason: Reason }
 
-const textsOf = (words: GoalWords): (string | undefined)[] => {
-  const { title, description, circle_interview_data: interview, plan_when, plan_then, obstacle } = words
-  return [title, description ?? '', plan_when, plan_then, obstacle, ...Object.values(interview ?? {})]
-}
+/** The plan reads as one sentence: neither half alone says what it is about. */
+const planOf = ({ plan_when: when, plan_then: then }: GoalWords): string =>
+  when || then ? `When ${when}, I will ${then}` : ''
+
+const textsOf = (words: GoalWords): (string | undefined)[] => [
+  words.title,
+  words.description ?? '',
+  planOf(words),
+  words.plan_when,
+  words.plan_then,
+  words.obstacle,
+  ...Object.values(words.circle_interview_data ?? {}),
+]
 
 /** Throws `refused`, with the text for the person, where the texts would hurt somebody. `zone` is the person's. */
 export const careOfTexts = (texts: readonly (string | undefined)[], zone: string): GoalCare => {
@@ -30,6 +39,15 @@ export const careOfTexts = (texts: readonly (string | undefined)[], zone: string
 
 /** The care of the words of a new or changed goal. Throws `refused`. */
 export const careOfGoal = (words: GoalWords, zone: string): GoalCare => careOfTexts(textsOf(words), zone)
+
+/**
+ * The care of words that are stored already: nothing is refused, and a goal that would hurt another person is coached as little
+ * as one in crisis.
+ */
+export const careOfStored = (words: GoalWords): GoalCare => {
+  const { outcome, reason } = screenText(textsOf(words))
+  return { care: outcome === 'refuse' ? 'crisis' : outcome, care_reason: reason }
+}
 
 /** Whether a change touches the words that were screened. */
 export const wordsChange = (before: GoalWords, after: GoalWords): boolean =>

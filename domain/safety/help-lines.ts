@@ -12,6 +12,22 @@ export interface HelpLine {
   note?: string
 }
 
+/** A telephone number as it is shown, and as it is dialed. */
+interface Dialed {
+  shown: string
+  dialed: string
+}
+
+/** The number to call in 'Call or text 988' or '116 123'; undefined for an address. */
+export const callNumber = (how: string): Dialed | undefined => {
+  const shown = /^(?:Call or text )?([\d\s-]+)$/.exec(how)?.[1]
+  return shown === undefined ? undefined : { shown, dialed: shown.replaceAll(/\D/g, '') }
+}
+
+/** The number that takes text messages; undefined where it is not known. */
+export const textNumber = (how: string): Dialed | undefined =>
+  how.startsWith('Call or text ') ? callNumber(how) : undefined
+
 /**
  * Lines by country (ISO 3166). A deployer checks each one before a release and once a year (CARE-6). A country without a line
  * for a need gets `EVERYWHERE`.

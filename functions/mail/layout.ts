@@ -35,6 +35,10 @@ export const eyebrow = (text: string, color: string = LIGHT.quiet) =>
 export const heading = (text: string, below = 28) =>
   html`<h1 dir="auto" class="ink title" style="margin:0 0 ${below}px;${type(36, 40, LIGHT.ink, 600)}letter-spacing:-0.8px;word-break:break-word;overflow-wrap:anywhere;">${text}</h1>`
 
+/** A heading at the size of a sentence, for mails that must not shout. */
+export const calmHeading = (text: string) =>
+  html`<h1 class="ink" style="margin:0 0 14px;${type(28, 34, LIGHT.ink, 500)}letter-spacing:-0.4px;">${text}</h1>`
+
 export const subheading = (text: string) =>
   html`<h2 class="ink" style="margin:0 0 12px;${type(15, 20, LIGHT.ink, 600)}">${text}</h2>`
 
@@ -53,6 +57,19 @@ export const buttons = (primary: { text: string; href: string }, plain?: { text:
 ${plain ? html`<td class="stack"><a class="plain" href="${plain.href}" style="padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${plain.text}</a></td>` : html`<td></td>`}
 </tr></table>`
 
+/** Up to two buttons without the colour of the product. On a phone they are stacked. */
+export const quietButtons = (links: readonly { text: string; href: string }[]) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
+${links.map(
+  ({ text, href }) =>
+    html`<td class="stack" width="1" style="padding:0 12px 0 0;"><a class="plain" href="${href}" style="padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${text}</a></td>
+`,
+)}<td></td></tr></table>`
+
+/** A link in the colour of the text. */
+export const inkLink = (text: string, href: string) =>
+  html`<a class="ink" href="${href}" style="color:${LIGHT.ink};">${text}</a>`
+
 /** A section of the mail. `above` is the distance in pixels to the section before. */
 export const section = (above: number, content: Markup | Markup[], below = 0) =>
   html`<tr><td class="gutter" style="padding:${above}px 44px ${below}px;">${content}</td></tr>`
@@ -68,11 +85,13 @@ export type Sheet = {
   stamp?: string
   /** Colour of the goal's circle in the dark theme. */
   circleDark?: string
+  /** True for a mail without the colour of the product. */
+  calm?: boolean
   sections: Markup[]
   footer: Markup
 }
 
-export const sheet = ({ title, preheader, stamp, circleDark = '#94a0b3', sections, footer }: Sheet): string =>
+export const sheet = ({ title, preheader, stamp, circleDark = '#94a0b3', calm = false, sections, footer }: Sheet): string =>
   toText(html`<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head>
@@ -113,7 +132,7 @@ a:focus { outline-color: #ffffff; }
 <table role="presentation" class="sheet line" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.sheet}" style="width:100%;max-width:600px;background-color:${LIGHT.sheet};border:1px solid ${LIGHT.line};border-radius:14px;">
 <tr><td class="gutter" style="padding:28px 44px 0;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="ink" style="${type(15, 20, LIGHT.ink, 600)}"><span aria-hidden="true" style="color:${LIGHT.dawn};">&#9679;</span>&nbsp; Five Circles</td>
+<td class="ink" style="${type(15, 20, LIGHT.ink, 600)}"><span aria-hidden="true" style="color:${calm ? LIGHT.quiet : LIGHT.dawn};">${calm ? '○' : '●'}</span>&nbsp; Five Circles</td>
 <td class="quiet" align="right" style="${type(14, 20, LIGHT.quiet)}">${stamp ?? ''}</td>
 </tr></table>
 </td></tr>

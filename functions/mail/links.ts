@@ -12,6 +12,9 @@ export const goalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/goal/$
 /** The dashboard with the goal's edit dialog open, where the person changes the mail's time. */
 export const editGoalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/dashboard?edit=${encode(goalId)}`)
 
+/** The page of a goal in crisis, with the question whether its words were read wrongly (CARE-9). */
+export const readWronglyUrl = (siteUrl: string, goalId: string) => `${goalUrl(siteUrl, goalId)}?read=wrongly`
+
 export const verifyEmailUrl = (siteUrl: string, email: string, code: string) =>
   at(siteUrl, `/verify-email?email=${encode(email)}&code=${encode(code)}`)
 

@@ -1,6 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
-import type { Goal } from '#domain/goals/goal.ts'
 import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Motivation } from '#domain/motivation/motivation.ts'
 import { toneOf } from '#domain/safety/gentle-texts.ts'
@@ -8,17 +7,17 @@ import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
-import type { GoalStore } from '../adapters/dynamodb/goals.ts'
+import type { GoalStore, StoredGoal } from '../adapters/dynamodb/goals.ts'
 import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
-import { keepIfGoalExists } from './keep-text.ts'
+import { keepIfCoached } from './keep-text.ts'
 
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
 
 export type DailyTextDeps = {
-  goals: Pick<GoalStore, 'exists'>
+  goals: Pick<GoalStore, 'coachedAs'>
   motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove'>
   write: WriteText
   /** Counts a call of the model. False above the day's limit (COACH-6). Without it, calls are not counted. */
@@ -42,11 +41,11 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
 
 /**
  * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). The caller checks
- * the permissions (GOAL-11).
+ * the permissions (GOAL-11). Undefined when the goal was set aside or answered with another care meanwhile (CARE-11).
  */
 export const getDailyText =
   (deps: DailyTextDeps) =>
-  async (account: Account, goal: Goal, run: Run | undefined, date: Day): Promise<Motivation> => {
+  async (account: Account, goal: StoredGoal, run: Run | undefined, date: Day): Promise<Motivation | undefined> => {
     const kept = await deps.motivations.get(account.id, goal.id, date)
     if (kept) return kept
     const input = {
@@ -69,6 +68,6 @@ export const getDailyText =
       created_at: new Date(deps.now()).toISOString(),
     }
     const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
-    await keepIfGoalExists(deps, first)
-    return first
+    const keeping = await keepIfCoached(deps, first, goal.care)
+    return keeping === 'not-coached' ? undefined : first
   }

@@ -35,7 +35,16 @@ export const createNudgeWriter = (env: ModelEnv): GiveNudgeDeps['writeNudge'] =>
   return (input) => writeNudge(coach, input)
 }
 
-type Subject = Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'> & { goalId: string | null; gentle?: StoredGoal }
+type Subject = {
+  of: Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'>
+  goalId: string | null
+  gentle?: StoredGoal
+  /** The goals that the nudge speaks of. It is stored only while each is answered with this care (CARE-11). */
+  about: StoredGoal[]
+}
+
+const sameCare = (before: readonly StoredGoal[], after: readonly StoredGoal[]): boolean =>
+  before.map(({ id, care }) => `${id} ${care}`).join() === after.map(({ id, care }) => `${id} ${care}`).join()
 
 /** The subject of a nudge: one goal or all goals. Throws `forbidden` when the person may not get it (GOAL-10). */
 const subjectOf = (person: Person, goalId: string | null): Subject => {
@@ -44,9 +53,10 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
     permit(own, 'canGenerateNudge')
     const { title, description, circle_type, tone } = own.goal
     const streak = readRun(own.run, person.today).streak_count
-    const subject = { goal: { title, description, circle_type, streak }, titles: [], walk: goalId, goalId }
-    if (own.goal.care !== 'gentle') return { ...subject, tone }
-    return { ...subject, tone: toneOf(own.goal), gentle: own.goal }
+    const of = { goal: { title, description, circle_type, streak }, titles: [], walk: goalId }
+    const subject = { goalId, about: [own.goal] }
+    if (own.goal.care !== 'gentle') return { ...subject, of: { ...of, tone } }
+    return { ...subject, of: { ...of, tone: toneOf(own.goal) }, gentle: own.goal }
   }
   permitAccess(person.trial)
   const active = person.goals
@@ -55,12 +65,11 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
         goal.is_active && goal.care === 'ordinary' && statusOf(goal, person.trial, person.calendarDate) === 'active',
     )
     .sort((a, b) => b.id.localeCompare(a.id))
+  const titles = active.map(({ title }) => title)
   return {
-    goal: null,
-    titles: active.map(({ title }) => title),
-    tone: active[0]?.tone ?? DEFAULT_TONE,
-    walk: person.account.id,
+    of: { goal: null, titles, tone: active[0]?.tone ?? DEFAULT_TONE, walk: person.account.id },
     goalId: null,
+    about: active,
   }
 }
 
@@ -75,40 +84,47 @@ export const giveNudge =
   (deps: GiveNudgeDeps) =>
   async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
-    const { goalId: about, gentle, ...subject } = subjectOf(person, goalId)
+    let subject = subjectOf(person, goalId)
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)
     const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
     const dailies = read.filter((daily) => daily !== undefined)
-    let written: WrittenNudge | undefined =
+    const gentleNudge = ({ gentle }: Subject): WrittenNudge | undefined =>
       gentle && libraryMotivation({ goal: gentle, goalId: gentle.id, date: today })
+    let written = gentleNudge(subject)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
       const { count, nudges } = await deps.nudges.ofDay(account.id, today)
       checkNudges(count, person)
-      const input = { ...subject, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
+      const input = { ...subject.of, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
       if (!written) {
         const mayCallModel = await deps.takeCall(account.id, today)
         written = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
-      else if (!gentle && !differsFrom(written.text, input.earlier)) written = libraryNudge(input)
+      else if (!subject.gentle && !differsFrom(written.text, input.earlier)) written = libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
         user_id: account.id,
         date: today,
         number: input.number,
-        goal_id: about,
+        goal_id: subject.goalId,
         ...text,
-        tone: subject.tone,
+        tone: subject.of.tone,
         source,
         prompt_version: promptVersion,
         created_at: new Date(deps.now()).toISOString(),
       }
-      if (await isWritten(deps.nudges.keep(nudge))) return { nudge, status: readNudges(input.number, person) }
-      // The condition failed: the number is taken, or goal or account was deleted in the meantime.
-      const present = personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now())
-      if (about !== null) ownGoal(present, about)
+      if (await isWritten(deps.nudges.keep(nudge, subject.about))) return { nudge, status: readNudges(input.number, person) }
+      // The condition failed: the number is taken, or goal or account was changed or deleted in the meantime.
+      const present = subjectOf(
+        personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now()),
+        goalId,
+      )
+      // A text about a goal that is answered with another care now is not kept. The built-in text takes its place.
+      if (!sameCare(subject.about, present.about))
+        written = gentleNudge(present) ?? libraryNudge({ ...input, ...present.of })
+      subject = present
     }
     throw new DomainError('conflict', messages.request.conflict)
   }

@@ -1,24 +1,40 @@
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import { goalNotFound } from '../adapters/dynamodb/person.ts'
 
-export type KeepTextDeps = { goals: Pick<GoalStore, 'exists'>; motivations: Pick<MotivationStore, 'remove'> }
+export type KeepTextDeps = { goals: Pick<GoalStore, 'coachedAs'>; motivations: Pick<MotivationStore, 'remove'> }
 
 type Kept = { user_id: string; goal_id: string; date: string }
 
+/** What became of a text that was stored: kept, or taken back because its goal is deleted, or no longer coached as it was. */
+export type Keeping = 'kept' | 'deleted' | 'not-coached'
+
 /**
- * Deletes a text that was stored after its goal or account was deleted; returns whether the goal exists (GOAL-16, ACCOUNT-8). A
- * deletion sweeps after the goal is deleted, so either the sweep or this call finds the text. A condition on the goal in the
- * write itself would double its cost.
+ * Deletes a text that was stored after its goal or account was deleted, set aside, or answered with another care than `care`,
+ * for which the text was written (GOAL-16, ACCOUNT-8, CARE-11). Whatever changes a goal removes its texts after the change, so
+ * either that removal or this call finds the text. A condition on the goal in the write itself would double its cost.
  */
-export const keepIfGoalExists = async (deps: KeepTextDeps, { user_id, goal_id, date }: Kept): Promise<boolean> => {
-  if (await deps.goals.exists(user_id, goal_id)) return true
+export const keepIfCoached = async (
+  deps: KeepTextDeps,
+  { user_id, goal_id, date }: Kept,
+  care: Care,
+): Promise<Keeping> => {
+  const now = await deps.goals.coachedAs(user_id, goal_id)
+  if (now?.is_active && now.care === care) return 'kept'
   await deps.motivations.remove(user_id, goal_id, date)
-  return false
+  return now ? 'not-coached' : 'deleted'
 }
 
-/** As `keepIfGoalExists`, but throws `not-found` when the goal does not exist (GOAL-14). */
-export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text): Promise<Text> => {
-  if (!(await keepIfGoalExists(deps, text))) throw goalNotFound()
+/**
+ * As `keepIfCoached`, but throws `not-found` when the goal does not exist (GOAL-14) and `forbidden` when it is no longer coached
+ * as it was.
+ */
+export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text, care: Care): Promise<Text> => {
+  const keeping = await keepIfCoached(deps, text, care)
+  if (keeping === 'deleted') throw goalNotFound()
+  if (keeping === 'not-coached') throw new DomainError('forbidden', messages.care.notCoached)
   return text
 }

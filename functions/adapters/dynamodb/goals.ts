@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
+import { MAILED_REASONS } from '#domain/safety/crisis-text.ts'
 import type { GoalCare } from '#domain/safety/goal-care.ts'
+import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
 import { isWritten } from './condition-failed.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
@@ -16,7 +18,8 @@ import type { Item, Table, Write } from './table.ts'
  * | create within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery, where active | create-goal | 4 WRU + 1 index |
  * | set aside, take up within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | update-goal | 4 WRU + 1 index |
  * | change | USER#<sub> / ACCOUNT#GOAL#<id> | delivery, with a projected field | update-goal | 1 WRU |
- * | whether it is there | USER#<sub> / ACCOUNT#GOAL#<id> | | whatever makes a day's text | 1 RRU |
+ * | whether it is there | USER#<sub> / ACCOUNT#GOAL#<id> | | sweep-leftovers | 1 RRU |
+ * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | whatever makes a day's text, send-wake-up-mails | 1 RRU |
  * | remove and count down | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | delete-goal | 4 WRU + 1 index |
  * | stop the mail by the goal's token | USER#<sub> / ACCOUNT#GOAL#<id> | delivery | unsubscribe | 1 WRU + 1 index |
  *
@@ -24,16 +27,20 @@ import type { Item, Table, Write } from './table.ts'
  */
 
 /** A goal with the token of its mails, which never leaves the server. */
-export type StoredGoal = Goal & { mail_token: string }
+export type StoredGoal = Goal & {
+  mail_token: string
+  /** Stored before the screening: whoever coaches or shows it screens its words first (screen-stored.ts, ADR 183). */
+  unscreened?: true
+}
 
 /** The rules of the screening are 100 kB: a read of the table does not carry them. */
-const UNSCREENED: GoalCare = { care: 'ordinary', care_reason: 'none' }
+const UNSCREENED = { care: 'ordinary', care_reason: 'none', unscreened: true } as const
 
 const goalItem = z.object({
   pk: z.string(),
   sk: z.string(),
   ...goalFields,
-  /** Items from before the screening have neither and are read as ordinary until their words change (ADR 146). */
+  /** Items from before the screening have neither. */
   care: z.optional(goalFields.care),
   care_reason: z.optional(goalFields.care_reason),
   /** Absent in items from before the coach's brief (ADR 175). */
@@ -70,8 +77,37 @@ export const goalOfItem = (item: Item): StoredGoal | undefined => {
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest, ...read }
 }
 
+/**
+ * What decides, at the moment of a write or of a mail, whether a goal is coached and how. `care` is undefined for a goal that
+ * was stored before the screening.
+ */
+export type CoachedAs = { care: Care | undefined; care_reason: Reason; is_active: boolean; wake_up_mail: boolean }
+
+const coachedItem = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  care: z.optional(z.enum(CARES)),
+  care_reason: z._default(z.enum(REASONS), 'none'),
+  is_active: z.boolean(),
+  wake_up_mail: z.boolean(),
+})
+const SPARE_COACHED = { care: undefined, care_reason: 'none' }
+
+const isMailed = ({ care, care_reason }: { care: Care; care_reason: Reason }): boolean =>
+  care === 'crisis' && MAILED_REASONS.includes(care_reason)
+
+/**
+ * Fields that make the calm mail due, for a goal that turns crisis (CARE-5). Nothing for a goal whose calm mail was made due
+ * before. `now` is an ISO time. care-mail.ts claims the mail.
+ */
+const dueCareMail = (before: GoalCare | undefined, after: Partial<GoalCare>, now: string): Item => {
+  const { care, care_reason } = after
+  if (!care || !care_reason || !isMailed({ care, care_reason }) || (before && isMailed(before))) return {}
+  return { care_mail: 'due', care_mail_at: Date.parse(now) }
+}
+
 /** The goal without its mail token. */
-export const withoutToken = ({ mail_token: _, ...goal }: StoredGoal): Goal => goal
+export const withoutToken = ({ mail_token: _, unscreened: __, ...goal }: StoredGoal): Goal => goal
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
   delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
@@ -109,6 +145,7 @@ const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
     ...goalKey(user_id, id),
     ...(goal.is_active ? deliveryKeys(goal, place) : {}),
     ...rest,
+    ...dueCareMail(undefined, goal, goal.created_at),
   }
 }
 
@@ -138,7 +175,7 @@ export const createGoalStore = (table: Table) => ({
    */
   async change(goal: StoredGoal, mailsOff: boolean, changes: GoalChanges, now: string): Promise<StoredGoal> {
     const { id, user_id, time_of_day } = goal
-    const fields: Item = { ...changes, updated_at: now }
+    const fields: Item = { ...changes, ...dueCareMail(goal, changes, now), updated_at: now }
     const moves = changes.time_of_day !== undefined
     if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, mailsOff)
     const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
@@ -173,7 +210,7 @@ export const createGoalStore = (table: Table) => ({
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const fields = { ...Object.fromEntries(given), is_active: to.isActive, updated_at: now }
     const after: StoredGoal = { ...goal, ...fields }
-    const set: Item = { ...fields, ...(to.isActive ? deliveryKeys(after, to.place) : {}) }
+    const set: Item = { ...fields, ...dueCareMail(goal, changes, now), ...(to.isActive ? deliveryKeys(after, to.place) : {}) }
     const names = Object.keys(set)
     const count = to.isActive ? countUp(user_id, to.place, to.limit, 'aside') : countAside(user_id, 'active')
     await transactWithRetry(table, (TableName) => [
@@ -200,15 +237,38 @@ export const createGoalStore = (table: Table) => ({
     return after
   },
 
-  /** Changes how the goal's words are answered. Throws `ConditionFailed` when the goal changed since it was read. */
+  /**
+   * Changes how the goal's words are answered, and makes the calm mail due where it turns crisis. Throws `ConditionFailed` when
+   * the goal changed since it was read.
+   */
   async setCare(goal: StoredGoal, { care, care_reason }: GoalCare, now: string): Promise<StoredGoal> {
+    const before = goal.unscreened ? undefined : goal
+    const fields: Item = { care, care_reason, ...dueCareMail(before, { care, care_reason }, now), updated_at: now }
+    const names = Object.keys(fields)
     await table.update({
       Key: goalKey(goal.user_id, goal.id),
-      UpdateExpression: 'SET care = :care, care_reason = :reason, updated_at = :now',
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
       ConditionExpression: 'updated_at = :read',
-      ExpressionAttributeValues: { ':care': care, ':reason': care_reason, ':now': now, ':read': goal.updated_at },
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ':read': goal.updated_at,
+        ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
+      },
     })
-    return { ...goal, care, care_reason, updated_at: now }
+    const { unscreened: _, ...rest } = goal
+    return { ...rest, care, care_reason, updated_at: now }
+  },
+
+  /** How a goal is coached at this moment, by a consistent read. Undefined when it is deleted. */
+  async coachedAs(userId: string, goalId: string): Promise<CoachedAs | undefined> {
+    const item = await table.get({
+      Key: goalKey(userId, goalId),
+      ConsistentRead: true,
+      ProjectionExpression: 'pk, sk, care, care_reason, is_active, wake_up_mail',
+    })
+    if (!item) return undefined
+    const { care, care_reason, is_active, wake_up_mail } = readItem(coachedItem, item, SPARE_COACHED)
+    return { care, care_reason, is_active, wake_up_mail }
   },
 
   /** Whether a goal is stored, by a consistent read. */

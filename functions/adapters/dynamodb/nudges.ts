@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
 import { motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import type { Nudge } from '#domain/nudges/nudge.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import {
@@ -23,7 +24,7 @@ import type { Item, Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | keep the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU |
+ * | keep the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU, and 2 for each goal of a nudge about all goals |
  * | nudges of a day, and their count | USER#<sub>, begins_with NUDGE#<date># | | generate-daily-motivation | 1 RRU per 4 kB, consistent, and 1 |
  * | keys of a goal's nudges | USER#<sub>, begins_with NUDGE# | | delete-goal, sweep-leftovers | 1 RRU per 4 kB, consistent |
  *
@@ -101,10 +102,10 @@ export const createNudgeStore = (table: Table) => ({
 
   /**
    * Stores a nudge under its number and counts it, in one transaction (NUDGE-2). Throws `ConditionFailed` when the number is
-   * taken, when its goal is deleted, or, for a general nudge, when the account is being deleted. An account's goals are
-   * deleted before the account.
+   * taken, when the account is being deleted, or when one of `about`, the goals that the nudge speaks of, is deleted, set aside,
+   * or answered with another care than the one it was written for (CARE-11). An account's goals are deleted before the account.
    */
-  async keep(nudge: Nudge): Promise<void> {
+  async keep(nudge: Nudge, about: readonly { id: string; care: Care }[]): Promise<void> {
     const { user_id, date, number, ...text } = nudge
     const isNext =
       number === 1
@@ -128,13 +129,25 @@ export const createNudgeStore = (table: Table) => ({
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
-      {
+      ...about.map(({ id, care }) => ({
         ConditionCheck: {
           TableName,
-          Key: text.goal_id === null ? accountKey(user_id) : goalKey(user_id, text.goal_id),
-          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
+          Key: goalKey(user_id, id),
+          ConditionExpression: 'care = :care AND is_active = :active',
+          ExpressionAttributeValues: { ':care': care, ':active': true },
         },
-      },
+      })),
+      ...(text.goal_id === null
+        ? [
+            {
+              ConditionCheck: {
+                TableName,
+                Key: accountKey(user_id),
+                ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(closing_at)',
+              },
+            },
+          ]
+        : []),
     ])
   },
 })

@@ -1,7 +1,9 @@
 import { readNudges } from '#domain/nudges/nudge.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -30,6 +32,9 @@ export const fetchUserGoals =
     }
   }
 
-const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })
+const live = (tableName: string): Deps => {
+  const table = createTable(tableName)
+  return { accounts: screenedAccounts(createAccountStore(table), createGoalStore(table), now), now }
+}
 
 export const handler = http(contract, () => fetchUserGoals(live(readEnv(Env).TABLE_NAME)))

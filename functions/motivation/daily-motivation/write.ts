@@ -1,10 +1,9 @@
 import { tone as tones } from '#domain/goals/fields.ts'
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { gentleText } from '#domain/safety/gentle-texts.ts'
-import type { Reason } from '#domain/safety/outcome.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import { gentleMotivation } from './gentle.ts'
 import { type DailyMotivation, systemPrompt, userPrompt } from './prompt.ts'
 import { answerSchema, readAnswer } from './schema.ts'
 
@@ -14,28 +13,13 @@ const TEMPERATURE = 0.8
 
 type Written = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
 
-/** Version of the gentle texts, as it is kept with them. */
-const GENTLE = 'gentle/1'
-
-const gentleMotivation = (reason: Reason): Written => {
-  const { message, steps, challenge } = gentleText(reason)
-  const text = {
-    message,
-    micro_plan: steps.map((step) => step.text),
-    challenge: challenge.text,
-    step_minutes: steps.map(({ minutes }) => minutes),
-    challenge_seconds: challenge.seconds,
-  }
-  return { text, source: 'built-in', promptVersion: GENTLE }
-}
-
 /** The built-in text of a goal's day. */
 export const libraryMotivation = ({
   goal,
   goalId,
   date,
 }: Pick<DailyMotivation, 'goal' | 'goalId' | 'date'>): Written => {
-  if (goal.care === 'gentle') return gentleMotivation(goal.care_reason)
+  if (goal.care === 'gentle') return gentleMotivation(goal.care_reason, { goalId, date })
   const { tone, circle_type: circle, title } = goal
   const { prompt_version, ...text } = builtInMotivation({ tone, circle, goalId, date, title })
   return { text, source: 'built-in', promptVersion: prompt_version }

@@ -1,4 +1,6 @@
+import { DomainError } from '#domain/errors.ts'
 import { permit } from '#domain/goals/permit.ts'
+import { messages } from '#domain/messages.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
@@ -6,6 +8,7 @@ import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.t
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import {
   createModelCallCounter,
   createTextWriter,
@@ -49,15 +52,18 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
-    return answerOf(await getDailyText(deps)(person.account, own.goal, own.run, person.today))
+    const text = await getDailyText(deps)(person.account, own.goal, own.run, person.today)
+    if (!text) throw new DomainError('forbidden', messages.care.notCoached)
+    return answerOf(text)
   }
 }
 
 const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
+  const goals = createGoalStore(table)
   return {
-    accounts: createAccountStore(table),
-    goals: createGoalStore(table),
+    accounts: screenedAccounts(createAccountStore(table), goals, now),
+    goals,
     motivations: createMotivationStore(table),
     nudges: createNudgeStore(table),
     takeCall: createModelCallCounter(table),

@@ -19,8 +19,8 @@ export const getDailyMotivation =
     const person = personOf(await deps.accounts.overview(actor.id), deps.now())
     const own = ownGoal(person, goalId)
     permitReading(own)
-    // A goal in crisis shows no coaching, whatever was written before (CARE-8).
-    if (own.goal.care === 'crisis') return { success: true, motivation: null }
+    // A goal in crisis shows no coaching, whatever was written before (CARE-8). generate-daily-motivation screens an old goal.
+    if (own.goal.care === 'crisis' || own.goal.unscreened) return { success: true, motivation: null }
     const motivation = await deps.motivations.get(actor.id, goalId, person.today)
     return { success: true, motivation: motivation ? viewMotivation(motivation) : null }
   }

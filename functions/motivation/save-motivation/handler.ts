@@ -51,7 +51,7 @@ export const saveMotivation =
       },
       mailFacts(person.account, goal, run, person.today),
     )
-    return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved)) }
+    return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved, goal.care)) }
   }
 
 const live = (tableName: string): Deps => {

@@ -1,12 +1,14 @@
 import { LONGEST_DELAY_SECONDS, untilDue } from '#domain/motivation/mail-due.ts'
 import { DELIVERY_WORKERS, type DeliveryWork, deliveryWork, type UnsentMail } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
+import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
@@ -109,15 +111,17 @@ export const sendWakeUpMails = (deps: Deps) => {
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = createTable(env.TABLE_NAME)
+  const goals = createGoalStore(table)
   return {
-    accounts: createAccountStore(table),
-    goals: createGoalStore(table),
+    accounts: screenedAccounts(createAccountStore(table), goals, now),
+    goals,
     motivations: createMotivationStore(table),
     delivery: createDeliveryStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
-    send: createMailSender({
+    careMail: createCareMailStore(table),
+    ...createMailSender({
       siteUrl: env.SITE_URL,
       from: env.MAIL_FROM,
       configurationSet: env.MAIL_CONFIGURATION_SET,

@@ -2,17 +2,27 @@ import { daysBetween } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { senderOf, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
-import type { Claimed } from './deliver.ts'
+import { gentleMotivation, isGentle } from '#functions/motivation/daily-motivation/gentle.ts'
+import { calmMail } from './calm-mail.ts'
+import type { CalmMail, Claimed } from './claim-mail.ts'
+import type { DeliverDeps } from './deliver.ts'
+import { gentleMail } from './gentle-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
-/** Renders the mail of a goal's claimed day and sends it with SES. Throws the client's error; see `classifySendError`. */
-export const createMailSender = (settings: { siteUrl: string; from: string; configurationSet: string }) => {
+type Settings = { siteUrl: string; from: string; configurationSet: string }
+
+/** Renders mails and sends them with SES. Both functions throw the client's error; see `classifySendError`. */
+export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' | 'sendCalm'> => {
   const { siteUrl } = settings
   const sender = senderOf(settings)
-  return async (goal: DueGoal, { motivation, facts }: Claimed): Promise<void> => {
+  const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
+    unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
+    unsubscribePageUrl: unsubscribePageUrl(siteUrl, user_id, id, mail_token),
+  })
+
+  const wakeUp = (goal: DueGoal, { motivation, facts }: Claimed) => {
     const { date, message, micro_plan, challenge, step_minutes, challenge_seconds } = motivation
-    const unsubscribe = [goal.user_id, goal.id, goal.mail_token] as const
-    const mail = wakeUpMail({
+    return wakeUpMail({
       siteUrl,
       to: facts.to,
       goal,
@@ -23,9 +33,34 @@ export const createMailSender = (settings: { siteUrl: string; from: string; conf
       streak_count: facts.streak,
       lastSevenDays: facts.week,
       text: { message, micro_plan, challenge, step_minutes, challenge_seconds },
-      unsubscribeUrl: unsubscribeUrl(siteUrl, ...unsubscribe),
-      unsubscribePageUrl: unsubscribePageUrl(siteUrl, ...unsubscribe),
+      ...unsubscribe(goal),
     })
-    await sendMail(sender, { ...mail, to: facts.to })
+  }
+
+  /** A text that was written while the goal was ordinary is replaced: a gentle mail carries gentle words alone (CARE-3). */
+  const gentle = (goal: DueGoal, { motivation, reason }: Claimed) => {
+    const { date, source, prompt_version } = motivation
+    const kept = source === 'person' || isGentle(prompt_version)
+    const text = kept ? motivation : gentleMotivation(reason, { goalId: goal.id, date }).text
+    return gentleMail({ siteUrl, goalId: goal.id, date, time: goal.time_of_day, text, ...unsubscribe(goal) })
+  }
+
+  return {
+    async send(goal, claimed) {
+      const mail = claimed.care === 'gentle' ? gentle(goal, claimed) : wakeUp(goal, claimed)
+      await sendMail(sender, { ...mail, to: claimed.facts.to })
+    },
+    async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail) {
+      const mail = calmMail({
+        siteUrl,
+        goalId: goal.id,
+        reason,
+        zone,
+        date,
+        time: goal.time_of_day,
+        ...unsubscribe(goal),
+      })
+      await sendMail(sender, { ...mail, to })
+    },
   }
 }

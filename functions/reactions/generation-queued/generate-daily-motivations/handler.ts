@@ -14,6 +14,7 @@ import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { createTextWriter, type DailyTextDeps, getDailyText } from '#functions/motivation/daily-text.ts'
+import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -52,9 +53,10 @@ export const generateDailyMotivations =
 
 const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
+  const goals = createGoalStore(table)
   return {
-    accounts: createAccountStore(table),
-    goals: createGoalStore(table),
+    accounts: screenedAccounts(createAccountStore(table), goals, now),
+    goals,
     motivations: createMotivationStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),

@@ -13,6 +13,7 @@ import {
   type DailyTextDeps,
   getDailyText,
 } from '#functions/motivation/daily-text.ts'
+import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -42,9 +43,10 @@ export const generateFirstMotivation =
 
 const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
+  const goals = createGoalStore(table)
   return {
-    accounts: createAccountStore(table),
-    goals: createGoalStore(table),
+    accounts: screenedAccounts(createAccountStore(table), goals, now),
+    goals,
     motivations: createMotivationStore(table),
     takeCall: createModelCallCounter(table),
     write: createTextWriter(env),

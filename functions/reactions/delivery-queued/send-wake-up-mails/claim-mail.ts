@@ -1,0 +1,107 @@
+import { mayBeMailed } from '#domain/goals/permit.ts'
+import { statusOf } from '#domain/goals/status.ts'
+import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { toneOf } from '#domain/safety/gentle-texts.ts'
+import type { Care, Reason } from '#domain/safety/outcome.ts'
+import type { Day } from '#domain/time/day.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import type { CareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
+import type { Claim, DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
+import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
+import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
+import { keepIfCoached } from '#functions/motivation/keep-text.ts'
+
+export type ClaimDeps = {
+  accounts: Pick<AccountStore, 'overview'>
+  goals: Pick<GoalStore, 'coachedAs'>
+  motivations: Pick<MotivationStore, 'keepFirst' | 'remove'>
+  delivery: DeliveryStore
+  careMail: CareMailStore
+  now: () => number
+}
+
+/** A claimed text, and how its goal is answered at the moment of sending. */
+export type Claimed = Extract<Claim, { outcome: 'claimed' }> & { care: Exclude<Care, 'crisis'>; reason: Reason }
+
+/** The calm mail of a goal in crisis (CARE-5). `to` is the person's e-mail address. */
+export type CalmMail = { outcome: 'calm'; reason: Reason; to: string; zone: string; date: Day }
+
+/** No mail is sent: another worker has it, or the goal gets none. */
+type Taken = { outcome: 'taken' }
+const TAKEN: Taken = { outcome: 'taken' }
+
+/**
+ * Claims a mail that the first claim did not get, because the day has no text or access seems to have ended. Reads the account,
+ * checks the permissions (GOAL-11) and stores the built-in text where there is no text (MAIL-6). A goal that turned crisis gets
+ * its calm mail and no other.
+ */
+const claimByAccount = async (
+  deps: ClaimDeps,
+  { id: goal_id, user_id }: DueGoal,
+  date: Day,
+  claimId: string,
+): Promise<Claim | CalmMail> => {
+  const at = deps.now()
+  const overview = await deps.accounts.overview(user_id, { consistent: true })
+  const { account } = overview
+  if (!account || account.closing_at || account.mails_off) return TAKEN
+  const person = personOf(overview, at)
+  const found = findGoal(person, goal_id)
+  if (found?.goal.care === 'crisis') {
+    const { email: to, zone } = account
+    const claimed = await deps.careMail.claim({ user_id, goal_id }, claimId, at)
+    return claimed ? { outcome: 'calm', reason: found.goal.care_reason, to, zone, date } : TAKEN
+  }
+  if (!found || !mayBeMailed(found.goal, statusOf(found.goal, person.trial, date))) return TAKEN
+  const facts = mailFacts(account, found.goal, found.run, date)
+  const { text, source, promptVersion } = libraryMotivation({ goal: found.goal, goalId: goal_id, date })
+  const kept = await deps.motivations.keepFirst(
+    {
+      goal_id,
+      user_id,
+      date,
+      ...text,
+      prompt_version: promptVersion,
+      tone: toneOf(found.goal),
+      source,
+      created_at: new Date(at).toISOString(),
+    },
+    facts,
+  )
+  if ((await keepIfCoached(deps, kept, found.goal.care)) !== 'kept') return TAKEN
+  return deps.delivery.claim({ user_id, goal_id, date }, claimId, at, { until: facts.until })
+}
+
+/**
+ * Claims the mail of a goal and date. Reads the goal once more after the claim: a goal that was deleted, set aside, unsubscribed
+ * or answered with another care while its mail was queued gets no mail of the claimed text (CARE-11).
+ */
+export const claimMail = async (
+  deps: ClaimDeps,
+  goal: DueGoal,
+  date: Day,
+  claimId: string,
+): Promise<Claimed | CalmMail | Taken> => {
+  const mail = { user_id: goal.user_id, goal_id: goal.id, date }
+  const { delivery } = deps
+  let claim: Claim | CalmMail = await delivery.claim(mail, claimId, deps.now())
+  // The built-in text replaces a text that cannot be read.
+  if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
+  if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') claim = await claimByAccount(deps, goal, date, claimId)
+  if (claim.outcome === 'calm') return claim
+  if (claim.outcome !== 'claimed') return TAKEN
+
+  const now = await deps.goals.coachedAs(mail.user_id, mail.goal_id)
+  if (!now?.is_active || !now.wake_up_mail) return TAKEN
+  if (now.care === 'ordinary' || now.care === 'gentle') return { ...claim, care: now.care, reason: now.care_reason }
+  // In crisis, or stored before the screening: the account's reader screens it.
+  await deps.motivations.remove(mail.user_id, mail.goal_id, date)
+  const instead = await claimByAccount(deps, goal, date, claimId)
+  if (instead.outcome === 'calm') return instead
+  const after = instead.outcome === 'claimed' && (await deps.goals.coachedAs(mail.user_id, mail.goal_id))
+  if (!after || instead.outcome !== 'claimed' || !after.care || after.care === 'crisis') return TAKEN
+  return { ...instead, care: after.care, reason: after.care_reason }
+}
