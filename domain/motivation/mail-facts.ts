@@ -1,5 +1,6 @@
 import { type Account, accessUntil } from '#domain/accounts/account.ts'
 import type { Goal } from '#domain/goals/goal.ts'
+import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
@@ -20,6 +21,9 @@ export type MailFacts = {
   week: DayState[]
   /** The first day of a goal is day 1. */
   day_number: number
+  /** How the goal was answered when the text was written, and what its words are about. Undefined in older items. */
+  care: Care | undefined
+  care_reason: Reason
 }
 
 /** Streak and week as of a date. */
@@ -48,5 +52,7 @@ export const mailFacts = (account: Account, goal: Goal, run: Run | undefined, da
     until: accessUntil(account),
     ...streakFacts(run, date, firstDay),
     day_number: dayNumberOf(firstDay, date),
+    care: goal.care,
+    care_reason: goal.care_reason,
   }
 }

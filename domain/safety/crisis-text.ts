@@ -15,12 +15,6 @@ export interface CareText {
   emergency?: string
 }
 
-/**
- * Reasons whose goal gets the one calm mail when it turns crisis. Every other reason gets none: another person may read a mail
- * about danger, abuse or a minor (CARE-5).
- */
-export const MAILED_REASONS: readonly Reason[] = ['suicide', 'self-harm', 'distress', 'eating']
-
 const SUICIDE =
   'What you wrote may mean that you are thinking about ending your life or hurting yourself. If that is so, we are sorry that things are this hard, and it is good that you put it into words.'
 

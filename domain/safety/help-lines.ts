@@ -1,16 +1,22 @@
+import * as z from 'zod/mini'
 import { canonicalZone } from '../time/canonical-zone.ts'
+import { HELP_LINES } from './help-lines-by-country.ts'
 import type { Reason } from './outcome.ts'
 import { ZONES_BY_COUNTRY } from './zones-by-country.ts'
 
 /** Whom a line is for. */
-type Need = 'suicide' | 'violence' | 'minor'
+const NEEDS = ['suicide', 'violence', 'minor'] as const
+type Need = (typeof NEEDS)[number]
 
-export interface HelpLine {
-  name: string
+const line = z.strictObject({
+  name: z.string().check(z.minLength(1)),
   /** How the line is reached: a number, "Call or text …", or an address. */
-  how: string
-  note?: string
-}
+  how: z.string().check(z.regex(/^(?:(?:Call or text )?[\d][\d\s-]+|[a-z]+\.[a-z]+)$/)),
+  note: z.optional(z.string()),
+})
+export type HelpLine = z.infer<typeof line>
+
+const helpLines = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.partialRecord(z.enum(NEEDS), line))
 
 /** A telephone number as it is shown, and as it is dialed. */
 interface Dialed {
@@ -28,41 +34,7 @@ export const callNumber = (how: string): Dialed | undefined => {
 export const textNumber = (how: string): Dialed | undefined =>
   how.startsWith('Call or text ') ? callNumber(how) : undefined
 
-/**
- * Lines by country (ISO 3166). A deployer checks each one before a release and once a year (CARE-6). A country without a line
- * for a need gets `EVERYWHERE`.
- */
-const LINES: Readonly<Record<string, Partial<Record<Need, HelpLine>>>> = {
-  US: {
-    suicide: { name: '988 Suicide & Crisis Lifeline', how: 'Call or text 988', note: '24/7' },
-    violence: { name: 'National Domestic Violence Hotline', how: '1-800-799-7233', note: '24/7' },
-    minor: { name: 'Childhelp National Child Abuse Hotline', how: '1-800-422-4453', note: '24/7' },
-  },
-  CA: { suicide: { name: '9-8-8 Suicide Crisis Helpline', how: 'Call or text 988', note: '24/7' } },
-  GB: {
-    suicide: { name: 'Samaritans', how: '116 123', note: '24/7, free' },
-    minor: { name: 'Childline', how: '0800 1111', note: 'free' },
-  },
-  IE: { suicide: { name: 'Samaritans', how: '116 123', note: '24/7, free' } },
-  AU: {
-    suicide: { name: 'Lifeline', how: '13 11 14', note: '24/7' },
-    violence: { name: '1800RESPECT', how: '1800 737 732', note: '24/7' },
-  },
-  NZ: { suicide: { name: '1737 Need to talk?', how: 'Call or text 1737', note: '24/7, free' } },
-  DE: {
-    suicide: { name: 'TelefonSeelsorge', how: '0800 111 0 111', note: '24/7, free' },
-    violence: { name: 'Hilfetelefon Gewalt gegen Frauen', how: '116 016', note: '24/7, free' },
-  },
-  AT: { suicide: { name: 'TelefonSeelsorge', how: '142', note: '24/7' } },
-  CH: { suicide: { name: 'Die Dargebotene Hand', how: '143', note: '24/7' } },
-  FR: {
-    suicide: { name: 'Numéro national de prévention du suicide', how: '3114', note: '24/7' },
-    violence: { name: 'Violences Femmes Info', how: '3919', note: '24/7' },
-  },
-  ES: { suicide: { name: 'Línea de atención a la conducta suicida', how: '024', note: '24/7' } },
-  NL: { suicide: { name: '113 Zelfmoordpreventie', how: '113', note: '24/7' } },
-  IN: { suicide: { name: 'Tele-MANAS', how: '14416', note: '24/7' } },
-}
+const LINES = helpLines.parse(HELP_LINES)
 
 /** Lists the lines of each country. */
 const EVERYWHERE: HelpLine = { name: 'Find A Helpline', how: 'findahelpline.com', note: 'By country' }

@@ -26,6 +26,12 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
+/**
+ * Reasons whose goal gets the one calm mail when it turns crisis. Every other reason gets none: another person may read a mail
+ * about danger, abuse or a minor (CARE-5).
+ */
+export const MAILED_REASONS: readonly Reason[] = ['suicide', 'self-harm', 'distress', 'eating']
+
 export interface Screening {
   outcome: Outcome
   reason: Reason

@@ -1,26 +1,26 @@
 /** Groups of words that patterns name in angle brackets. Each is an alternation of a regular expression. */
 const CLASSES: Readonly<Record<string, string>> = {
-  my: '(?:my|our)',
+  my: '(my|our)',
   partner:
-    '(?:wife|wifey|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner)',
+    '(wife|wifey|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner)',
   parent:
-    '(?:mom|mum|mommy|mummy|mother|dad|daddy|father|parents?|stepdad|stepfather|stepmom|stepmum|stepmother|step (?:dad|father|mom|mum|mother)|foster (?:dad|father|mom|mum|mother|parents?)|uncle|aunt|grandfather|grandpa|grandmother|grandma|guardian)',
+    '(mom|mum|mommy|mummy|mother|dad|daddy|father|parents?|stepdad|stepfather|stepmom|stepmum|stepmother|step (dad|father|mom|mum|mother)|foster (dad|father|mom|mum|mother|parents?)|uncle|aunt|grandfather|grandpa|grandmother|grandma|guardian)',
   child:
-    '(?:sons?|daughters?|kids?|child|children|baby|babies|toddlers?|stepsons?|stepdaughters?|nephews?|nieces?|newborn|infant|little (?:boy|girl))',
-  sibling: '(?:brothers?|sisters?|sibling|siblings|stepbrother|stepsister|half brother|half sister|twin|cousins?)',
-  kin: '(?:<partner>|<parent>|<child>|<sibling>|family|grandson|granddaughter|grandchild|nan|nana|granny|granddad|grandad|gran|ma|pa|papa|mama|best friend|friend|mate|dog|cat)',
+    '(sons?|daughters?|kids?|child|children|baby|babies|toddlers?|stepsons?|stepdaughters?|nephews?|nieces?|newborn|infant|little (boy|girl))',
+  sibling: '(brothers?|sisters?|sibling|siblings|stepbrother|stepsister|half brother|half sister|twin|cousins?)',
+  kin: '(<partner>|<parent>|<child>|<sibling>|family|grandson|granddaughter|grandchild|nan|nana|granny|granddad|grandad|gran|ma|pa|papa|mama|best friend|friend|mate|dog|cat)',
   other:
-    '(?:boss|manager|supervisor|landlord|landlady|neighbou?rs?|co ?workers?|colleagues?|teachers?|classmates?|room ?mates?|flat ?mates?|housemates?|coach|professor|bully|bullies|abuser|rapist|rival|enemy|enemies|mother in law|father in law|in laws|brother in law|sister in law|friends?|best friend|doctor|therapist|tenants?|client|customers?|students?|pupils?)',
+    '(boss|manager|supervisor|landlord|landlady|neighbou?rs?|co ?workers?|colleagues?|teachers?|classmates?|room ?mates?|flat ?mates?|housemates?|coach|professor|bully|bullies|abuser|rapist|rival|enemy|enemies|mother in law|father in law|in laws|brother in law|sister in law|friends?|best friend|doctor|therapist|tenants?|client|customers?|students?|pupils?)',
   somebody:
-    '(?:someone|somebody|people|a person|everyone|everybody|anyone|anybody|strangers?|a stranger|a man|a woman|a guy|a girl|a boy|a kid|a child|children|kids|women|men|humans?|a human|a cop|cops|police|a police officer|policem[ae]n|homeless people|immigrants?|migrants?|refugees|jews|muslims|christians|blacks|gays|whites|the president|a politician|politicians)',
-  mine: '(?:<my> (?:\\w+ )?(?:<kin>|<other>))',
-  whom: '(?:<my> (?:\\w+ ){0,2}(?:<partner>|<parent>|<child>|<sibling>|family|<other>)|<my> (?:exs|ex s|wifes|husbands|girlfriends|boyfriends|sisters|brothers|daughters|sons|moms|mums|mothers|neighbou?rs) (?:new |old )?(?:boyfriend|girlfriend|husband|wife|partner|lover|<child>|family)|(?:that|this|the) (?:\\w+ )?(?:guy|man|woman|girl|boy|kid|bitch|bastard|bully|teacher|neighbou?r|landlord|boss)|(?:his|her|their|the neighbou?rs) (?:wife|husband|girlfriend|boyfriend|family|<child>|parents)|<somebody>)',
-  pronoun: '(?:him|her|them|him or her)',
+    '(someone|somebody|people|a person|everyone|everybody|anyone|anybody|strangers?|a stranger|a man|a woman|a guy|a girl|a boy|a kid|a child|children|kids|women|men|humans?|a human|a cop|cops|police|a police officer|policem[ae]n|homeless people|immigrants?|migrants?|refugees|jews|muslims|christians|blacks|gays|whites|the president|a politician|politicians)',
+  mine: '(<my> ~1(<kin>|<other>))',
+  whom: '(<my> ~2(<partner>|<parent>|<child>|<sibling>|family|<other>)|<my> (exs|ex s|wifes|husbands|girlfriends|boyfriends|sisters|brothers|daughters|sons|moms|mums|mothers|neighbou?rs) (new |old )?(boyfriend|girlfriend|husband|wife|partner|lover|<child>|family)|(that|this|the) ~1(guy|man|woman|girl|boy|kid|bitch|bastard|bully|teacher|neighbou?r|landlord|boss)|(his|her|their|the neighbou?rs) (wife|husband|girlfriend|boyfriend|family|<child>|parents)|<somebody>)',
+  pronoun: '(him|her|them|him or her)',
   /** The end of a phrase after `him`, `her` or `them`, which are also the beginning of `her garden`. */
-  stop: '(?=$| (?:if|when|and|because|so|before|after|tonight|today|tomorrow|soon|now|badly|for|with|in|on|at|by|until|once|all|slowly|one|while|or|this|next|then|to|as))',
-  myself: '(?:myself)',
-  when: '(?:tonight|today|tomorrow|now|soon|by|before|after|on|this|next|in|when|at|once|finally|already|peacefully|quietly|alone|painlessly|monday|friday|sunday)',
-  meds: '(?:anti ?depressants?|meds?|medications?|medicines?|pills|lithium|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|celexa|effexor|venlafaxine|cymbalta|duloxetine|paxil|paroxetine|mirtazapine|wellbutrin|bupropion|trazodone|seroquel|quetiapine|olanzapine|abilify|risperidone|lamotrigine|lamictal|ssris?|snris?|insulin|statins?|antipsychotics?|anti ?epileptics?|mood stabili[sz]ers?|benzos?|benzodiazepines?|xanax|valium|diazepam|klonopin|clonazepam|lorazepam|ativan|ambien|zopiclone|zolpidem|adderall|ritalin|vyvanse|concerta|methadone|suboxone|buprenorphine|opioids?|opiates?|oxy|oxycodone|oxycontin|tramadol|codeine|fentanyl|morphine|gabapentin|pregabalin|levothyroxine|thyroid hormones?|beta ?blockers?|steroids|prednisone|prednisolone|cortisone|metformin|warfarin|blood thinners?|anticoagulants?|inhalers?|chemo|chemotherapy|dialysis|immunosuppressants?|methotrexate|prep|hiv meds|antiretrovirals?|sleeping (?:pills|tablets)|sleep meds|pain ?killers?|(?:heart|blood pressure|bp|thyroid|epilepsy|seizure|anxiety|adhd|bipolar|diabetes|asthma|depression|water|iron) (?:tablets?|pills?|meds?|drugs|medication|medicine|capsules)|my tablets|the tablets)',
+  stop: '(?=$| (if|when|and|because|so|before|after|tonight|today|tomorrow|soon|now|badly|for|with|in|on|at|by|until|once|all|slowly|one|while|or|this|next|then|to|as))',
+  myself: '(myself)',
+  when: '(tonight|today|tomorrow|now|soon|by|before|after|on|this|next|in|when|at|once|finally|already|peacefully|quietly|alone|painlessly|monday|friday|sunday)',
+  meds: '(anti ?depressants?|meds?|medications?|medicines?|pills|lithium|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|celexa|effexor|venlafaxine|cymbalta|duloxetine|paxil|paroxetine|mirtazapine|wellbutrin|bupropion|trazodone|seroquel|quetiapine|olanzapine|abilify|risperidone|lamotrigine|lamictal|ssris?|snris?|insulin|statins?|antipsychotics?|anti ?epileptics?|mood stabili[sz]ers?|benzos?|benzodiazepines?|xanax|valium|diazepam|klonopin|clonazepam|lorazepam|ativan|ambien|zopiclone|zolpidem|adderall|ritalin|vyvanse|concerta|methadone|suboxone|buprenorphine|opioids?|opiates?|oxy|oxycodone|oxycontin|tramadol|codeine|fentanyl|morphine|gabapentin|pregabalin|levothyroxine|thyroid hormones?|beta ?blockers?|steroids|prednisone|prednisolone|cortisone|metformin|warfarin|blood thinners?|anticoagulants?|inhalers?|chemo|chemotherapy|dialysis|immunosuppressants?|methotrexate|prep|hiv meds|antiretrovirals?|sleeping (pills|tablets)|sleep meds|pain ?killers?|(heart|blood pressure|bp|thyroid|epilepsy|seizure|anxiety|adhd|bipolar|diabetes|asthma|depression|water|iron) (tablets?|pills?|meds?|drugs|medication|medicine|capsules)|my tablets|the tablets)',
 }
 
 const expand = (source: string): string =>
@@ -30,15 +30,36 @@ const expand = (source: string): string =>
     return expand(words)
   })
 
+const sourceOf = (patterns: readonly string[]): string =>
+  patterns
+    .map((pattern) =>
+      expand(pattern)
+        .replaceAll(' ... ', '(?: \\w+){0,5} ')
+        .replaceAll(' .. ', '(?: \\w+){0,2} ')
+        .replaceAll(/~(\d)/g, '(?:\\w+ ){0,$1}')
+        .replaceAll(/\((?!\?)/g, '(?:'),
+    )
+    .map((pattern) => `(?<!\\w)(?:${pattern})(?!\\w)`)
+    .join('|')
+
+/** An expression that is compiled when it is first used: a function that screens nothing in a call compiles nothing. */
+export type Phrases = () => RegExp
+
+export const lazily = (source: () => string, flags = ''): Phrases => {
+  let compiled: RegExp | undefined
+  return () => {
+    compiled ??= new RegExp(source(), flags)
+    return compiled
+  }
+}
+
 /**
- * Compiles the patterns of a rule to one expression. A pattern is a regular expression over words with one blank between
- * them; `<name>` is a class of words, ` .. ` stands for up to two words and ` ... ` for up to five. A pattern matches whole
- * words. Every repetition is bounded, so the time is linear in the length of the text.
+ * The patterns of a rule as one expression. A pattern is a regular expression over words with one blank between them, in which
+ * `(` opens a group that captures nothing, `<name>` is a class of words, `~3` stands for up to three words with their blanks,
+ * ` .. ` for up to two words and ` ... ` for up to five. A pattern matches whole words. Every repetition is bounded, so the time
+ * is linear in the length of the text.
  */
-export const phrases = (...patterns: readonly string[]): RegExp =>
-  new RegExp(
-    patterns
-      .map((pattern) => expand(pattern).replaceAll(' ... ', '(?: \\w+){0,5} ').replaceAll(' .. ', '(?: \\w+){0,2} '))
-      .map((pattern) => `(?<!\\w)(?:${pattern})(?!\\w)`)
-      .join('|'),
-  )
+export const phrases = (...patterns: readonly string[]): Phrases => lazily(() => sourceOf(patterns))
+
+/** As `phrases`, for replacing each place that matches. */
+export const allPhrases = (...patterns: readonly string[]): Phrases => lazily(() => sourceOf(patterns), 'g')

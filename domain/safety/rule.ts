@@ -1,9 +1,9 @@
 import type { Outcome, Reason } from './outcome.ts'
-import { phrases } from './pattern.ts'
+import { allPhrases, type Phrases, phrases } from './pattern.ts'
 
 /** A phrase that is taken out of a sentence before the rules read it. */
 interface SafePhrase {
-  phrase: RegExp
+  phrase: Phrases
   /** Where the phrase itself has an outcome, such as recovery from self-harm. */
   outcome?: Outcome
   reason?: Reason
@@ -12,11 +12,11 @@ interface SafePhrase {
 export interface Rule {
   outcome: Outcome
   reason: Reason
-  when: RegExp
+  when: Phrases
   /** The rule does not apply to a sentence that matches this. */
-  unless?: RegExp
+  unless?: Phrases
   /** The rule applies only to texts in which this matches too, in any sentence. */
-  and?: RegExp
+  and?: Phrases
 }
 
 /** What is said of one subject. Files under `rules/` hold one or more of these. */
@@ -39,12 +39,12 @@ export const rule = (
 
 /** Phrases that have another meaning than the words of a rule in them; `because` is for the reader of the file. */
 export const idioms = (_because: string, ...patterns: readonly string[]): SafePhrase => ({
-  phrase: phrases(...patterns),
+  phrase: allPhrases(...patterns),
 })
 
 /** Phrases that are answered gently although words of a crisis stand in them. */
 export const gentlePhrases = (reason: Reason, ...patterns: readonly string[]): SafePhrase => ({
-  phrase: phrases(...patterns),
+  phrase: allPhrases(...patterns),
   outcome: 'gentle',
   reason,
 })

@@ -91,7 +91,15 @@ export type Sheet = {
   footer: Markup
 }
 
-export const sheet = ({ title, preheader, stamp, circleDark = '#94a0b3', calm = false, sections, footer }: Sheet): string =>
+export const sheet = ({
+  title,
+  preheader,
+  stamp,
+  circleDark = '#94a0b3',
+  calm = false,
+  sections,
+  footer,
+}: Sheet): string =>
   toText(html`<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head>

@@ -115,7 +115,8 @@ export const giveNudge =
         prompt_version: promptVersion,
         created_at: new Date(deps.now()).toISOString(),
       }
-      if (await isWritten(deps.nudges.keep(nudge, subject.about))) return { nudge, status: readNudges(input.number, person) }
+      if (await isWritten(deps.nudges.keep(nudge, subject.about)))
+        return { nudge, status: readNudges(input.number, person) }
       // The condition failed: the number is taken, or goal or account was changed or deleted in the meantime.
       const present = subjectOf(
         personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now()),

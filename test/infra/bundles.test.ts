@@ -21,8 +21,10 @@ const LARGER: Record<string, number> = {
   'customer-portal': 530_000,
   'delete-account': 566_000,
   'sync-subscription': 530_000,
-  'generate-daily-motivation': 440_000,
-  // They screen what a person writes: the rules of domain/safety are 100 kB.
+  // It also screens goals that were stored before the screening.
+  'generate-daily-motivation': 560_000,
+  // They screen what a person writes or wrote: the rules of domain/safety are 100 kB.
+  'fetch-user-goals': 400_000,
   'create-goal': 410_000,
   'update-goal': 392_000,
   'create-five-circle-framework': 475_000,

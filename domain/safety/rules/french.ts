@@ -1,34 +1,34 @@
 import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
 
 const HELP = [
-  '(?:prevention|prevenir|benevol\\w+|ligne d ?ecoute|ecoute|formation|former|roman|livre|film|serie|these|memoire|recherche|documentaire|sensibilis\\w+|association|colloque|conference|squad|scenario|poeme|ligne)',
+  '(prevention|prevenir|benevol\\w+|ligne d ?ecoute|ecoute|formation|former|roman|livre|film|serie|these|memoire|recherche|documentaire|sensibilis\\w+|association|colloque|conference|squad|scenario|poeme|ligne)',
 ]
 const OTHERS =
-  '(?:ma|mon|mes|de ma|de mon) (?:\\w+ )?(?:soeur|frere|mere|pere|fille|fils|ami|amie|mari|femme|copain|copine|cousin|cousine|maman|papa|oncle|tante|enfant|conjoint\\w*)s?'
+  '(ma|mon|mes|de ma|de mon) ~1(soeur|frere|mere|pere|fille|fils|ami|amie|mari|femme|copain|copine|cousin|cousine|maman|papa|oncle|tante|enfant|conjoint\\w*)s?'
 
 /** Suicide and self-harm in French. Apostrophes are left out: "d'un" is `dun`. */
 export const FRENCH: Subject = {
   safe: [
     idioms(
       'laughter, hunger and hard work',
-      '(?:mourir|meurs|morte?|crever|creve) de (?:rire|faim|soif|honte|peur|chaud|froid|fatigue|sommeil|ennui|envie|curiosite|jalousie|trouille)|(?:a|est|etait) mourir de rire|meurs denvie',
-      '(?:me tue|me tuer|me tuent) (?:a la tache|au travail|a (?:lui|leur|vous|te) (?:dire|repeter)|a (?:travailler|bosser))|(?:boulot|travail|chaleur|dos|stress|patron) me tue',
-      'tuer (?:le temps|lennui|la poule)',
+      '(mourir|meurs|morte?|crever|creve) de (rire|faim|soif|honte|peur|chaud|froid|fatigue|sommeil|ennui|envie|curiosite|jalousie|trouille)|(a|est|etait) mourir de rire|meurs denvie',
+      '(me tue|me tuer|me tuent) (a la tache|au travail|a (lui|leur|vous|te) (dire|repeter)|a (travailler|bosser))|(boulot|travail|chaleur|dos|stress|patron) me tue',
+      'tuer (le temps|lennui|la poule)',
       'en finir avec (?!la vie|tout|moi|ma vie|cette vie|tout ca|mon existence)\\w+',
-      '(?:mettre fin a|finir) (?:mon|ma|mes) (?!vie|jours|souffrances?|existence|calvaire)\\w+',
-      'me couper (?:les (?:cheveux|ongles)|du monde (?:du|de la)|la frange|la barbe|de)|me faire mal (?:au|en|a la|aux|a lepaule)|fait mal (?:au|en|a la)',
-      '(?:courir|marathon|escalade|sport|saison|entrainement) ... sans me (?:blesser|faire mal)',
+      '(mettre fin a|finir) (mon|ma|mes) (?!vie|jours|souffrances?|existence|calvaire)\\w+',
+      'me couper (les (cheveux|ongles)|du monde (du|de la)|la frange|la barbe|de)|me faire mal (au|en|a la|aux|a lepaule)|fait mal (au|en|a la)',
+      '(courir|marathon|escalade|sport|saison|entrainement) ... sans me (blesser|faire mal)',
       'ne veux pas mourir|pas envie de mourir|peur de mourir',
     ),
     gentlePhrases(
       'self-harm',
-      '(?<!(?:peux pas|pas|arrive pas a|arrive plus a|narrive pas a|peux plus) )(?:sans|arreter de|arrete de|ne plus|plus|jamais|cesser de|au lieu de|ne pas|jours sans|sans plus) (?:me |m)(?:faire (?:du )?mal|fais (?:du )?mal|scarifie?r?|couper|mutiler|automutiler|blesser expres|bruler)|(?:sans|arreter|stop|plus de|fini|depasser) (?:la |l |les )?(?:scarifications?|automutilations?)',
-      '(?:jours|semaines|mois|ans) sans (?:me |m|scarif|automutil)\\w*(?: faire (?:du )?mal)?',
+      '(?<!(peux pas|pas|arrive pas a|arrive plus a|narrive pas a|peux plus) )(sans|arreter de|arrete de|ne plus|plus|jamais|cesser de|au lieu de|ne pas|jours sans|sans plus) (me |m)(faire (du )?mal|fais (du )?mal|scarifie?r?|couper|mutiler|automutiler|blesser expres|bruler)|(sans|arreter|stop|plus de|fini|depasser) (la |l |les )?(scarifications?|automutilations?)',
+      '(jours|semaines|mois|ans) sans (me |m|scarif|automutil)\\w*( faire (du )?mal)?',
     ),
     gentlePhrases(
       'suicide',
-      `${OTHERS} (?:\\w+ ){0,6}(?:suicid\\w+|mettre fin a ses jours|se tuer|se scarifie|se fait du mal|sest tue\\w*|sest donne la mort)|(?:tentative de )?suicide de ${OTHERS}`,
-      '(?:apres|depuis|survecu a) (?:ma|une|la) (?:tentative(?: de suicide)?|ts)|(?:plus|ne plus avoir) (?:d|de )?idees? (?:suicidaires?|noires)',
+      `${OTHERS} ~6(suicid\\w+|mettre fin a ses jours|se tuer|se scarifie|se fait du mal|sest tue\\w*|sest donne la mort)|(tentative de )?suicide de ${OTHERS}`,
+      '(apres|depuis|survecu a) (ma|une|la) (tentative( de suicide)?|ts)|(plus|ne plus avoir) (d|de )?idees? (suicidaires?|noires)',
     ),
   ],
   rules: [
@@ -36,42 +36,40 @@ export const FRENCH: Subject = {
       'crisis',
       'suicide',
       [
-        '(?:me suicider|me suicide|me suiciderai|suicider|mon suicide)',
-        '(?:me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (?:sous|du|dun|par|dans|dune|de la)|me tirer une balle|me supprimer|mimmoler|me donner la mort|disparaitre (?:pour (?:toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (?:trancher|tailler|couper) les veines|masphyxier)',
-        '(?:mettre|mettrai|mets|mettre un) (?:\\w+ )?(?:fin|terme) a (?:mes jours|ma vie|tout|tout ca|mes souffrances|mon existence|mon calvaire)|finir (?:ma vie|mes jours ce|mes jours bientot)|abreger (?:mes souffrances|ma vie)|moter la vie|me prendre la vie',
-        'en finir(?=$| (?:avec (?:la vie|tout|moi|ma vie|cette vie|mon existence|tout ca)|ce (?:soir|week)|demain|maintenant|pour (?:de bon|toujours)|cette nuit|bientot|une (?:bonne )?fois|definitivement|avant|aujourdhui|et))',
-        '(?:veux|voudrais|envie de|souhaite|prefere|prefererais|aimerais|vais|faut que je|besoin de|esperer|merite de|decide de|pense a|pret[e]? a|mieux) (?:\\w+ )?(?:mourir|etre mort[e]?|crever|cesser de vivre|ne plus (?:etre la|exister|vivre|me reveiller)|disparaitre$|mendormir (?:et|pour))',
-        '(?:ne |n)?(?:veux|ai|peux|voudrais|ait|supporte|envie de|ne) (?:de )?plus (?:\\w+ )?(?:envie de |la force de |le gout de )?(?:vivre|etre la|exister|me reveiller|continuer a vivre|etre en vie|rester en vie)(?! (?:avec|chez|dans (?:cette|cet|ce|le|la)|a (?:paris|lyon|la)|ici))',
-        '(?:plus|pas) (?:denvie|envie|la force|le courage|de raison|aucune raison|le gout) (?:de |a )?(?:vivre|continuer (?:a vivre|$)|la vie)|fatigue[e]? de (?:vivre|la vie)|marre de (?:vivre|la vie|ma vie$)|(?:a quoi bon|pourquoi) (?:vivre|continuer a vivre|continuer$)|(?:ma |la )?vie (?:ne |n)?(?:vaut|a) (?:plus|pas) (?:la peine|rien|aucun sens|de sens)|je naurais jamais du naitre',
-        '(?:mieux|tranquilles|heureux|soulages) (?:\\w+ )?sans moi|mieux mort[e]?$|je manquerai(?:s)? a personne',
-        '(?:sauter|sauterai|se jeter) (?:du|dun|de la|dune|dans le|sous (?:un|le)|par la) (?:\\w+ )?(?:pont|toit|immeuble|fenetre|balcon|train|metro|falaise)',
-        '(?:avaler|prendre|gober) (?:tous (?:les|mes)|toute (?:la|ma)|une boite (?:entiere )?de) (?:\\w+ )?(?:medicaments|comprimes|cachets|boite|medocs|somniferes)|overdose (?:de (?:medicaments|cachets))',
-        'mendormir (?:\\w+ ){0,2}(?:et|pour) (?:ne )?(?:plus|jamais) (?:jamais )?(?:me )?reveiller',
-        '^(?:juste |simplement )?(?:mourir|crever|etre mort[e]?)(?: (?:ce|cette|avant|demain|vite|en paix|dans mon|bientot) ?.{0,20})?$',
-        'lettres? d ?adieux?|dire adieu a (?:tous|tout le monde|ma famille|la vie|mes proches)|adieu (?:le monde|la vie)',
+        '(me suicider|me suicide|me suiciderai|suicider|mon suicide)',
+        '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans|dune|de la)|me tirer une balle|me supprimer|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
+        '(mettre|mettrai|mets|mettre un) ~1(fin|terme) a (mes jours|ma vie|tout|tout ca|mes souffrances|mon existence|mon calvaire)|finir (ma vie|mes jours ce|mes jours bientot)|abreger (mes souffrances|ma vie)|moter la vie|me prendre la vie',
+        'en finir(?=$| (avec (la vie|tout|moi|ma vie|cette vie|mon existence|tout ca)|ce (soir|week)|demain|maintenant|pour (de bon|toujours)|cette nuit|bientot|une (bonne )?fois|definitivement|avant|aujourdhui|et))',
+        '(veux|voudrais|envie de|souhaite|prefere|prefererais|aimerais|vais|faut que je|besoin de|esperer|merite de|decide de|pense a|pret[e]? a|mieux) ~1(mourir|etre mort[e]?|crever|cesser de vivre|ne plus (etre la|exister|vivre|me reveiller)|disparaitre$|mendormir (et|pour))',
+        '(ne |n)?(veux|ai|peux|voudrais|ait|supporte|envie de|ne) (de )?plus ~1(envie de |la force de |le gout de )?(vivre|etre la|exister|me reveiller|continuer a vivre|etre en vie|rester en vie)(?! (avec|chez|dans (cette|cet|ce|le|la)|a (paris|lyon|la)|ici))',
+        '(plus|pas) (denvie|envie|la force|le courage|de raison|aucune raison|le gout) (de |a )?(vivre|continuer (a vivre|$)|la vie)|fatigue[e]? de (vivre|la vie)|marre de (vivre|la vie|ma vie$)|(a quoi bon|pourquoi) (vivre|continuer a vivre|continuer$)|(ma |la )?vie (ne |n)?(vaut|a) (plus|pas) (la peine|rien|aucun sens|de sens)|je naurais jamais du naitre',
+        '(mieux|tranquilles|heureux|soulages) ~1sans moi|mieux mort[e]?$|je manquerai(s)? a personne',
+        '(sauter|sauterai|se jeter) (du|dun|de la|dune|dans le|sous (un|le)|par la) ~1(pont|toit|immeuble|fenetre|balcon|train|metro|falaise)',
+        '(avaler|prendre|gober) (tous (les|mes)|toute (la|ma)|une boite (entiere )?de) ~1(medicaments|comprimes|cachets|boite|medocs|somniferes)|overdose (de (medicaments|cachets))',
+        'mendormir ~2(et|pour) (ne )?(plus|jamais) (jamais )?(me )?reveiller',
+        '^(juste |simplement )?(mourir|crever|etre mort[e]?)( (ce|cette|avant|demain|vite|en paix|dans mon|bientot) ?.{0,20})?$',
+        'lettres? d ?adieux?|dire adieu a (tous|tout le monde|ma famille|la vie|mes proches)|adieu (le monde|la vie)',
       ],
-      [
-        'collegues?|retraite|demenag\\w+|tabac|alcool|cigarettes?|lettre dadieu (?:a mon (?:ancien|ex) (?:travail|poste))',
-      ],
+      ['collegues?|retraite|demenag\\w+|tabac|alcool|cigarettes?|lettre dadieu (a mon (ancien|ex) (travail|poste))'],
     ),
     rule(
       'crisis',
       'suicide',
-      ['suicid(?:e|es|aire|aires)'],
+      ['suicid(e|es|aire|aires)'],
       [
         ...HELP,
         OTHERS,
         'tentative',
-        '(?:a|the|my|an|for|to|with|of|about|and|is|after|in) (?:\\w+ )?suicide|suicide (?:squad|sprints?|drills?|prevention|hotline|awareness|attempt|loss|bomber|bombers|statistics|survivors?|squeeze|by|in|among|of|and|runs?|risk)|\\w+ to suicide|(?:by|assisted|political|career) suicide|suicides?$',
+        '(a|the|my|an|for|to|with|of|about|and|is|after|in) ~1suicide|suicide (squad|sprints?|drills?|prevention|hotline|awareness|attempt|loss|bomber|bombers|statistics|survivors?|squeeze|by|in|among|of|and|runs?|risk)|\\w+ to suicide|(by|assisted|political|career) suicide|suicides?$',
       ],
     ),
     rule(
       'crisis',
       'distress',
       [
-        '(?:je )?(?:nen|jen|n en|j en) peux (?:vraiment )?plus(?: de (?:vivre|cette vie|souffrir|la vie))?$',
-        '(?:je )?(?:ne )?(?:peux|tiens|supporte) (?:vraiment )?plus(?: (?:continuer|comme ca|tenir|rien|la vie))?$',
-        '(?:pas|plus|aucune?) (?:d)?(?:issue|espoir|avenir)(?: pour moi)?$',
+        '(je )?(nen|jen|n en|j en) peux (vraiment )?plus( de (vivre|cette vie|souffrir|la vie))?$',
+        '(je )?(ne )?(peux|tiens|supporte) (vraiment )?plus( (continuer|comme ca|tenir|rien|la vie))?$',
+        '(pas|plus|aucune?) (d)?(issue|espoir|avenir)( pour moi)?$',
       ],
       ['pompes|bruit|bordel|menage|cartons|voisins?'],
     ),
@@ -79,9 +77,9 @@ export const FRENCH: Subject = {
       'crisis',
       'self-harm',
       [
-        '(?:me faire|me fais|me faisais|mettre a me faire|me refaire|suis fait|suis faite) (?:encore )?(?:du mal|mal (?:expres|volontairement|a moi meme))',
-        '(?:me scarifier|me scarifie|scarifi\\w+|automutil\\w+|mautomutil\\w+|me mutiler|me mutile|me lacerer|me taillader)',
-        '(?:me couper|me coupe|me bruler|me brule|me blesser|me blesse|me frapper|me frappe)(?:$| (?:les bras|le bras|les poignets|la peau|expres|encore|volontairement|les cuisses|ce soir|a nouveau|en secret|quand|pour))',
+        '(me faire|me fais|me faisais|mettre a me faire|me refaire|suis fait|suis faite) (encore )?(du mal|mal (expres|volontairement|a moi meme))',
+        '(me scarifier|me scarifie|scarifi\\w+|automutil\\w+|mautomutil\\w+|me mutiler|me mutile|me lacerer|me taillader)',
+        '(me couper|me coupe|me bruler|me brule|me blesser|me blesse|me frapper|me frappe)($| (les bras|le bras|les poignets|la peau|expres|encore|volontairement|les cuisses|ce soir|a nouveau|en secret|quand|pour))',
       ],
       HELP,
     ),

@@ -1,21 +1,20 @@
 import { rule, type Subject } from '../rule.ts'
 
 const WHO =
-  '(?:he|she|they|someone|somebody|a man|a guy|my (?:\\w+ ){0,2}(?:<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum)'
-const ME =
-  '(?:me|us|my (?:\\w+ )?(?:<child>|<sibling>|<parent>|face|arm)|our (?:\\w+ )?<child>|the (?:kids|children|baby))'
+  '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum)'
+const ME = '(me|us|my ~1(<child>|<sibling>|<parent>|face|arm)|our ~1<child>|the (kids|children|baby))'
 const HURTS =
-  '(?:hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(?:es|ing)|chok(?:es?|ing)|strangl(?:es?|ing)|rap(?:es?|ing)|threatens?|threatening|abus(?:es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(?:es|ing)|pushes(?= (?:me|us|my) (?:down|against|around|into|off|over|hard|when|and|out))|throws? (?:things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](?:es|ing)|grabs|drags|spits (?:on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
+  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|hard|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
-  '(?:years? ago|used to|when i was|as a (?:child|kid|teen\\w*)|in my childhood|former|left (?:my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past)',
+  '(years? ago|used to|when i was|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past)',
 ]
 
 const GAME =
-  '(?:chess|tennis|scrabble|golf|fifa|mario kart|poker|cards|game|games|race|races|sparring|boxing|judo|karate|training|gym|coach kicks|butt|ass|at squash|ping pong|table tennis|running|run|pace|strava|badminton|football|soccer|in bed at night|out of bed|monopoly|squash|bike|cycling|basketball|swimming)'
+  '(chess|tennis|scrabble|golf|fifa|mario kart|poker|cards|game|games|race|races|sparring|boxing|judo|karate|training|gym|coach kicks|butt|ass|at squash|ping pong|table tennis|running|run|pace|strava|badminton|football|soccer|in bed at night|out of bed|monopoly|squash|bike|cycling|basketball|swimming)'
 
 const WORK =
-  '(?:volunteer\\w*|train(?:ing)? as|shelter|hotline|help ?line|charity|counsel\\w+|fundrais\\w+|awareness|prevention|novel|screenplay|research|thesis|study|documentary|podcast|social worker|lawyer|support (?:group|worker)|paper on|book about)'
+  '(volunteer\\w*|train(ing)? as|shelter|hotline|help ?line|charity|counsel\\w+|fundrais\\w+|awareness|prevention|novel|screenplay|research|thesis|study|documentary|podcast|social worker|lawyer|support (group|worker)|paper on|book about)'
 
 /** Danger and abuse now, and violence that the writer lived through. */
 export const HURT_BY_OTHERS: Subject = {
@@ -24,53 +23,53 @@ export const HURT_BY_OTHERS: Subject = {
       'crisis',
       'danger',
       [
-        `${WHO} (?:\\w+ ){0,3}?${HURTS} (?:\\w+ )?${ME}(?! (?:crazy|nuts|mad|up the wall|to (?:do|be better|finish|the finish|practice|learn)|on (?:instagram|strava|twitter)|laugh|smile|out of bed|feelings|with (?:work|emails|kindness)|so proud))`,
-        `(?:lives?|living) with (?:someone|a (?:man|partner|husband|boyfriend|woman)|a \\w+) who ${HURTS} (?:me|us)`,
-        `${WHO} (?:\\w+ ){0,4}(?:will|going to|gonna|wants to|want to|tried to|trying to|said hed|said shed|threatened to|threatens to|would|might|could|is about to) (?:kill|hurt|shoot|stab|murder|beat|strangle|rape|choke|burn|find) (?:me|us|my (?:<child>|family)|the kids)`,
-        `(?:says?|said|swears?|swore|told me|texts?|texted|threatens?|threatened|promised|shouts?|screams?|yells?|writes|messages) (?:\\w+ ){0,3}(?:kill|hurt|shoot|stab|find|burn|beat|cut|destroy|come for) (?:me|us|my (?:\\w+ )?(?:<child>|family))`,
-        `(?:im|i am|being|get|getting|gets|am|been) (?:\\w+ ){0,2}(?:beaten|abused|stalked|threatened|trafficked|held (?:captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (?:in|up)|beaten up|hit|attacked) ?(?:by (?:my|him|her|a|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
-        '(?:hit|beat|slapped|punched|choked|strangled|raped|attacked|assaulted|kicked|pushed) (?:me|us) (?:\\w+ ){0,2}(?:again|last night|yesterday|today|tonight|this (?:morning|week|evening|weekend)|right now|just now)',
-        `${WHO} (?:\\w+ ){0,2}(?:broke|breaks|broken|twisted|burned|cut|smashed|fractured|bruised|hit|punched) my (?:arm|nose|rib|ribs|jaw|wrist|finger|leg|face|teeth|tooth|eye|head|hand|hair|neck)`,
-        `${WHO} (?:\\w+ ){0,6}(?:sends?|sent|sending|writes|makes|keeps sending|texts) (?:me )?(?:\\w+ )?(?:death )?threats|death threats`,
-        `my (?:ex|stalker)(?: \\w+){0,2} (?:keeps?|wont stop|is) (?:following|stalking|threatening|watching|harassing|waiting)`,
-        '(?:afraid|scared|terrified|frightened) (?:\\w+ )?(?:of|for my life|to go (?:back )?home|to be (?:at )?home|to leave|that (?:he|she|they|my <partner>)) ?(?:my (?:\\w+ )?(?:<partner>|<parent>)|him|her(?:$| when| because| and)|he|she|will|home)?(?=$| (?:will|when|because|and|he|she|might|hits|hurts|kill|kills|hurt|find|going|is|if|at|every|tonight|now|since|but|he))',
-        '(?:im|i am|i|dont feel|not|am) (?:\\w+ )?(?:not safe|unsafe|in danger|feel unsafe|feel safe) (?:at home|with (?:him|her|my (?:\\w+ )?(?:<partner>|<parent>))|in my own (?:home|house)|right now|here|now|tonight)(?! anymore on)',
-        '(?:outside|at|behind|breaking (?:down|in)|banging on|in front of) my (?:door|house|window|home) (?:right now|with a|and|again|every night|tonight)|(?:someone|somebody|a man) (?:is|s) (?:following|chasing|watching|hunting) me|(?:he|she) (?:is|has|s|got|comes|came) (?:\\w+ ){0,3}(?:with )?a (?:gun|knife)',
-        '(?:wont|doesnt|not|never|refuses to|does not) (?:\\w+ )?let(?:ting|s)? me (?:leave (?:the house|home|him|her|alone)|go out|see my (?:friends|family|mother|sister|parents)|have (?:my )?(?:own )?(?:money|phone|passport|keys)|talk to (?:anyone|my|anybody)|work|out of)',
-        '(?:takes?|took|has|keeps|hid|hides|controls?|controlling|checks) (?:away )?my (?:passport|phone and|every move|bank card|money and|documents|keys and)',
-        '(?:im |i am |stuck |trapped |still |live |living |being |get out of |escape |leave |leaving |getting out of |out of |escaping )+(?:in |with |from )?(?:my |an |a |this |the )?(?:\\w+ )?(?:abusive|violent|dangerous)(?: \\w+)? (?:relationship|marriage|home|<partner>|household|<parent>|family|man|house|situation|stepdad)',
-        '(?:escape|flee|run away|get away|hide|hiding|safe) from (?:him|her|my (?:\\w+ )?(?:<partner>|abuser|<parent>|stalker|pimp))',
-        '(?:make|keep|help) (?:him|her|my (?:\\w+ )?(?:<partner>|<parent>)) (?:be |become |get )?(?:less angry|less violent)|(?:hits?|hitting|beats|hurts) me ... (?:less angry|less violent)|(?:so (?:he|she|that he|that she) (?:doesnt|does not|wont|stops?) (?:hit|hurt|hitting|hurting|beat|beating)|make (?:him|her) stop (?:hitting|hurting|beating)|stop (?:him|her|my (?:\\w+ )?<partner>|my (?:\\w+ )?<parent>) (?:from )?(?:hitting|hurting|beating|choking|threatening))',
-        '(?:hide|cover|covering|hiding) (?:my |the |these )?(?:bruises|black eye|marks) ?(?:from|so|he|before|with|at|$)',
-        '(?:someone|he|she|they|somebody|a (?:man|guy|scammer)) (?:\\w+ ){0,4}(?:share|post|leak|publish|send) (?:\\w+ ){0,3}(?:my nudes|nudes of me|my (?:naked|private|intimate) (?:pictures|photos|videos|pics))',
-        'walking on eggshells (?:\\w+ ){0,6}(?:hits|hurts|explodes|angry|drinks)',
+        `${WHO} (\\w+ ){0,3}?${HURTS} ~1${ME}(?! (crazy|nuts|mad|up the wall|to (do|be better|finish|the finish|practice|learn)|on (instagram|strava|twitter)|laugh|smile|out of bed|feelings|with (work|emails|kindness)|so proud))`,
+        `(lives?|living) with (someone|a (man|partner|husband|boyfriend|woman)|a \\w+) who ${HURTS} (me|us)`,
+        `${WHO} ~4(will|going to|gonna|wants to|want to|tried to|trying to|said hed|said shed|threatened to|threatens to|would|might|could|is about to) (kill|hurt|shoot|stab|murder|beat|strangle|rape|choke|burn|find) (me|us|my (<child>|family)|the kids)`,
+        `(says?|said|swears?|swore|told me|texts?|texted|threatens?|threatened|promised|shouts?|screams?|yells?|writes|messages) ~3(kill|hurt|shoot|stab|find|burn|beat|cut|destroy|come for) (me|us|my ~1(<child>|family))`,
+        `(im|i am|being|get|getting|gets|am|been) ~2(beaten|abused|stalked|threatened|trafficked|held (captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (in|up)|beaten up|hit|attacked) ?(by (my|him|her|a|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
+        '(hit|beat|slapped|punched|choked|strangled|raped|attacked|assaulted|kicked|pushed) (me|us) ~2(again|last night|yesterday|today|tonight|this (morning|week|evening|weekend)|right now|just now)',
+        `${WHO} ~2(broke|breaks|broken|twisted|burned|cut|smashed|fractured|bruised|hit|punched) my (arm|nose|rib|ribs|jaw|wrist|finger|leg|face|teeth|tooth|eye|head|hand|hair|neck)`,
+        `${WHO} ~6(sends?|sent|sending|writes|makes|keeps sending|texts) (me )?~1(death )?threats|death threats`,
+        `my (ex|stalker)( \\w+){0,2} (keeps?|wont stop|is) (following|stalking|threatening|watching|harassing|waiting)`,
+        '(afraid|scared|terrified|frightened) ~1(of|for my life|to go (back )?home|to be (at )?home|to leave|that (he|she|they|my <partner>)) ?(my ~1(<partner>|<parent>)|him|her($| when| because| and)|he|she|will|home)?(?=$| (will|when|because|and|he|she|might|hits|hurts|kill|kills|hurt|find|going|is|if|at|every|tonight|now|since|but|he))',
+        '(im|i am|i|dont feel|not|am) ~1(not safe|unsafe|in danger|feel unsafe|feel safe) (at home|with (him|her|my ~1(<partner>|<parent>))|in my own (home|house)|right now|here|now|tonight)(?! anymore on)',
+        '(outside|at|behind|breaking (down|in)|banging on|in front of) my (door|house|window|home) (right now|with a|and|again|every night|tonight)|(someone|somebody|a man) (is|s) (following|chasing|watching|hunting) me|(he|she) (is|has|s|got|comes|came) ~3(with )?a (gun|knife)',
+        '(wont|doesnt|not|never|refuses to|does not) ~1let(ting|s)? me (leave (the house|home|him|her|alone)|go out|see my (friends|family|mother|sister|parents)|have (my )?(own )?(money|phone|passport|keys)|talk to (anyone|my|anybody)|work|out of)',
+        '(takes?|took|has|keeps|hid|hides|controls?|controlling|checks) (away )?my (passport|phone and|every move|bank card|money and|documents|keys and)',
+        '(im |i am |stuck |trapped |still |live |living |being |get out of |escape |leave |leaving |getting out of |out of |escaping )+(in |with |from )?(my |an |a |this |the )?~1(abusive|violent|dangerous)( \\w+)? (relationship|marriage|home|<partner>|household|<parent>|family|man|house|situation|stepdad)',
+        '(escape|flee|run away|get away|hide|hiding|safe) from (him|her|my ~1(<partner>|abuser|<parent>|stalker|pimp))',
+        '(make|keep|help) (him|her|my ~1(<partner>|<parent>)) (be |become |get )?(less angry|less violent)|(hits?|hitting|beats|hurts) me ... (less angry|less violent)|(so (he|she|that he|that she) (doesnt|does not|wont|stops?) (hit|hurt|hitting|hurting|beat|beating)|make (him|her) stop (hitting|hurting|beating)|stop (him|her|my ~1<partner>|my ~1<parent>) (from )?(hitting|hurting|beating|choking|threatening))',
+        '(hide|cover|covering|hiding) (my |the |these )?(bruises|black eye|marks) ?(from|so|he|before|with|at|$)',
+        '(someone|he|she|they|somebody|a (man|guy|scammer)) ~4(share|post|leak|publish|send) ~3(my nudes|nudes of me|my (naked|private|intimate) (pictures|photos|videos|pics))',
+        'walking on eggshells ~6(hits|hurts|explodes|angry|drinks)',
       ],
       [
         ...PAST,
         GAME,
         WORK,
-        'alarm|idea|realis\\w+|realiz\\w+|news hit|character|laughs|jokingly|cat|dog bites|sugar|on eggshells around (?:my|the) diet|deadlines?|pollen',
+        'alarm|idea|realis\\w+|realiz\\w+|news hit|character|laughs|jokingly|cat|dog bites|sugar|on eggshells around (my|the) diet|deadlines?|pollen',
       ],
     ),
     rule(
       'gentle',
       'violence',
       [
-        '(?:after|since|following|from|survived|surviving|survivor of|recover\\w*(?: \\w+)? (?:from|after)|heal\\w*(?: \\w+)? (?:from|after)) (?:the|my|an|a|being|years of|last \\w+)? ?(?:\\w+ )?(?:assault|attack|rape|abuse|mugging|robbery|stabbing|shooting|beating|home invasion|break ?in|stalking|attacked|assaulted|raped|mugged|robbed|beaten|abused|stalked|violence|domestic violence|violent (?:\\w+ )?(?:relationship|marriage|childhood|home))',
-        '(?:sexual|sexually) (?:assault\\w*|abus\\w*|violen\\w*|harass\\w*)|was raped|been raped|rape (?:survivor|trauma|trial)|got raped|raped me',
-        '(?:abusive|violent|toxic and violent|narcissistic abusive) (?:\\w+ )?(?:relationship|marriage|<partner>|childhood|<parent>|family|home|upbringing|household)',
-        '(?:childhood|home|family|marriage|relationship|past|house|youth) (?:\\w+ ){0,3}(?:full of|of|with|was|marked by) (?:\\w+ )?(?:violence|violent|abuse|beatings)',
-        '(?:domestic|intimate partner|gender based|childhood) (?:violence|abuse|trauma)',
-        '(?:i was|was|been|being|got|getting) (?:\\w+ ){0,2}(?:abused|beaten|assaulted|attacked|mugged|molested|stalked|stabbed|kidnapped|tortured|held hostage)(?! by (?:a )?(?:bee|bees|wasps?|dog|cat|goose|mosquitoes|seagulls?))',
-        `(?:${WHO}|an|my) (?:\\w+ ){0,3}(?:hit|beat|abused|molested|raped|choked|attacked|assaulted|strangled|hits|used to (?:hit|beat|hurt)) (?:me|us)(?! (?:at|up|in|to|by|with|like|that)(?! (?:home|me)))`,
-        '(?:trauma|ptsd|c ptsd|cptsd|flashbacks|nightmares) (?:\\w+ ){0,4}(?:war|combat|assault|attack|abuse|rape|violence|childhood|accident)?',
-        '(?:trust|feel safe|sleep) (?:\\w+ ){0,4}(?:after what (?:he|she|they|happened)|again after)',
-        'refugee from|fled (?:the )?war|escaped (?:the war|my abuser|him)',
+        '(after|since|following|from|survived|surviving|survivor of|recover\\w*( \\w+)? (from|after)|heal\\w*( \\w+)? (from|after)) (the|my|an|a|being|years of|last \\w+)? ?~1(assault|attack|rape|abuse|mugging|robbery|stabbing|shooting|beating|home invasion|break ?in|stalking|attacked|assaulted|raped|mugged|robbed|beaten|abused|stalked|violence|domestic violence|violent ~1(relationship|marriage|childhood|home))',
+        '(sexual|sexually) (assault\\w*|abus\\w*|violen\\w*|harass\\w*)|was raped|been raped|rape (survivor|trauma|trial)|got raped|raped me',
+        '(abusive|violent|toxic and violent|narcissistic abusive) ~1(relationship|marriage|<partner>|childhood|<parent>|family|home|upbringing|household)',
+        '(childhood|home|family|marriage|relationship|past|house|youth) ~3(full of|of|with|was|marked by) ~1(violence|violent|abuse|beatings)',
+        '(domestic|intimate partner|gender based|childhood) (violence|abuse|trauma)',
+        '(i was|was|been|being|got|getting) ~2(abused|beaten|assaulted|attacked|mugged|molested|stalked|stabbed|kidnapped|tortured|held hostage)(?! by (a )?(bee|bees|wasps?|dog|cat|goose|mosquitoes|seagulls?))',
+        `(${WHO}|an|my) ~3(hit|beat|abused|molested|raped|choked|attacked|assaulted|strangled|hits|used to (hit|beat|hurt)) (me|us)(?! (at|up|in|to|by|with|like|that)(?! (home|me)))`,
+        '(trauma|ptsd|c ptsd|cptsd|flashbacks|nightmares) ~4(war|combat|assault|attack|abuse|rape|violence|childhood|accident)?',
+        '(trust|feel safe|sleep) ~4(after what (he|she|they|happened)|again after)',
+        'refugee from|fled (the )?war|escaped (the war|my abuser|him)',
       ],
       [
         WORK,
         GAME,
-        'train|teach|taught|nurse|first responder|heart|transmission|(?:novel|character)|head trauma (?:care|unit)|trauma (?:surgery|surgeon|course|training|informed|center|nurse|unit)',
+        'train|teach|taught|nurse|first responder|heart|transmission|(novel|character)|head trauma (care|unit)|trauma (surgery|surgeon|course|training|informed|center|nurse|unit)',
       ],
     ),
   ],

@@ -1,23 +1,23 @@
 import { idioms, rule, type Subject } from '../rule.ts'
 
 const ELSEWHERE =
-  '(?:volunteer\\w*|train(?:ing)? as|thesis|research|novel|screenplay|character|charity|fundrais\\w+|study|genealog\\w+|ancest\\w+|family history|family tree|great (?:great )?(?:grand\\w+)|documentary|podcast|biography|poem by|lecture|shakespeare|course on|hospice nurse|in the war of)'
+  '(volunteer\\w*|train(ing)? as|thesis|research|novel|screenplay|character|charity|fundrais\\w+|study|genealog\\w+|ancest\\w+|family history|family tree|great (great )?(grand\\w+)|documentary|podcast|biography|poem by|lecture|shakespeare|course on|hospice nurse|in the war of)'
 
 const GONE =
-  '(?:died|dies|dying|passed(?: away)?|passing|has passed|is dead|was killed|killed (?:him|her)self|took (?:his|her|their) own life|is gone forever|is no longer with us|got killed|is terminally ill|has weeks to live|has months to live|passed on|lost (?:his|her) battle)'
+  '(died|dies|dying|passed( away)?|passing|has passed|is dead|was killed|killed (him|her)self|took (his|her|their) own life|is gone forever|is no longer with us|got killed|is terminally ill|has weeks to live|has months to live|passed on|lost (his|her) battle)'
 
 /** Grief, pregnancy loss and burnout. */
 export const LOSS: Subject = {
   safe: [
     idioms(
       'engines, lamps and games',
-      '(?:burned|burnt) out (?:bulbs?|lamps?|candles?|fuses?|candle jars?|cars?|houses?|clutch)',
-      'grief (?:counsel(?:or|ing|lor|ling)|work(?:er|shop)|group leader) ?(?:training|course|certificate)?',
-      '(?:bulb|lamp|candle|fuse|clutch|engine|motor|fire|light|brakes?|star) (?:\\w+ )?(?:burn\\w*|burnt) ?out',
-      'burnout (?:paradise|revenge|legends|on my (?:motorbike|bike|motorcycle|car)|contest|(?:\\w+ ){0,5}(?:motorbike|motorcycle|tyres?|tires?|rear wheel|drag strip|race track|track|mustang|car))',
-      'do(?:ing)? (?:a |my first )?burnout(?: \\w+){0,4}(?: (?:motorbike|motorcycle|car|track|kart))?',
-      'lo(?:se|sing|st) (?:my|our|his|her|the) (?:\\w+ )?(?:baby (?:weight|fat|belly|pounds)|dads? (?:bod|keys)|mum ?tum|mother tongue|dad bod)',
-      '(?:phone|battery|laptop|car|plants?|tomatoes|conversation|houseplant|router|succulent) (?:\\w+ )?died',
+      '(burned|burnt) out (bulbs?|lamps?|candles?|fuses?|candle jars?|cars?|houses?|clutch)',
+      'grief (counsel(or|ing|lor|ling)|work(er|shop)|group leader) ?(training|course|certificate)?',
+      '(bulb|lamp|candle|fuse|clutch|engine|motor|fire|light|brakes?|star) ~1(burn\\w*|burnt) ?out',
+      'burnout (paradise|revenge|legends|on my (motorbike|bike|motorcycle|car)|contest|~5(motorbike|motorcycle|tyres?|tires?|rear wheel|drag strip|race track|track|mustang|car))',
+      'do(ing)? (a |my first )?burnout( \\w+){0,4}( (motorbike|motorcycle|car|track|kart))?',
+      'lo(se|sing|st) (my|our|his|her|the) ~1(baby (weight|fat|belly|pounds)|dads? (bod|keys)|mum ?tum|mother tongue|dad bod)',
+      '(phone|battery|laptop|car|plants?|tomatoes|conversation|houseplant|router|succulent) ~1died',
     ),
   ],
   rules: [
@@ -25,35 +25,35 @@ export const LOSS: Subject = {
       'gentle',
       'grief',
       [
-        `(?:<my> |the )?(?:\\w+ )?(?:<kin>|<other>|roommate)s? (?:\\w+ ){0,3}?${GONE}(?! (?:the (?:exam|test|class)|his|her driving|out laughing|me the|it on|on (?:his|her|the)))`,
-        `(?:since|after|when|before) (?:<my> )?(?:\\w+ )?<kin>s? (?:death|${GONE}|suicide|passing|funeral)`,
-        '(?:bury|buried|burying|cremated|scatter(?:ing)? the ashes of) (?:my|our) (?:\\w+ )?<kin>',
-        '(?:lost|lose|losing|loss of) (?:my|our|a) (?:\\w+ ){0,2}<kin>(?! (?:weight|s (?:keys|phone)|bod|keys|phone|number|in the (?:supermarket|crowd|store)|at (?:chess|tennis)|match))(?! \\w*s respect)',
-        '(?:first|second|another|every|this|a|next|the|our|my) (?:\\w+ )?(?:christmas|birthday|easter|thanksgiving|anniversary|year|summer|winter|holiday|holidays|eid|diwali|hanukkah|mothers day|fathers day|new years?|wedding|month) without (?:<my> )?(?:\\w+ )?(?:<kin>|him|her|them)(?=$| (?:and|in|at|here|by|who|will|is|without))',
-        '(?:live|living|life|go on|sleep|cope|coping|be happy|carry on) (?:\\w+ )?without (?:my |our )?(?:late )?(?:wife|husband|partner|mom|mum|dad|mother|father|son|daughter|brother|sister|baby)(?=$| (?:and|in|at|now|who|again|anymore))',
-        '(?:grieve|grieving|grief|bereave\\w*|mourning|mourn|widow|widowed|widower|widowhood|heartbroken over the death)',
-        '(?:death|loss|passing|funeral|grave|graves|graveside|burial|headstone|eulogy|ashes|memory) (?:of|for) (?:<my> )(?:\\w+ )?<kin>',
-        '(?:<my> |late )(?:late )?(?:\\w+ )?<kin>s? (?:death|funeral|grave|ashes|passing|headstone|eulogy|burial|estate)',
-        '(?:my|our) late (?:\\w+ )?<kin>',
-        '(?:miss|missing) (?:my|our) (?:late|dead|deceased) ',
-        '(?:my|our) (?:dead|deceased) <kin>',
-        '(?:say|saying) goodbye to (?:my|our) (?:\\w+ )?(?:dying|terminally ill)|(?:my|our) (?:\\w+ )?<kin>s? (?:is|are) (?:dying|terminal|in hospice|in palliative)',
-        'put(?:ting)? (?:my|our) (?:\\w+ )?(?:dog|cat|horse|pet) (?:down|to sleep)',
+        `(<my> |the )?~1(<kin>|<other>|roommate)s? (\\w+ ){0,3}?${GONE}(?! (the (exam|test|class)|his|her driving|out laughing|me the|it on|on (his|her|the)))`,
+        `(since|after|when|before) (<my> )?~1<kin>s? (death|${GONE}|suicide|passing|funeral)`,
+        '(bury|buried|burying|cremated|scatter(ing)? the ashes of) (my|our) ~1<kin>',
+        '(lost|lose|losing|loss of) (my|our|a) ~2<kin>(?! (weight|s (keys|phone)|bod|keys|phone|number|in the (supermarket|crowd|store)|at (chess|tennis)|match))(?! \\w*s respect)',
+        '(first|second|another|every|this|a|next|the|our|my) ~1(christmas|birthday|easter|thanksgiving|anniversary|year|summer|winter|holiday|holidays|eid|diwali|hanukkah|mothers day|fathers day|new years?|wedding|month) without (<my> )?~1(<kin>|him|her|them)(?=$| (and|in|at|here|by|who|will|is|without))',
+        '(live|living|life|go on|sleep|cope|coping|be happy|carry on) ~1without (my |our )?(late )?(wife|husband|partner|mom|mum|dad|mother|father|son|daughter|brother|sister|baby)(?=$| (and|in|at|now|who|again|anymore))',
+        '(grieve|grieving|grief|bereave\\w*|mourning|mourn|widow|widowed|widower|widowhood|heartbroken over the death)',
+        '(death|loss|passing|funeral|grave|graves|graveside|burial|headstone|eulogy|ashes|memory) (of|for) (<my> )~1<kin>',
+        '(<my> |late )(late )?~1<kin>s? (death|funeral|grave|ashes|passing|headstone|eulogy|burial|estate)',
+        '(my|our) late ~1<kin>',
+        '(miss|missing) (my|our) (late|dead|deceased) ',
+        '(my|our) (dead|deceased) <kin>',
+        '(say|saying) goodbye to (my|our) ~1(dying|terminally ill)|(my|our) ~1<kin>s? (is|are) (dying|terminal|in hospice|in palliative)',
+        'put(ting)? (my|our) ~1(dog|cat|horse|pet) (down|to sleep)',
       ],
       [
         ELSEWHERE,
         'good grief',
-        'black widow|widow maker|mourning dove|grieving process (?:course|training)|phone died|funeral (?:home|director)',
+        'black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director)',
       ],
     ),
     rule(
       'gentle',
       'pregnancy-loss',
       [
-        '(?:miscarriages?|miscarried|miscarry|miscarrying|still ?births?|still ?born|ectopic pregnancy|pregnancy loss|infant loss|neonatal death|molar pregnancy|rainbow baby|angel baby|lost pregnancy|missed abortion|chemical pregnancy|sids|blighted ovum)',
-        '(?:lost|losing|lose|loss of) (?:our|my|the|a|another) (?:unborn |first |second |little )?(?:baby|babies|twins|pregnancy|unborn|unborn child)(?! (?:weight|fat|belly|bump|pounds|fever))',
-        '(?:after|since|following|grieving|from) (?:my|the|our|an) (?:\\w+ )?(?:abortion|termination|d and c)',
-        'failed ivf|ivf (?:\\w+ )?failed',
+        '(miscarriages?|miscarried|miscarry|miscarrying|still ?births?|still ?born|ectopic pregnancy|pregnancy loss|infant loss|neonatal death|molar pregnancy|rainbow baby|angel baby|lost pregnancy|missed abortion|chemical pregnancy|sids|blighted ovum)',
+        '(lost|losing|lose|loss of) (our|my|the|a|another) (unborn |first |second |little )?(baby|babies|twins|pregnancy|unborn|unborn child)(?! (weight|fat|belly|bump|pounds|fever))',
+        '(after|since|following|grieving|from) (my|the|our|an) ~1(abortion|termination|d and c)',
+        'failed ivf|ivf ~1failed',
       ],
       [ELSEWHERE, 'midwife training|midwifery|calf|cow|calves'],
     ),
@@ -62,11 +62,11 @@ export const LOSS: Subject = {
       'burnout',
       [
         'burnout|burn out|burned out|burnt out|burning out|burning myself out|burn myself out|burned myself out|burnt myself out|burn ?outs|burnedout',
-        '(?:nervous|mental|total|complete) breakdown|(?:signed off|written off|on (?:long term )?sick leave) (?:\\w+ ){0,4}(?:stress|exhaust\\w+|depress\\w+|breakdown|overwork|mental)',
-        '(?:recover\\w*|heal\\w*|come back|return\\w*) (?:from|after) (?:\\w+ )?(?:breakdown|exhaustion|overwork)',
+        '(nervous|mental|total|complete) breakdown|(signed off|written off|on (long term )?sick leave) ~4(stress|exhaust\\w+|depress\\w+|breakdown|overwork|mental)',
+        '(recover\\w*|heal\\w*|come back|return\\w*) (from|after) ~1(breakdown|exhaustion|overwork)',
       ],
       [
-        '(?:talk|workshop|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|avoid|team|employees|staff|colleagues|policy|my (?:team|staff)|firefighter|chimney|house burned out)',
+        '(talk|workshop|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|avoid|team|employees|staff|colleagues|policy|my (team|staff)|firefighter|chimney|house burned out)',
       ],
     ),
   ],

@@ -1,19 +1,19 @@
 import { idioms, rule, type Subject } from '../rule.ts'
 
 const DRUG =
-  '(?:heroin|meth|crystal|cocaine|coke|crack|ketamine|ghb|mdma|speed|opioids?|opiates?|fentanyl|oxy|oxycodone|oxycontin|benzos?|benzodiazepines?|xanax|valium|codeine|tramadol|morphine|methadone|suboxone|kratom|pills|tilidine?|lyrica|pregabalin|barbiturates?|phenibut)'
+  '(heroin|meth|crystal|cocaine|coke|crack|ketamine|ghb|mdma|speed|opioids?|opiates?|fentanyl|oxy|oxycodone|oxycontin|benzos?|benzodiazepines?|xanax|valium|codeine|tramadol|morphine|methadone|suboxone|kratom|pills|tilidine?|lyrica|pregabalin|barbiturates?|phenibut)'
 
 /** Stopping or changing prescribed medicine, and withdrawal. */
 export const MEDICINE: Subject = {
   safe: [
     idioms(
       'keeping to what is prescribed',
-      '(?:never|not|dont|stop|without|avoid|no more|quit) (?:skip|skipping|miss|missing|forget|forgetting|skip taking|forgetting to take|stop|stopping) (?:\\w+ ){0,2}(?:<meds>|doses?|a dose|injections?|tablets?)',
-      'finish (?:my|the) (?:course of )?antibiotics',
-      '(?:cost|costs|price|prices|bill) (?:of|for) (?:\\w+ )?<meds>|withdrawals? of (?:troops|forces|the army|consent|funds|soldiers)',
-      '(?:cash|bank|atm|money|pension|course|funds?|savings|military|troop|account) withdrawals?|withdrawals? (?:from (?:school|college|university|the course|my (?:savings|account|pension)|the (?:eu|bank|race))|limit|fee|form|method)',
-      '(?:caffeine|sugar|coffee|nicotine|smoking|phone|social media|screen|carb|chocolate|gaming|tiktok|dopamine|internet) withdrawals?',
-      '(?:digital|sugar|phone|social media|dopamine|juice|screen|caffeine|tech|wardrobe|gadget|closet|instagram|gluten) detox',
+      '(never|not|dont|stop|without|avoid|no more|quit) (skip|skipping|miss|missing|forget|forgetting|skip taking|forgetting to take|stop|stopping) ~2(<meds>|doses?|a dose|injections?|tablets?)',
+      'finish (my|the) (course of )?antibiotics',
+      '(cost|costs|price|prices|bill) (of|for) ~1<meds>|withdrawals? of (troops|forces|the army|consent|funds|soldiers)',
+      '(cash|bank|atm|money|pension|course|funds?|savings|military|troop|account) withdrawals?|withdrawals? (from (school|college|university|the course|my (savings|account|pension)|the (eu|bank|race))|limit|fee|form|method)',
+      '(caffeine|sugar|coffee|nicotine|smoking|phone|social media|screen|carb|chocolate|gaming|tiktok|dopamine|internet) withdrawals?',
+      '(digital|sugar|phone|social media|dopamine|juice|screen|caffeine|tech|wardrobe|gadget|closet|instagram|gluten) detox',
     ),
   ],
   rules: [
@@ -21,33 +21,33 @@ export const MEDICINE: Subject = {
       'gentle',
       'medicine',
       [
-        '(?:stop|stopping|stopped|quit|quitting|come off|coming off|came off|get off|getting off|go off|going off|went off|be off|off of|skip|skipping|skipped|taper|tapering|wean|weaning|reduce|reducing|halve|halving|lower|lowering|drop|dropping|ditch|ditching|flush|throw away|go without|going without|live without|without|cut down|cut out|cut back|cut|leave|leave off|give up|giving up|no more|refuse|discontinue|discontinuing|pause|get rid of|lay off|kick|replace|swap|dump|end|manage without|free (?:of|from)|stop taking|double|increase|adjust|change|phase out|break from|stretch out|ration) (?:\\w+ ){0,3}?(?:<meds>)(?! (?:cost|costs|price|prices|bill|schedule|spending|cupboard|cabinet|box|research|interactions|lying|left))',
-        '(?:stop|quit|come off|skip|ditch|halve|reduce|double|change|lower) (?:it|them|my (?:dose|dosage|prescription|treatment|injections?|shots|therapy|tablets))(?: ... (?:<meds>|doctor|psychiatrist|prescri\\w+))?(?=$| (?:on my own|myself|alone|without|by|because|cold|before|slowly|suddenly))(?<!quit it|stop it|stop them|skip it|change it|change them|reduce it|reduce them|ditch it|quit them|ditch them|lower it|skip them|double it)',
-        '(?:<meds>|tablets|dose|prescription) (?:\\w+ ){0,5}(?:without (?:telling|asking|talking to|seeing) (?:\\w+ )?(?:doctor|psychiatrist|gp|prescriber|anyone)|cold turkey|on my own|behind my doctors? back)',
-        '(?:dont|do not|no longer|not|never|stopped|refuse to|tired of|sick of|hate) (?:want to |need to |need |going to |like )?(?:take|taking|swallow|swallowing|need|on) (?:\\w+ ){0,2}(?:<meds>|tablets|medicine)(?: anymore)?',
-        '(?:<meds>) free|(?:meds?|pill|medication|medicine) free',
-        '(?:against|without) (?:my )?(?:doctors?|medical|psychiatrists?) (?:advice|approval|knowing|knowledge|orders)',
-        '(?:taper|wean|withdraw)(?:ing)? off',
-        '(?:my|the) (?:<meds>) (?:make|makes|made) me (?:\\w+ )?(?:flat|numb|tired|fat|sick|a zombie|dizzy)',
+        '(stop|stopping|stopped|quit|quitting|come off|coming off|came off|get off|getting off|go off|going off|went off|be off|off of|skip|skipping|skipped|taper|tapering|wean|weaning|reduce|reducing|halve|halving|lower|lowering|drop|dropping|ditch|ditching|flush|throw away|go without|going without|live without|without|cut down|cut out|cut back|cut|leave|leave off|give up|giving up|no more|refuse|discontinue|discontinuing|pause|get rid of|lay off|kick|replace|swap|dump|end|manage without|free (of|from)|stop taking|double|increase|adjust|change|phase out|break from|stretch out|ration) (\\w+ ){0,3}?(<meds>)(?! (cost|costs|price|prices|bill|schedule|spending|cupboard|cabinet|box|research|interactions|lying|left))',
+        '(stop|quit|come off|skip|ditch|halve|reduce|double|change|lower) (it|them|my (dose|dosage|prescription|treatment|injections?|shots|therapy|tablets))( ... (<meds>|doctor|psychiatrist|prescri\\w+))?(?=$| (on my own|myself|alone|without|by|because|cold|before|slowly|suddenly))(?<!quit it|stop it|stop them|skip it|change it|change them|reduce it|reduce them|ditch it|quit them|ditch them|lower it|skip them|double it)',
+        '(<meds>|tablets|dose|prescription) ~5(without (telling|asking|talking to|seeing) ~1(doctor|psychiatrist|gp|prescriber|anyone)|cold turkey|on my own|behind my doctors? back)',
+        '(dont|do not|no longer|not|never|stopped|refuse to|tired of|sick of|hate) (want to |need to |need |going to |like )?(take|taking|swallow|swallowing|need|on) ~2(<meds>|tablets|medicine)( anymore)?',
+        '(<meds>) free|(meds?|pill|medication|medicine) free',
+        '(against|without) (my )?(doctors?|medical|psychiatrists?) (advice|approval|knowing|knowledge|orders)',
+        '(taper|wean|withdraw)(ing)? off',
+        '(my|the) (<meds>) (make|makes|made) me ~1(flat|numb|tired|fat|sick|a zombie|dizzy)',
       ],
       [
-        '(?:volunteer|pharmac\\w+ (?:exam|school|job)|research|thesis|study for|exam|nurse|dog|cat|vet|cost of|packaging|plastic|printed|recycle|knitting|iron(?:ing)? board|screen time|reading on tablets|ipad|painkillers after a workout|prep (?:time|work|course|school|meals?|day)|meal prep|prep)$|(?:reduce|cut|skip|stop|end|change|leave|without|drop|swap|increase|adjust|replace|double) (?:\\w+ ){0,3}?prep',
+        '(volunteer|pharmac\\w+ (exam|school|job)|research|thesis|study for|exam|nurse|dog|cat|vet|cost of|packaging|plastic|printed|recycle|knitting|iron(ing)? board|screen time|reading on tablets|ipad|painkillers after a workout|prep (time|work|course|school|meals?|day)|meal prep|prep)$|(reduce|cut|skip|stop|end|change|leave|without|drop|swap|increase|adjust|replace|double) (\\w+ ){0,3}?prep',
       ],
     ),
     rule(
       'gentle',
       'medicine',
       [
-        '(?:alcohol|drug|drugs|opioid|opiate|benzo|benzodiazepine|heroin|drinking|medication|pill|methadone|xanax|antidepressant|ssri|booze|vodka|cocaine|meth|fentanyl|weed|cannabis) (?:withdrawals?|detox|dts)',
-        '(?:withdrawal|withdrawals)(?: (?:symptoms?|from|again|shakes|is|at home|without|this|sweats))?',
-        '(?:detox|detoxing|detoxify) (?:\\w+ ){0,3}(?:from|off) (?:\\w+ )?(?:alcohol|drugs?|booze|drinking)|detox (?:\\w+ )?(?:at home|on my own|clinic|myself|alone|ward|unit)|delirium tremens',
-        `(?:quit|stop|stopped|kick|get off|come off|get clean (?:from|off|of)|clean (?:from|off|of)|off|free (?:from|of)|sober from|recover\\w* from|addicted to|addiction to|stay off|give up|using|relapsed? on|days? (?:off|without|clean from)) (?:\\w+ )?${DRUG}(?! (?:bottles?|cans?|zero|prices?|train|light))`,
-        '(?:quit|stop|stopped|kick|give up) (?:drinking|alcohol|booze|vodka|whisk(?:e)?y) (?:\\w+ ){0,4}(?:cold turkey|shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+|withdrawal)|(?:shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+) (?:\\w+ ){0,5}(?:when|if|since|after|until) i (?:\\w+ )?(?:dont drink|stop|stopped|drink|quit)',
-        '(?:bottles?|litres?|liters?|fifth|handle|pints?|crate|twelve pack|six pack|\\d+ (?:beers?|drinks|glasses)) (?:of )?(?:vodka|whisk(?:e)?y|gin|wine|rum|beer|spirits|liquor|schnapps|booze|beers)?(?: ?(?:a|every|each|per) (?:day|night|evening|morning)) (?:\\w+ ){0,8}(?:stop|quit|less|sober|cut)',
-        '(?:sober|alcoholic|alcoholism|alcohol dependen\\w+|addict)(?: (?:\\w+ ){0,4}(?:relapse|relapsed|withdrawal|detox|shakes|dependen\\w+))',
+        '(alcohol|drug|drugs|opioid|opiate|benzo|benzodiazepine|heroin|drinking|medication|pill|methadone|xanax|antidepressant|ssri|booze|vodka|cocaine|meth|fentanyl|weed|cannabis) (withdrawals?|detox|dts)',
+        '(withdrawal|withdrawals)( (symptoms?|from|again|shakes|is|at home|without|this|sweats))?',
+        '(detox|detoxing|detoxify) ~3(from|off) ~1(alcohol|drugs?|booze|drinking)|detox ~1(at home|on my own|clinic|myself|alone|ward|unit)|delirium tremens',
+        `(quit|stop|stopped|kick|get off|come off|get clean (from|off|of)|clean (from|off|of)|off|free (from|of)|sober from|recover\\w* from|addicted to|addiction to|stay off|give up|using|relapsed? on|days? (off|without|clean from)) ~1${DRUG}(?! (bottles?|cans?|zero|prices?|train|light))`,
+        '(quit|stop|stopped|kick|give up) (drinking|alcohol|booze|vodka|whisk(e)?y) ~4(cold turkey|shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+|withdrawal)|(shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+) ~5(when|if|since|after|until) i ~1(dont drink|stop|stopped|drink|quit)',
+        '(bottles?|litres?|liters?|fifth|handle|pints?|crate|twelve pack|six pack|\\d+ (beers?|drinks|glasses)) (of )?(vodka|whisk(e)?y|gin|wine|rum|beer|spirits|liquor|schnapps|booze|beers)?( ?(a|every|each|per) (day|night|evening|morning)) ~8(stop|quit|less|sober|cut)',
+        '(sober|alcoholic|alcoholism|alcohol dependen\\w+|addict)( ~4(relapse|relapsed|withdrawal|detox|shakes|dependen\\w+))',
       ],
       [
-        '(?:volunteer|fundrais\\w+|thesis|research|bank|cash|novel|nurse|train as|study|diet coke|coke zero|soda|speed (?:run|limit|camera|reading|dating|bump)|speed$|crack (?:my )?knuckles|crystal (?:clear|palace|glass)|hallucinat\\w+ (?:of|by) (?:the )?(?:model|ai))',
+        '(volunteer|fundrais\\w+|thesis|research|bank|cash|novel|nurse|train as|study|diet coke|coke zero|soda|speed (run|limit|camera|reading|dating|bump)|speed$|crack (my )?knuckles|crystal (clear|palace|glass)|hallucinat\\w+ (of|by) (the )?(model|ai))',
       ],
     ),
   ],

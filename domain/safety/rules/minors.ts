@@ -1,29 +1,28 @@
+import { lazily, type Phrases } from '../pattern.ts'
 import { type Rule, rule, type Subject } from '../rule.ts'
 
 /** An age of up to 15 that is said of another person. */
-const YOUNG =
-  '(?:(?:only |just )?(?:[1-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen))'
-const UNDER_AGE = `(?:${YOUNG} ?(?:years? old|year olds?|yrs? old|yo|y o|yr olds?|yr)|minors?|under ?age(?:d)?(?: \\w+)?|pre ?teens?|school ?girls?|school ?boys?|little (?:girls?|boys?)|young (?:girls|boys)|children|kids|a child|a kid|toddlers?|child|teen(?:age)? (?:girls?|boys?)|teenagers?)`
-const ADULT =
-  '(?:im|i) (?:\\w+ )?(?:a )?(?:1[89]|[2-9]\\d|twenty|thirty|forty|fifty|sixty)(?: ?(?:years? old|yo|year old))?'
+const YOUNG = '((only |just )?([1-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen))'
+const UNDER_AGE = `(${YOUNG} ?(years? old|year olds?|yrs? old|yo|y o|yr olds?|yr)|minors?|under ?age(d)?( \\w+)?|pre ?teens?|school ?girls?|school ?boys?|little (girls?|boys?)|young (girls|boys)|children|kids|a child|a kid|toddlers?|child|teen(age)? (girls?|boys?)|teenagers?)`
+const ADULT = '(im|i) ~1(a )?(1[89]|[2-9]\\d|twenty|thirty|forty|fifty|sixty)( ?(years? old|yo|year old))?'
 
 const ROMANCE =
-  '(?:relationship|romance|romantic|boyfriend|girlfriend|bf|gf|lover|affair|date|dating|kiss|kissing|sex|sexual|sexually|sleep with|nudes?|naked|seduce|seducing|marry|marriage|intimate|intimacy|make love|hook up|fall in love|in love with|attracted|sexy|sext|sexting|flirt|flirting|touch|groom|grooming)'
+  '(relationship|romance|romantic|boyfriend|girlfriend|bf|gf|lover|affair|date|dating|kiss|kissing|sex|sexual|sexually|sleep with|nudes?|naked|seduce|seducing|marry|marriage|intimate|intimacy|make love|hook up|fall in love|in love with|attracted|sexy|sext|sexting|flirt|flirting|touch|groom|grooming)'
 
 const ABOUT_PROTECTION = [
-  '(?:protect|protecting|prevent|preventing|prevention|educat\\w+|education|sex ed|charity|volunteer|teach (?:\\w+ ){0,4}about|talk (?:to|with)|talking (?:to|with)|explain|trafficking|against|report|survivor|survivors|foster|safeguarding|moderat\\w+|counsel\\w+|novel about|help (?:victims|children)|keep (?:\\w+ ){0,3}safe|conversation|help my|support my|therapist|social worker|pediatric\\w*|thesis|research)',
+  '(protect|protecting|prevent|preventing|prevention|educat\\w+|education|sex ed|charity|volunteer|teach ~4about|talk (to|with)|talking (to|with)|explain|trafficking|against|report|survivor|survivors|foster|safeguarding|moderat\\w+|counsel\\w+|novel about|help (victims|children)|keep ~3safe|conversation|help my|support my|therapist|social worker|pediatric\\w*|thesis|research)',
 ]
 
 /** The writer is under 18. */
 const WRITER_IS_MINOR =
-  '(?:im|i am|i turned|just turned|ill be|^|age|aged) ?(?:only |just |a |almost |nearly |still )?(?:(?:[5-9]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! ?(?:st|nd|rd|th|am|pm|days?|weeks?|months?|minutes|hours|times|kilos?|kg|km|years? (?:older|ago|sober|clean|into|younger|in)|and a half hours))|a minor|a child|a teen|a teenager)(?: ?(?:years? old|yo|y o|yrs old|f|m))?|in (?:the )?(?:[4-9]|10)(?:th)? grade|in year (?:[4-9]|1[01])|in (?:middle|elementary|primary) school|my (?:foster|step) ?(?:dad|father|mom|mum|mother|parents)'
+  '(im|i am|i turned|just turned|ill be|^|age|aged) ?(only |just |a |almost |nearly |still )?(([5-9]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! ?(st|nd|rd|th|am|pm|days?|weeks?|months?|minutes|hours|times|kilos?|kg|km|years? (older|ago|sober|clean|into|younger|in)|and a half hours))|a minor|a child|a teen|a teenager)( ?(years? old|yo|y o|yrs old|f|m))?|in (the )?([4-9]|10)(th)? grade|in year ([4-9]|1[01])|in (middle|elementary|primary) school|my (foster|step) ?(dad|father|mom|mum|mother|parents)'
 
 const ABUSER =
-  '(?:he|she|they|someone|somebody|my (?:\\w+ ){0,2}(?:<parent>|<sibling>|<other>|babysitter|priest|trainer|<partner>|friends?)|(?:a|this|an) (?:\\w+ )?(?:man|guy|adult|boy|woman|person|teacher)(?: \\w+){0,3})'
+  '(he|she|they|someone|somebody|my ~2(<parent>|<sibling>|<other>|babysitter|priest|trainer|<partner>|friends?)|(a|this|an) ~1(man|guy|adult|boy|woman|person|teacher)( \\w+){0,3})'
 const ABUSE =
-  '(?:hits?|beats?|slaps?|kicks?|punches|hurts?|chokes?|burns?|whips?|touch(?:es|ed)?|rap(?:es|ed)|molest(?:s|ed)?|abuses?|abused|forces?|forced|makes?|made|locks?|threatens?|threatened|kiss(?:es|ed)|does things to|did things to|comes (?:in)?to my (?:room|bed)|came (?:in)?to my (?:room|bed)|asks?(?: \\w+){0,2} for (?:nudes?|(?:\\w+ )?pictures|photos|pics)|asked(?: \\w+){0,2} for (?:nudes?|pictures|photos|pics)|sends?|sent|wants? (?:me to|nudes?|pictures|pics)|watches|hit|beat|hurt) (?:me|us|nudes|my|things|pictures)?'
+  '(hits?|beats?|slaps?|kicks?|punches|hurts?|chokes?|burns?|whips?|touch(es|ed)?|rap(es|ed)|molest(s|ed)?|abuses?|abused|forces?|forced|makes?|made|locks?|threatens?|threatened|kiss(es|ed)|does things to|did things to|comes (in)?to my (room|bed)|came (in)?to my (room|bed)|asks?( \\w+){0,2} for (nudes?|~1pictures|photos|pics)|asked( \\w+){0,2} for (nudes?|pictures|photos|pics)|sends?|sent|wants? (me to|nudes?|pictures|pics)|watches|hit|beat|hurt) (me|us|nudes|my|things|pictures)?'
 
-const both = (one: Rule, and: RegExp): Rule => ({ ...one, and })
+const both = (one: Rule, and: Phrases): Rule => ({ ...one, and })
 
 const isMinor = rule('ordinary', 'none', [WRITER_IS_MINOR]).when
 
@@ -34,22 +33,22 @@ export const MINORS: Subject = {
       'refuse',
       'minor-sexual',
       [
-        `(?:${ROMANCE}) ... (?:with |of |to |from |by )?(?:an? |my |the |some |young |any )*${UNDER_AGE}`,
-        `(?:girlfriend|boyfriend|lover|bf|gf|partner|wife) (?:who (?:is|s) |aged |of |is |thats )(?:\\w+ )?(?:${UNDER_AGE}|${YOUNG})$`,
-        `${UNDER_AGE} (?:girlfriend|boyfriend|gf|bf|lover|nudes|porn|sex)`,
-        '(?:child|kiddie|kid|minor|under ?age|teen|preteen|lolita|loli) (?:porn|pornography|nudes|sex videos|erotica)|csam|jailbait|lolicon|shotacon',
-        `(?:have sex|sex|make love|sleep|intimate|sexual\\w*|romantic\\w*|naked) (?:\\w+ )?with (?:a |my |an |some |the )(?:\\w+ )?(?:child|children|kids?|minor|stepdaughter|stepson|daughter|niece|nephew|pupil|student|little \\w+|teen|teenager|toddler)(?! (?:in (?:my|our|the) (?:bed|room)|through|all night|at night|until|every night|about))`,
-        `(?:get|collect|ask for|send|trade|buy|download|find|take|watch|see) (?:\\w+ ){0,3}(?:nudes?|naked (?:pictures|photos|pics)|sexy photos) ... ${UNDER_AGE}`,
-        `(?:meet|meeting|see|get close to|chat with|message|befriend|invite|visit|alone with|pick up) (?:\\w+ ){0,2}${UNDER_AGE} ... (?:without (?:her|his|their|the|any) parents|alone|secretly|in secret|from (?:the )?(?:chat|internet|instagram|snapchat|discord|roblox)|at my place|hotel|at night)`,
-        `(?:secret|secretly|alone|trust|gain) ... (?:${UNDER_AGE}) ... (?:secret|relationship|alone with|sexual|love|touch|without (?:her|his|their) parents)`,
-        `(?:attracted|aroused|turned on|in love|lust\\w*|fantasi[sz]\\w+|masturbat\\w+) (?:\\w+ )?(?:to|by|with|about|over|after) (?:\\w+ )?${UNDER_AGE}`,
-        '(?:groom|seduce|grope|molest|touch) (?:a |an |my |the )?(?:\\w+ )?(?:child|kid|minor|girl|boy|children|kids|student|pupil|teen|daughter|niece|nephew|son)(?! (?:s )?(?:hair|horse|dog|lives|hearts?))',
+        `(${ROMANCE}) ... (with |of |to |from |by )?(an? |my |the |some |young |any )*${UNDER_AGE}`,
+        `(girlfriend|boyfriend|lover|bf|gf|partner|wife) (who (is|s) |aged |of |is |thats )~1(${UNDER_AGE}|${YOUNG})$`,
+        `${UNDER_AGE} (girlfriend|boyfriend|gf|bf|lover|nudes|porn|sex)`,
+        '(child|kiddie|kid|minor|under ?age|teen|preteen|lolita|loli) (porn|pornography|nudes|sex videos|erotica)|csam|jailbait|lolicon|shotacon',
+        `(have sex|sex|make love|sleep|intimate|sexual\\w*|romantic\\w*|naked) ~1with (a |my |an |some |the )~1(child|children|kids?|minor|stepdaughter|stepson|daughter|niece|nephew|pupil|student|little \\w+|teen|teenager|toddler)(?! (in (my|our|the) (bed|room)|through|all night|at night|until|every night|about))`,
+        `(get|collect|ask for|send|trade|buy|download|find|take|watch|see) ~3(nudes?|naked (pictures|photos|pics)|sexy photos) ... ${UNDER_AGE}`,
+        `(meet|meeting|see|get close to|chat with|message|befriend|invite|visit|alone with|pick up) ~2${UNDER_AGE} ... (without (her|his|their|the|any) parents|alone|secretly|in secret|from (the )?(chat|internet|instagram|snapchat|discord|roblox)|at my place|hotel|at night)`,
+        `(secret|secretly|alone|trust|gain) ... (${UNDER_AGE}) ... (secret|relationship|alone with|sexual|love|touch|without (her|his|their) parents)`,
+        `(attracted|aroused|turned on|in love|lust\\w*|fantasi[sz]\\w+|masturbat\\w+) ~1(to|by|with|about|over|after) ~1${UNDER_AGE}`,
+        '(groom|seduce|grope|molest|touch) (a |an |my |the )?~1(child|kid|minor|girl|boy|children|kids|student|pupil|teen|daughter|niece|nephew|son)(?! (s )?(hair|horse|dog|lives|hearts?))',
       ],
       [
         ...ABOUT_PROTECTION,
-        '(?:he|she|they|who|someone|man|guy|teacher|uncle|stepfather|dad) (?:\\w+ )?(?:touched|touches|abused|abuses|molested|molests|raped|rapes|hurts|hurt|forced|kissed|asked|asks|wants|tells|makes|made) (?:me|us|my)',
-        'date night|play ?dates?|dating back|save the date|due date|date with my (?:wife|husband)|marriage (?:counsel\\w+|strong)|my (?:wife|husband|relationship|marriage) (?:and|with (?:my|our))|(?:relationship|bond|closer|intimate talk) (?:with|to) (?:my|our|the) (?:\\w+ ){0,3}(?:kids?|children|son|daughter|stepson|stepdaughter|teenager|teen|year old|yo|toddler|students)|(?:im|i) (?:\\w+ )?(?:[5-9]|1[0-7])(?: ?(?:years? old|yo))?',
-        'in touch|touch (?:rugby|football|typing|base)|goodnight|before (?:bed|school)|groom (?:the|my|our) (?:dog|horse|cat)|up to date|sleep (?:schedule|training)',
+        '(he|she|they|who|someone|man|guy|teacher|uncle|stepfather|dad) ~1(touched|touches|abused|abuses|molested|molests|raped|rapes|hurts|hurt|forced|kissed|asked|asks|wants|tells|makes|made) (me|us|my)',
+        'date night|play ?dates?|dating back|save the date|due date|date with my (wife|husband)|marriage (counsel\\w+|strong)|my (wife|husband|relationship|marriage) (and|with (my|our))|(relationship|bond|closer|intimate talk) (with|to) (my|our|the) ~3(kids?|children|son|daughter|stepson|stepdaughter|teenager|teen|year old|yo|toddler|students)|(im|i) ~1([5-9]|1[0-7])( ?(years? old|yo))?',
+        'in touch|touch (rugby|football|typing|base)|goodnight|before (bed|school)|groom (the|my|our) (dog|horse|cat)|up to date|sleep (schedule|training)',
       ],
     ),
     both(
@@ -57,27 +56,28 @@ export const MINORS: Subject = {
         'refuse',
         'minor-sexual',
         [
-          `(?:she|he|they|her|his|who|girl|boy|girlfriend|boyfriend|crush) (?:\\w+ ){0,3}${YOUNG}(?: ?(?:years? old|yo|year old))?`,
-          `(?:a|an|this|my) (?:\\w+ )?${UNDER_AGE}`,
+          `(she|he|they|her|his|who|girl|boy|girlfriend|boyfriend|crush) ~3${YOUNG}( ?(years? old|yo|year old))?`,
+          `(a|an|this|my) ~1${UNDER_AGE}`,
         ],
-        ['(?:my|our) (?:\\w+ )?(?:<child>|students?) (?:\\w+ ){0,3}', ...ABOUT_PROTECTION],
+        ['(my|our) ~1(<child>|students?) ~3', ...ABOUT_PROTECTION],
       ),
-      new RegExp(
-        `^(?=[\\s\\S]*(?:${rule('ordinary', 'none', [ADULT]).when.source}))(?=[\\s\\S]*(?:${rule('ordinary', 'none', [ROMANCE]).when.source}))(?![\\s\\S]*(?:${rule('ordinary', 'none', ['(?:my|our) (?:\\w+ )?<child>', 'my (?:wife|husband)']).when.source}))`,
+      lazily(
+        () =>
+          `^(?=[\\s\\S]*(${rule('ordinary', 'none', [ADULT]).when().source}))(?=[\\s\\S]*(${rule('ordinary', 'none', [ROMANCE]).when().source}))(?![\\s\\S]*(${rule('ordinary', 'none', ['(my|our) ~1<child>', 'my (wife|husband)']).when().source}))`,
       ),
     ),
     both(
       rule('crisis', 'minor', [
-        `${ABUSER} (?:\\w+ ){0,4}${ABUSE}`,
-        '(?:being|get|getting|got|im|was|am) (?:\\w+ )?(?:hit|beaten|abused|molested|raped|touched|hurt|bullied|groomed|locked)(?! (?:by covid|by the flu|in sport))',
-        '(?:afraid|scared|frightened|terrified) (?:of|to go) (?:\\w+ )?(?:home|my (?:\\w+ )?(?:<parent>|<sibling>|teacher|coach)|him|her)',
-        '(?:not allowed|cant|mustnt|told not|must not|said not) (?:to )?tell (?:anyone|anybody|my|mom|mum)',
-        '(?:pictures|photos|pics|photo|picture|video|videos) (?:\\w+ )?(?:without (?:clothes|my clothes)|naked|nude|of my body|in (?:my )?underwear|undressed)',
-        '(?:no ?body|no one|they dont|doesnt|dont|never|not) (?:\\w+ )?(?:gives?|give|feeds?|feed) (?:me )?(?:\\w+ )?(?:food|anything to eat|me)|(?:no|nothing|not enough|never) (?:food|to eat)(?: at home)?|(?:alone|left alone) (?:at home )?for (?:days|weeks)',
-        '(?:run|running) away (?:from home|because)',
-        '(?:his|our|a) secret',
-        '(?:older|adult|grown) (?:man|guy|men|boyfriend)|(?:man|guy|stranger|someone) (?:\\w+ )?(?:online|on (?:discord|instagram|snapchat|tiktok|roblox))',
-        '(?:boyfriend|girlfriend) (?:is|whos) (?:[2-9]\\d|1[89])',
+        `${ABUSER} ~4${ABUSE}`,
+        '(being|get|getting|got|im|was|am) ~1(hit|beaten|abused|molested|raped|touched|hurt|bullied|groomed|locked)(?! (by covid|by the flu|in sport))',
+        '(afraid|scared|frightened|terrified) (of|to go) ~1(home|my ~1(<parent>|<sibling>|teacher|coach)|him|her)',
+        '(not allowed|cant|mustnt|told not|must not|said not) (to )?tell (anyone|anybody|my|mom|mum)',
+        '(pictures|photos|pics|photo|picture|video|videos) ~1(without (clothes|my clothes)|naked|nude|of my body|in (my )?underwear|undressed)',
+        '(no ?body|no one|they dont|doesnt|dont|never|not) ~1(gives?|give|feeds?|feed) (me )?~1(food|anything to eat|me)|(no|nothing|not enough|never) (food|to eat)( at home)?|(alone|left alone) (at home )?for (days|weeks)',
+        '(run|running) away (from home|because)',
+        '(his|our|a) secret',
+        '(older|adult|grown) (man|guy|men|boyfriend)|(man|guy|stranger|someone) ~1(online|on (discord|instagram|snapchat|tiktok|roblox))',
+        '(boyfriend|girlfriend) (is|whos) ([2-9]\\d|1[89])',
       ]),
       isMinor,
     ),
@@ -85,11 +85,11 @@ export const MINORS: Subject = {
       'crisis',
       'minor',
       [
-        '(?:my|a|the) (?:\\w+ )?(?:<parent>|coach|teacher|priest|babysitter|trainer|tutor) (?:\\w+ ){0,3}(?:touches|touched|molests|rapes|comes (?:in)?to my bed|does things to|makes me touch|kisses) (?:me|my (?:body|private\\w*|breasts?|chest|thighs?)|my bed|things|at night)(?! (?:as a child|when i was|years ago))',
-        '(?:touches|touching) me (?:at night|down there|where|in places|when (?:mom|mum|everyone|no one|nobody))',
+        '(my|a|the) ~1(<parent>|coach|teacher|priest|babysitter|trainer|tutor) ~3(touches|touched|molests|rapes|comes (in)?to my bed|does things to|makes me touch|kisses) (me|my (body|private\\w*|breasts?|chest|thighs?)|my bed|things|at night)(?! (as a child|when i was|years ago))',
+        '(touches|touching) me (at night|down there|where|in places|when (mom|mum|everyone|no one|nobody))',
       ],
       [
-        '(?:years? ago|when i was|as a (?:child|kid)|used to|in my childhood|childhood|survivor|his (?:story|speech|kindness) touched|(?:words|story|speech|letter|song|kindness) (?:\\w+ )?touch\\w+)',
+        '(years? ago|when i was|as a (child|kid)|used to|in my childhood|childhood|survivor|his (story|speech|kindness) touched|(words|story|speech|letter|song|kindness) ~1touch\\w+)',
       ],
     ),
   ],

@@ -1,37 +1,37 @@
 import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
 
 const SELF_HARM_ACT =
-  '(?:selfharm\\w*|selfinjur\\w*|(?:cut|cuts|cutting|burn|burning|hurt|hurting|harm|harming|injure|injuring|slash|slashing|slice|slicing|scratch|scratching|punch|punching|hit|hitting|mutilate|mutilating|bruise|bruising|bite|biting|stab|whip|choke|choking|wound|wounding|torture|torturing|damage|damaging|beat|beating|maim|carve|carving|electrocute) myself)'
+  '(selfharm\\w*|selfinjur\\w*|(cut|cuts|cutting|burn|burning|hurt|hurting|harm|harming|injure|injuring|slash|slashing|slice|slicing|scratch|scratching|punch|punching|hit|hitting|mutilate|mutilating|bruise|bruising|bite|biting|stab|whip|choke|choking|wound|wounding|torture|torturing|damage|damaging|beat|beating|maim|carve|carving|electrocute) myself)'
 
 const ACCIDENT =
-  '(?: (?:while|when|running|lifting|skiing|playing|cooking|shaving|climbing|gardening|dancing|training|cycling|chopping|slicing|boxing|surfing|skating|during|(?:at|in|on) (?:the |my |a )?(?:gym|kitchen|garden|work|training|stove|oven|match|game|race|bike|track|ski|marathon|deadlift|knife|pan|yoga|crossfit|first|trail|ice|workshop|weight|weights)))'
+  '( (while|when|running|lifting|skiing|playing|cooking|shaving|climbing|gardening|dancing|training|cycling|chopping|slicing|boxing|surfing|skating|during|(at|in|on) (the |my |a )?(gym|kitchen|garden|work|training|stove|oven|match|game|race|bike|track|ski|marathon|deadlift|knife|pan|yoga|crossfit|first|trail|ice|workshop|weight|weights)))'
 
 const CANNOT =
-  '(?<!(?:cant|cannot|cant seem to|dont want to|wont|unable to|impossible to|never|not|couldnt|cant ever|struggling to|hard to|to not|didnt) )'
+  '(?<!(cant|cannot|cant seem to|dont want to|wont|unable to|impossible to|never|not|couldnt|cant ever|struggling to|hard to|to not|didnt) )'
 
 /** Injuring oneself on purpose, in English. */
 export const SELF_HARM: Subject = {
   safe: [
     idioms(
       'accidents, sport and work',
-      `(?:hurt|hurting|injured?|injuring|cut|burn(?:ed|t|ing)?|scratch(?:ed)?|bruised?|hit) myself${ACCIDENT}`,
-      `(?:without|avoid|avoiding|not|stop|never|dont) (?:getting )?(?:injuring|hurting|hurt|injure|burning|cutting|injured) (?:myself|my \\w+)${ACCIDENT}`,
-      '(?:marathon|race|5k|10k|squat|deadlift|lift|handstand|season|parkour|skate|skateboard|ski|snowboard|run|running|ollie|backflip|stretch|splits|bench|train|exercise|sport|cook|knife|flip|climb) (?:\\w+ ){0,6}without (?:injuring|hurting|burning|cutting) myself',
-      'injur(?:e|ed|ing) myself(?= (?:again )?(?:this|last|in)|$)',
-      'so (?:that )?i dont (?:hurt|injure) myself',
-      'without (?:injuring|hurting) myself (?:on|in|at|while|when|with) (?:the|my|a) ?\\w*',
+      `(hurt|hurting|injured?|injuring|cut|burn(ed|t|ing)?|scratch(ed)?|bruised?|hit) myself${ACCIDENT}`,
+      `(without|avoid|avoiding|not|stop|never|dont) (getting )?(injuring|hurting|hurt|injure|burning|cutting|injured) (myself|my \\w+)${ACCIDENT}`,
+      '(marathon|race|5k|10k|squat|deadlift|lift|handstand|season|parkour|skate|skateboard|ski|snowboard|run|running|ollie|backflip|stretch|splits|bench|train|exercise|sport|cook|knife|flip|climb) ~6without (injuring|hurting|burning|cutting) myself',
+      'injur(e|ed|ing) myself(?= (again )?(this|last|in)|$)',
+      'so (that )?i dont (hurt|injure) myself',
+      'without (injuring|hurting) myself (on|in|at|while|when|with) (the|my|a) ?\\w*',
       'slap myself on the',
-      'torture myself (?:with|on|at|through) (?:\\w+ ){0,3}(?:workout|burpees?|squats|class|hill|spin|homework|leg day|run|runs|exercise)',
-      '(?:burn|burning|burned|burnt) myself out',
+      'torture myself (with|on|at|through) ~3(workout|burpees?|squats|class|hill|spin|homework|leg day|run|runs|exercise)',
+      '(burn|burning|burned|burnt) myself out',
       'hit myself a',
       'bite myself in the',
-      '(?:beat|beating) myself (?:at|in)',
+      '(beat|beating) myself (at|in)',
     ),
     gentlePhrases(
       'self-harm',
-      `${CANNOT}(?:stop|stopping|stopped|quit|quitting|no more|free (?:from|of)|recover(?:y|ing|ed)? from|clean (?:from|of)|resist(?:ing)?|fight(?:ing)? the urge to|instead of|not|havent|never|used to|without|avoid|dont|didnt|past|beyond|leave behind|overcome|overcoming|refrain from|abstain from|away from|end the|last time i|since i last|break (?:free from|the habit of)|scars (?:from|of)|delay|getting over|get over) (?:\\w+ ){0,3}?${SELF_HARM_ACT}(?: (?:again|anymore))?`,
-      `${SELF_HARM_ACT} (?:free|recovery|scars|(?:\\w+ ){0,3}(?:days|weeks|months|years) (?:clean|free|ago))`,
-      `(?:\\d+|one|two|three|six|a) (?:days?|weeks?|months?|years?) (?:clean|free|since|without) (?:\\w+ ){0,3}?${SELF_HARM_ACT}`,
+      `${CANNOT}(stop|stopping|stopped|quit|quitting|no more|free (from|of)|recover(y|ing|ed)? from|clean (from|of)|resist(ing)?|fight(ing)? the urge to|instead of|not|havent|never|used to|without|avoid|dont|didnt|past|beyond|leave behind|overcome|overcoming|refrain from|abstain from|away from|end the|last time i|since i last|break (free from|the habit of)|scars (from|of)|delay|getting over|get over) (\\w+ ){0,3}?${SELF_HARM_ACT}( (again|anymore))?`,
+      `${SELF_HARM_ACT} (free|recovery|scars|~3(days|weeks|months|years) (clean|free|ago))`,
+      `(\\d+|one|two|three|six|a) (days?|weeks?|months?|years?) (clean|free|since|without) (\\w+ ){0,3}?${SELF_HARM_ACT}`,
     ),
   ],
   rules: [
@@ -40,22 +40,22 @@ export const SELF_HARM: Subject = {
       'self-harm',
       [
         SELF_HARM_ACT,
-        '(?:cut|cutting|slice|slicing|slash|burn|burning|carve|scratch|mutilate) my (?:own )?(?:\\w+ )?(?:arms?|wrists?|thighs?|legs?|skin|veins|stomach|body|flesh)',
-        '(?:razors?|razor ?blades?|blade|knife|lighter|cigarette) (?:to|on|against|into|across) my (?:\\w+ )?(?:skin|arms?|wrists?|thighs?|legs?|body)',
-        '(?:punish|punishing) (?:myself|my body) (?:with|by|for) (?:\\w+ ){0,2}(?:blade|razor|knife|cutting|burning|pain|hurting|hitting|starving|not eating|bleeding|lighter)',
-        'cut(?:ting)? (?:\\w+ )?(?:deeper|until (?:i|it) (?:bleeds?|feel))',
-        '(?:bang|banging|smash|smashing) my head (?:against|on|into) (?:the|a)',
-        '(?:hide|hiding|cover|covering) (?:my |the )?(?:fresh |new )?(?:self harm |selfharm )?(?:(?:cuts|wounds|burns) (?:from|on my|so|under|before|better)|cuts(?=$))',
-        '(?:start|started|begin|went back to|back to|keep|kept|started) cutting(?: again)?$',
-        'urges? to (?:cut|hurt|harm|burn)$',
-        'deserve (?:to be )?(?:hurt|pain|punished) .. (?:cut|bleed)',
-        '(?:make|want to|need to|let|see) (?:myself|me) bleed',
+        '(cut|cutting|slice|slicing|slash|burn|burning|carve|scratch|mutilate) my (own )?~1(arms?|wrists?|thighs?|legs?|skin|veins|stomach|body|flesh)',
+        '(razors?|razor ?blades?|blade|knife|lighter|cigarette) (to|on|against|into|across) my ~1(skin|arms?|wrists?|thighs?|legs?|body)',
+        '(punish|punishing) (myself|my body) (with|by|for) ~2(blade|razor|knife|cutting|burning|pain|hurting|hitting|starving|not eating|bleeding|lighter)',
+        'cut(ting)? ~1(deeper|until (i|it) (bleeds?|feel))',
+        '(bang|banging|smash|smashing) my head (against|on|into) (the|a)',
+        '(hide|hiding|cover|covering) (my |the )?(fresh |new )?(self harm |selfharm )?((cuts|wounds|burns) (from|on my|so|under|before|better)|cuts(?=$))',
+        '(start|started|begin|went back to|back to|keep|kept|started) cutting( again)?$',
+        'urges? to (cut|hurt|harm|burn)$',
+        'deserve (to be )?(hurt|pain|punished) .. (cut|bleed)',
+        '(make|want to|need to|let|see) (myself|me) bleed',
       ],
       [
-        'selfharm\\w* (?:in (?:adolescents|teenagers|young people|schools)|awareness|prevention|helpline|hotline|support (?:group|worker)|charity|training|research|study|policy)',
-        '(?:volunteer|train|training|support|supporting|counsel\\w*|help|helping|teach|thesis|research|novel|character) (?:\\w+ ){0,6}(?:who|for|on|about|with|teens|people|friend|daughter|son|sister|brother) (?:\\w+ ){0,3}selfharm\\w*',
-        '(?:my|our) (?:\\w+ ){0,2}<kin>s? ... selfharm\\w*',
-        '(?:electrolysis|laser|wax|shave|tan|sunburn|sun|tattoo|tattoos|surgery|operation|weight loss|fat|pull ups|squats) ',
+        'selfharm\\w* (in (adolescents|teenagers|young people|schools)|awareness|prevention|helpline|hotline|support (group|worker)|charity|training|research|study|policy)',
+        '(volunteer|train|training|support|supporting|counsel\\w*|help|helping|teach|thesis|research|novel|character) ~6(who|for|on|about|with|teens|people|friend|daughter|son|sister|brother) ~3selfharm\\w*',
+        '(my|our) ~2<kin>s? ... selfharm\\w*',
+        '(electrolysis|laser|wax|shave|tan|sunburn|sun|tattoo|tattoos|surgery|operation|weight loss|fat|pull ups|squats) ',
       ],
     ),
   ],

@@ -2,11 +2,11 @@ import { rule, type Subject } from '../rule.ts'
 
 /** Work, study, fiction and help that speak of suicide without saying anything of the writer. */
 const ABOUT_THE_SUBJECT = [
-  '(?:chapter|scene|hero|heroine|protagonist|exam on|tendencies|hot ?lines?|help ?lines?|crisis lines?|prevention|prevent|preventing|awareness|volunteer\\w*|counsel(?:or|lor|ing)|train(?:ing|ed)?|course|charity|fundrais\\w+|raise (?:money|funds|awareness)|walk for|run for|research|study|studying|thesis|paper|essay|lecture|statistics|documentary|podcast|novel|screenplay|short story|poem|play about|book|books|film|movie|series|comics?|character|history|durkheim|sociology|first aid|responder|campaign|law|assisted suicide|article|workshop|talk on|chess|cricket|baseball|album|song|game|bomber)',
+  '(chapter|scene|hero|heroine|protagonist|exam on|tendencies|hot ?lines?|help ?lines?|crisis lines?|prevention|prevent|preventing|awareness|volunteer\\w*|counsel(or|lor|ing)|train(ing|ed)?|course|charity|fundrais\\w+|raise (money|funds|awareness)|walk for|run for|research|study|studying|thesis|paper|essay|lecture|statistics|documentary|podcast|novel|screenplay|short story|poem|play about|book|books|film|movie|series|comics?|character|history|durkheim|sociology|first aid|responder|campaign|law|assisted suicide|article|workshop|talk on|chess|cricket|baseball|album|song|game|bomber)',
 ]
 
 const OF_OTHERS =
-  '(?:my|our) (?:\\w+ ){0,2}(?:<kin>|<other>|partner|student)s?|(?:her|his|their) (?:\\w+ )?(?:suicide|attempt)|a (?:friend|colleague|student|family member|loved one|relative|teen|teenager)|(?:someone|somebody|people) i (?:love|know|care)|loved ones?|(?:friends|people|families|teens|teenagers|others|someone|those|parents) (?:who|after|with|through|bereaved|in)'
+  '(my|our) ~2(<kin>|<other>|partner|student)s?|(her|his|their) ~1(suicide|attempt)|a (friend|colleague|student|family member|loved one|relative|teen|teenager)|(someone|somebody|people) i (love|know|care)|loved ones?|(friends|people|families|teens|teenagers|others|someone|those|parents) (who|after|with|through|bereaved|in)'
 
 /** Other people's suicide or self-harm: hard for the writer, who is not in danger. */
 export const SUICIDE_OF_OTHERS: Subject = {
@@ -15,13 +15,13 @@ export const SUICIDE_OF_OTHERS: Subject = {
       'gentle',
       'suicide',
       [
-        `(?:${OF_OTHERS}) ... (?:suicide|suicidal|(?:kill|hurt|harm|cut|kills|hurts|harms|cuts|killed|hurting|cutting|killing) (?:him|her|them)sel(?:f|ves)|wants to die|want to die|selfharm\\w*|(?:took|take|taking|takes) (?:his|her|their) (?:own )?life|ended (?:his|her|their) (?:own )?life)`,
-        `(?:suicide|suicidal|suicide attempt|selfharm\\w*) ... (?:of )?(?:my|our) (?:\\w+ ){0,2}<kin>`,
-        '(?:kill|killed|hang|hanged|hung|shot|hurt|cut|hurting|cutting) (?:himself|herself|themselves|themself)',
-        '(?:he|she|they|who) (?:\\w+ ){0,3}(?:suicide|suicidal|wants? to die|wanted to die|selfharms?)',
-        '(?:lost|losing) (?:\\w+ ){1,4}to suicide|died (?:by|of|from) suicide|suicide loss|bereaved by suicide',
-        '(?:survive|survived|survivor|surviv\\w+|recover\\w*|healing|heal|since|after|year after|moving on) (?:\\w+ ){0,4}(?:suicide attempt|attempted suicide|suicidal (?:depression|thoughts|phase|period|crisis))',
-        '(?:years?|months?) (?:since|after|free of|without|past) (?:\\w+ ){0,4}(?:suicide|suicidal)',
+        `(${OF_OTHERS}) ... (suicide|suicidal|(kill|hurt|harm|cut|kills|hurts|harms|cuts|killed|hurting|cutting|killing) (him|her|them)sel(f|ves)|wants to die|want to die|selfharm\\w*|(took|take|taking|takes) (his|her|their) (own )?life|ended (his|her|their) (own )?life)`,
+        `(suicide|suicidal|suicide attempt|selfharm\\w*) ... (of )?(my|our) ~2<kin>`,
+        '(kill|killed|hang|hanged|hung|shot|hurt|cut|hurting|cutting) (himself|herself|themselves|themself)',
+        '(he|she|they|who) ~3(suicide|suicidal|wants? to die|wanted to die|selfharms?)',
+        '(lost|losing) (\\w+ ){1,4}to suicide|died (by|of|from) suicide|suicide loss|bereaved by suicide',
+        '(survive|survived|survivor|surviv\\w+|recover\\w*|healing|heal|since|after|year after|moving on) ~4(suicide attempt|attempted suicide|suicidal (depression|thoughts|phase|period|crisis))',
+        '(years?|months?) (since|after|free of|without|past) ~4(suicide|suicidal)',
       ],
       ABOUT_THE_SUBJECT,
     ),
@@ -32,11 +32,11 @@ export const SUICIDE_OF_OTHERS: Subject = {
       [
         ...ABOUT_THE_SUBJECT,
         OF_OTHERS,
-        '(?:surviv\\w+|recover\\w*|healing|years? (?:since|after|ago)|lost \\w+ to|died (?:by|of|from)|bereaved|since|after) ?',
-        '(?:kill|hurt|cut)\\w* (?:him|her|them)sel(?:f|ves)',
-        '(?:no longer|not|never) (?:\\w+ )?suicidal',
-        '(?:he|she|they|who) (?:\\w+ ){0,3}(?:suicide|suicidal)',
-        '(?:political|career|social|commercial|financial|professional|electoral|corporate) suicide|la|le|el|les',
+        '(surviv\\w+|recover\\w*|healing|years? (since|after|ago)|lost \\w+ to|died (by|of|from)|bereaved|since|after) ?',
+        '(kill|hurt|cut)\\w* (him|her|them)sel(f|ves)',
+        '(no longer|not|never) ~1suicidal',
+        '(he|she|they|who) ~3(suicide|suicidal)',
+        '(political|career|social|commercial|financial|professional|electoral|corporate) suicide|la|le|el|les',
       ],
     ),
   ],

@@ -1,4 +1,4 @@
-import { MAILED_REASONS } from '#domain/safety/crisis-text.ts'
+import { MAILED_REASONS } from '#domain/safety/outcome.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { isWritten } from './condition-failed.ts'
 import { goalKey } from './keys.ts'

@@ -13,9 +13,10 @@ import type { Item, Table } from './table.ts'
  * |---|---|---|---|---|
  * | claim the mail of a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | send-wake-up-mails | 1 WRU |
  * | change what it says of the streak, while it is due | the same | | refresh-wake-up-mail | 1 WRU |
+ * | withhold it, or let it go again | the same | | update-goal | 1 WRU |
  * | mark it as sent, due again or refused | the same | | send-wake-up-mails | 1 WRU |
  *
- * `mail` goes from 'due' to 'claimed' to 'sent', or to 'refused' for an address that SES rejects permanently. A claim goes back
+ * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', or to 'refused' for an address that SES rejects permanently. A claim goes back
  * to 'due' only if SES did not accept the mail. Every other claim stays and is not sent again (MAIL-2, ADR 013).
  */
 
@@ -54,6 +55,18 @@ export const createDeliveryStore = (table: Table) => {
         UpdateExpression: `SET mail = :state, mail_at = :now${state === 'due' ? ' REMOVE claim' : ''}`,
         ConditionExpression: 'claim = :claim',
         ExpressionAttributeValues: { ':state': state, ':now': now, ':claim': claimId },
+      }),
+    )
+  }
+
+  /** Does nothing for a mail in another state. */
+  const move = async (mail: MailOf, from: 'due' | 'withheld', to: 'due' | 'withheld'): Promise<void> => {
+    await isWritten(
+      table.update({
+        Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
+        UpdateExpression: 'SET mail = :to',
+        ConditionExpression: 'mail = :from',
+        ExpressionAttributeValues: { ':from': from, ':to': to },
       }),
     )
   }
@@ -98,6 +111,11 @@ export const createDeliveryStore = (table: Table) => {
         }),
       )
     },
+
+    /** Keeps a mail that is due from being claimed, while its goal is set aside (CARE-11). */
+    withhold: (mail: MailOf) => move(mail, 'due', 'withheld'),
+    /** Makes a withheld mail due again. */
+    release: (mail: MailOf) => move(mail, 'withheld', 'due'),
 
     sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
     /** Only when SES certainly did not accept the mail. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
-import { MAILED_REASONS } from '#domain/safety/crisis-text.ts'
 import type { GoalCare } from '#domain/safety/goal-care.ts'
-import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
+import { CARES, type Care, MAILED_REASONS, REASONS, type Reason } from '#domain/safety/outcome.ts'
 import { isWritten } from './condition-failed.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { GOAL_PREFIX, goalKey, shardKey, slotKey, userOf } from './keys.ts'
@@ -100,7 +99,7 @@ const isMailed = ({ care, care_reason }: { care: Care; care_reason: Reason }): b
  * Fields that make the calm mail due, for a goal that turns crisis (CARE-5). Nothing for a goal whose calm mail was made due
  * before. `now` is an ISO time. care-mail.ts claims the mail.
  */
-const dueCareMail = (before: GoalCare | undefined, after: Partial<GoalCare>, now: string): Item => {
+const dueCareMail = (before: GoalCare | undefined, after: GoalChanges, now: string): Item => {
   const { care, care_reason } = after
   if (!care || !care_reason || !isMailed({ care, care_reason }) || (before && isMailed(before))) return {}
   return { care_mail: 'due', care_mail_at: Date.parse(now) }
@@ -210,7 +209,11 @@ export const createGoalStore = (table: Table) => ({
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const fields = { ...Object.fromEntries(given), is_active: to.isActive, updated_at: now }
     const after: StoredGoal = { ...goal, ...fields }
-    const set: Item = { ...fields, ...dueCareMail(goal, changes, now), ...(to.isActive ? deliveryKeys(after, to.place) : {}) }
+    const set: Item = {
+      ...fields,
+      ...dueCareMail(goal, changes, now),
+      ...(to.isActive ? deliveryKeys(after, to.place) : {}),
+    }
     const names = Object.keys(set)
     const count = to.isActive ? countUp(user_id, to.place, to.limit, 'aside') : countAside(user_id, 'active')
     await transactWithRetry(table, (TableName) => [

@@ -8,6 +8,7 @@ import {
   motivationTimes,
   readMicroPlan,
 } from '#domain/motivation/motivation.ts'
+import { CARES, REASONS } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
 import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
@@ -76,13 +77,15 @@ const factsItem = z.object({
   streak: z.int(),
   week,
   day_number: z.int(),
+  care: z.optional(z.enum(CARES)),
+  care_reason: z._default(z.enum(REASONS), 'none'),
 })
 
-const SPARE_FACTS = { streak: 0, week: 'nnnnnnn', day_number: 1 }
+const SPARE_FACTS = { streak: 0, week: 'nnnnnnn', day_number: 1, care: undefined, care_reason: 'none' }
 
 export const factsOfItem = (item: Item): MailFacts => {
-  const { until, ...facts } = readItem(factsItem, item, SPARE_FACTS)
-  return { ...facts, until }
+  const { until, care, ...facts } = readItem(factsItem, item, SPARE_FACTS)
+  return { ...facts, until, care }
 }
 
 const itemOf = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFacts): Item => ({

@@ -2,7 +2,9 @@ import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import {
   createGoalStore,
@@ -28,6 +30,7 @@ type Deps = {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'change' | 'setActive'>
   motivations: Pick<MotivationStore, 'remove'>
+  delivery: Pick<DeliveryStore, 'withhold' | 'release'>
   zones: Pick<ZoneStore, 'addAgain'>
   shards: number
   now: () => number
@@ -70,6 +73,16 @@ const careAfter = (goal: StoredGoal, updates: Updates, zone: string): Partial<Go
   return wordsChange(goal, words) ? careOfGoal(words, zone) : {}
 }
 
+/** Withholds the mails of a goal that is set aside, which a worker may have listed already, and lets them go when it is taken up. */
+const holdMails = async (
+  delivery: Deps['delivery'],
+  { user_id, id, is_active }: StoredGoal,
+  today: Day,
+): Promise<void> => {
+  const move = is_active ? delivery.release : delivery.withhold
+  await Promise.all([today, addDays(today, 1)].map((date) => move({ user_id, goal_id: id, date })))
+}
+
 /** True for a repeated call that sets a goal aside. It changes nothing. */
 const isAsideAlready = (goal: StoredGoal, updates: Updates): boolean =>
   !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
@@ -97,7 +110,8 @@ export const updateGoal =
         updates: { ...changesOf(updates), ...care },
         now: new Date(at).toISOString(),
       })
-      if (changed.care !== goal.care) await removeTexts(deps.motivations, changed, person.today)
+      if (changed.care !== goal.care || goal.unscreened) await removeTexts(deps.motivations, changed, person.today)
+      else if (changed.is_active !== goal.is_active) await holdMails(deps.delivery, changed, person.today)
       return { success: true, goal: showGoal(person, changed, run) }
     })
 
@@ -107,6 +121,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     accounts: createAccountStore(table),
     goals: createGoalStore(table),
     motivations: createMotivationStore(table),
+    delivery: createDeliveryStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,
     now,

@@ -3,6 +3,7 @@ import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
@@ -169,7 +170,9 @@ describe('what arrives late for a deleted account', () => {
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
       delivery: createDeliveryStore(table),
+      careMail: createCareMailStore(table),
       send: async ({ id }) => void sent.push(id),
+      sendCalm: async ({ id }) => void sent.push(id),
       pace: () => Promise.resolve(),
       now: () => Date.now(),
       log: { warn: () => {}, error: () => {} },

@@ -5,7 +5,7 @@ import { handler as generateFirstMotivation } from '#functions/reactions/goal-cr
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { interviewOf } from '#test/support/interview.ts'
-import { change, consume, happen, items } from '#test/support/reactions.ts'
+import { consume, happen, items } from '#test/support/reactions.ts'
 
 const CRISIS = 'Kill myself by Friday'
 const GENTLE = 'Recover from burnout'
@@ -76,13 +76,6 @@ describe('care', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('of an item without care is ordinary until its words change', async () => {
-    const { id } = await make(CRISIS)
-    await change(ann, `ACCOUNT#GOAL#${id}`, { care: null, care_reason: null })
-    expect((await product.goals(ann))[0]).toMatchObject({ care: 'ordinary', care_reason: 'none' })
-    expect((await update(id, { description: 'or end my life' })).body.goal).toMatchObject({ care: 'crisis' })
-  })
-
   describe('crisis', () => {
     it('has no text, nudge or check-in, and asks no model (CARE-8)', async () => {
       const { id, permissions } = await make(CRISIS)
@@ -115,7 +108,7 @@ describe('care', () => {
       product.at('2026-11-24T12:30:00Z')
       const work = { zone: 'America/New_York', shard: 0, date: '2026-11-24', from: '07:30', to: '07:30' }
       await consume(sendWakeUpMails, work)
-      expect(product.services.mails).toEqual([])
+      expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
       expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).toBeNull()
     })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
@@ -34,7 +35,7 @@ describe('deliver', () => {
     await product.as(ann, 'generate-daily-motivation', { goalId })
   })
 
-  const send = async () => {
+  const send = async (beforeClaim: () => Promise<unknown> = () => Promise.resolve()) => {
     const delivery = createDeliveryStore(table)
     const deliverOne = deliver({
       accounts: createAccountStore(table),
@@ -47,9 +48,11 @@ describe('deliver', () => {
           return delivery.claim(...given)
         },
       },
+      careMail: createCareMailStore(table),
       send: async (_, { motivation }) => void steps.push(`send ${motivation.source}`),
+      sendCalm: async (_, { reason }) => void steps.push(`send calm ${reason}`),
       pace: async () => {
-        await Promise.resolve()
+        await beforeClaim()
         steps.push('pace')
       },
       now: () => Date.now(),
@@ -77,5 +80,24 @@ describe('deliver', () => {
     expect(kept.message).not.toBe('Late.')
     await send()
     expect(steps.filter((step) => step.startsWith('send'))).toEqual(['send model'])
+  })
+
+  const update = (updates: Record<string, unknown>) => product.as(ann, 'update-goal', { goalId, updates })
+
+  it.each([
+    ['is set aside', () => update({ is_active: false }), []],
+    ['is deleted', () => product.as(ann, 'delete-goal', { goalId }), []],
+    ['turns crisis', () => update({ title: 'Kill myself by Friday' }), ['send calm suicide']],
+    ['turns crisis about danger', () => update({ description: 'My husband hits me' }), []],
+  ])('sends no text of a goal that %s while its mail is queued (CARE-11)', async (_, happens, sends) => {
+    let first = true
+    const change = async () => {
+      if (first) await happens()
+      first = false
+    }
+    expect(await send(change)).toBe('settled')
+    expect(steps.filter((step) => step.startsWith('send'))).toEqual(sends)
+    await send()
+    expect(steps.filter((step) => step.startsWith('send'))).toEqual(sends)
   })
 })

@@ -6,7 +6,16 @@ import type { Day } from '#domain/time/day.ts'
 import { wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel } from '#functions/mail/dates.ts'
-import { calmHeading, footerLink, inkLink, LIGHT, paragraph, quietButtons, section, sheet } from '#functions/mail/layout.ts'
+import {
+  calmHeading,
+  footerLink,
+  inkLink,
+  LIGHT,
+  paragraph,
+  quietButtons,
+  section,
+  sheet,
+} from '#functions/mail/layout.ts'
 import { editGoalUrl, readWronglyUrl } from '#functions/mail/links.ts'
 
 export type Calm = {
@@ -59,10 +68,10 @@ export const calmMail = (props: Calm): Required<Mail> => {
       sections: [
         section(36, [calmHeading(heading), paragraph(opening?.text ?? '', 20), quietButtons(links)]),
         section(24, [
-          ...others.map(({ lead, text: words }) => paragraph(lead === undefined ? words : html`<b>${lead}</b> ${words}`)),
-          ...(emergency === undefined
-            ? []
-            : [paragraph(html`Emergency: ${inkLink(emergency, `tel:${emergency}`)}.`)]),
+          ...others.map(({ lead, text: words }) =>
+            paragraph(lead === undefined ? words : html`<b>${lead}</b> ${words}`),
+          ),
+          ...(emergency === undefined ? [] : [paragraph(html`Emergency: ${inkLink(emergency, `tel:${emergency}`)}.`)]),
         ]),
         section(
           12,

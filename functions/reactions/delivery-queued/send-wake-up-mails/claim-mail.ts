@@ -75,9 +75,15 @@ const claimByAccount = async (
   return deps.delivery.claim({ user_id, goal_id, date }, claimId, at, { until: facts.until })
 }
 
+/** A claim of a text whose goal is coached. Undefined for a text that was stored before the screening. */
+const coached = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undefined => {
+  const { care, care_reason: reason } = claim.facts
+  return care === undefined || care === 'crisis' ? undefined : { ...claim, care, reason }
+}
+
 /**
- * Claims the mail of a goal and date. Reads the goal once more after the claim: a goal that was deleted, set aside, unsubscribed
- * or answered with another care while its mail was queued gets no mail of the claimed text (CARE-11).
+ * Claims the mail of a goal and date. The claim itself shows whether the goal is still coached: a change of its care removes the
+ * text, and setting it aside withholds the mail (CARE-11, ADR 184).
  */
 export const claimMail = async (
   deps: ClaimDeps,
@@ -88,20 +94,13 @@ export const claimMail = async (
   const mail = { user_id: goal.user_id, goal_id: goal.id, date }
   const { delivery } = deps
   let claim: Claim | CalmMail = await delivery.claim(mail, claimId, deps.now())
+  if (claim.outcome === 'claimed' && coached(claim) === undefined) {
+    await deps.motivations.remove(mail.user_id, mail.goal_id, date)
+    claim = { outcome: 'unwritten' }
+  }
   // The built-in text replaces a text that cannot be read.
   if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
   if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') claim = await claimByAccount(deps, goal, date, claimId)
   if (claim.outcome === 'calm') return claim
-  if (claim.outcome !== 'claimed') return TAKEN
-
-  const now = await deps.goals.coachedAs(mail.user_id, mail.goal_id)
-  if (!now?.is_active || !now.wake_up_mail) return TAKEN
-  if (now.care === 'ordinary' || now.care === 'gentle') return { ...claim, care: now.care, reason: now.care_reason }
-  // In crisis, or stored before the screening: the account's reader screens it.
-  await deps.motivations.remove(mail.user_id, mail.goal_id, date)
-  const instead = await claimByAccount(deps, goal, date, claimId)
-  if (instead.outcome === 'calm') return instead
-  const after = instead.outcome === 'claimed' && (await deps.goals.coachedAs(mail.user_id, mail.goal_id))
-  if (!after || instead.outcome !== 'claimed' || !after.care || after.care === 'crisis') return TAKEN
-  return { ...instead, care: after.care, reason: after.care_reason }
+  return (claim.outcome === 'claimed' && coached(claim)) || TAKEN
 }

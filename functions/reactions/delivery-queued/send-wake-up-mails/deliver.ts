@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
-import { type CalmMail, type Claimed, type ClaimDeps, claimMail } from './claim-mail.ts'
+import { type CalmMail, type ClaimDeps, type Claimed, claimMail } from './claim-mail.ts'
 import { classifySendError } from './classify-send-error.ts'
 
 export type DeliverDeps = ClaimDeps & {
@@ -35,12 +35,7 @@ export const errorName = (error: unknown): string => (error instanceof Error ? e
 export const deliver = (deps: DeliverDeps) => {
   const { delivery, log } = deps
 
-  const transmit = async (
-    goal: DueGoal,
-    date: Day,
-    claimed: Claimed | CalmMail,
-    claimId: string,
-  ): Promise<Outcome> => {
+  const transmit = async (goal: DueGoal, date: Day, claimed: Claimed | CalmMail, claimId: string): Promise<Outcome> => {
     const mail = { user_id: goal.user_id, goal_id: goal.id, date }
     const marks = claimed.outcome === 'calm' ? deps.careMail : delivery
     try {

@@ -4,7 +4,18 @@ import type { Day } from '#domain/time/day.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel } from '#functions/mail/dates.ts'
-import { calmHeading, footerLink, inkLink, LIGHT, paragraph, section, sheet, small, subheading, type } from '#functions/mail/layout.ts'
+import {
+  calmHeading,
+  footerLink,
+  inkLink,
+  LIGHT,
+  paragraph,
+  section,
+  sheet,
+  small,
+  subheading,
+  type,
+} from '#functions/mail/layout.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 
 export type Gentle = {
@@ -49,10 +60,19 @@ export const gentleMail = (props: Gentle): Required<Mail> => {
       stamp,
       calm: true,
       sections: [
-        section(36, [calmHeading(SUBJECT), ...message.map((line, i) => paragraph(line, i < message.length - 1 ? 16 : 0))]),
+        section(36, [
+          calmHeading(SUBJECT),
+          ...message.map((line, i) => paragraph(line, i < message.length - 1 ? 16 : 0)),
+        ]),
         ...(steps.length === 0
           ? []
-          : [section(28, [subheading(heading), ...steps.map((step) => paragraph(step, 8)), small('Only if it suits you today.')])]),
+          : [
+              section(28, [
+                subheading(heading),
+                ...steps.map((step) => paragraph(step, 8)),
+                small('Only if it suits you today.'),
+              ]),
+            ]),
         section(28, [subheading(CHALLENGE), paragraph(challenge, 0)]),
         section(28, html`<p style="margin:0;${type(14, 20, LIGHT.quiet)}">${inkLink('Open this note', open)}</p>`, 36),
       ],

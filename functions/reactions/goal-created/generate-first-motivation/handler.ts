@@ -7,13 +7,13 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import {
   createModelCallCounter,
   createTextWriter,
   type DailyTextDeps,
   getDailyText,
 } from '#functions/motivation/daily-text.ts'
-import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
