@@ -18,7 +18,7 @@ const screened = async (goals: Pick<GoalStore, 'setCare'>, goal: StoredGoal, now
 
 /**
  * Accounts whose goals are all screened: a goal that was stored before the screening gets the care of its words when it is read
- * (CARE-12, ADR 183). For every function that coaches a goal, mails about it or lists it.
+ * (CARE-14, ADR 183). For every function that coaches a goal, mails about it or lists it.
  */
 export const screenedAccounts = <Store extends Pick<AccountStore, 'overview'>>(
   accounts: Store,

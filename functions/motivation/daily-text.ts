@@ -41,7 +41,7 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
 
 /**
  * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). The caller checks
- * the permissions (GOAL-11). Undefined when the goal was set aside or answered with another care meanwhile (CARE-11).
+ * the permissions (GOAL-11). Undefined when the goal was set aside or answered with another care meanwhile (CARE-13).
  */
 export const getDailyText =
   (deps: DailyTextDeps) =>

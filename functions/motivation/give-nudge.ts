@@ -39,7 +39,7 @@ type Subject = {
   of: Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'>
   goalId: string | null
   gentle?: StoredGoal
-  /** The goals that the nudge speaks of. It is stored only while each is answered with this care (CARE-11). */
+  /** The goals that the nudge speaks of. It is stored only while each is answered with this care (CARE-13). */
   about: StoredGoal[]
 }
 

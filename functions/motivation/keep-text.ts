@@ -14,7 +14,7 @@ export type Keeping = 'kept' | 'deleted' | 'not-coached'
 
 /**
  * Deletes a text that was stored after its goal or account was deleted, set aside, or answered with another care than `care`,
- * for which the text was written (GOAL-16, ACCOUNT-8, CARE-11). Whatever changes a goal removes its texts after the change, so
+ * for which the text was written (GOAL-16, ACCOUNT-8, CARE-13). Whatever changes a goal removes its texts after the change, so
  * either that removal or this call finds the text. A condition on the goal in the write itself would double its cost.
  */
 export const keepIfCoached = async (

@@ -112,7 +112,7 @@ export const createDeliveryStore = (table: Table) => {
       )
     },
 
-    /** Keeps a mail that is due from being claimed, while its goal is set aside (CARE-11). */
+    /** Keeps a mail that is due from being claimed, while its goal is set aside (CARE-13). */
     withhold: (mail: MailOf) => move(mail, 'due', 'withheld'),
     /** Makes a withheld mail due again. */
     release: (mail: MailOf) => move(mail, 'withheld', 'due'),

@@ -7,7 +7,7 @@ import { change, consume, items } from '#test/support/reactions.ts'
 const CRISIS = 'Kill myself by Friday'
 const GENTLE = 'Recover from burnout'
 
-describe('a goal whose care changes while it is coached (CARE-11)', () => {
+describe('a goal whose care changes while it is coached (CARE-13)', () => {
   let product: Product
   let ann: Caller
 
@@ -92,7 +92,7 @@ describe('a goal whose care changes while it is coached (CARE-11)', () => {
     expect(await stored()).toEqual([])
   })
 
-  describe('stored before the screening (CARE-12)', () => {
+  describe('stored before the screening (CARE-14)', () => {
     const old = async (title: string) => {
       const { id } = await product.goal(ann)
       await change(ann, `ACCOUNT#GOAL#${id}`, { title, care: null, care_reason: null })

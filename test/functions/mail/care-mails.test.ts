@@ -136,7 +136,7 @@ describe('mails of care', () => {
     })
   })
 
-  it('of a gentle goal has no title, number, streak, minutes or check-in (CARE-3)', async () => {
+  it('of a gentle goal has no title, number, streak, minutes or check-in (CARE-15)', async () => {
     const { id } = await goal({ title: 'Recover from burnout', tone: 'drill_sergeant', target_date: '2026-12-24' })
     await morning('2026-11-24')
     const [mail] = mine()

@@ -89,7 +89,7 @@ describe('deliver', () => {
     ['is deleted', () => product.as(ann, 'delete-goal', { goalId }), []],
     ['turns crisis', () => update({ title: 'Kill myself by Friday' }), ['send calm suicide']],
     ['turns crisis about danger', () => update({ description: 'My husband hits me' }), []],
-  ])('sends no text of a goal that %s while its mail is queued (CARE-11)', async (_, happens, sends) => {
+  ])('sends no text of a goal that %s while its mail is queued (CARE-13)', async (_, happens, sends) => {
     let first = true
     const change = async () => {
       if (first) await happens()
