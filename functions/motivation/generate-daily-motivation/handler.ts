@@ -7,8 +7,8 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import {
   createModelCallCounter,
   createTextWriter,

@@ -6,8 +6,8 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { screenedAccounts } from '#functions/goals/screened-accounts.ts'
 import {
   createModelCallCounter,
   createTextWriter,

@@ -1,7 +1,7 @@
 import { careOfStored } from '#domain/safety/goal-care.ts'
-import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
-import type { GoalStore, StoredGoal } from '#functions/adapters/dynamodb/goals.ts'
+import type { AccountStore } from './accounts.ts'
+import { ConditionFailed } from './condition-failed.ts'
+import type { GoalStore, StoredGoal } from './goals.ts'
 
 /** The goal with the care of its words. Stores the care; a goal that changed meanwhile is stored by its next reader. */
 const screened = async (goals: Pick<GoalStore, 'setCare'>, goal: StoredGoal, now: number): Promise<StoredGoal> => {
