@@ -66,7 +66,6 @@ export const messages = {
   settings: {
     saved: 'Settings saved.',
     nothingChanged: 'Nothing has changed yet.',
-    nameOneLine: 'The name holds a character that cannot be shown. Please type it again.',
     zoneUnknown: 'Choose a time zone from the list, such as Oslo, Europe.',
     zoneChangedTooOften: (n: number) => `You can change your time zone ${n} times a day. Please try again tomorrow.`,
     exportFailed: 'Your data could not be collected. Please try again.',
@@ -98,7 +97,8 @@ export const messages = {
     updateFailed: 'Failed to update goal. Please try again.',
     timeMissing: 'Choose a time for the wake-up mail.',
     titleMissing: 'Give your goal a title.',
-    titleOneLine: 'The title holds a character that cannot be shown. Please type it again.',
+    oneLine: 'This holds a character that cannot be shown. Please type it again.',
+    planHalf: 'Finish the sentence, or leave both parts empty.',
     tooLong: (max: number) => `Keep it to ${max} characters.`,
     earliestTarget: (day: string) => `The earliest date is tomorrow, ${day}.`,
     dateIncomplete: 'Choose a whole date, or leave it empty.',

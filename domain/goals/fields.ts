@@ -8,7 +8,7 @@ import { day } from '#domain/time/day.ts'
 export const TITLE_MAX = 100
 export const DESCRIPTION_MAX = 300
 /** Of each part of the if-then plan, and of the obstacle (GOAL-18, GOAL-19). */
-const PLAN_MAX = 120
+export const PLAN_MAX = 120
 export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
 const HOURS_STEP = 0.25

@@ -101,6 +101,10 @@ describe('the Goal Creation Workshop', () => {
         time_of_day: '07:00',
         circle_type: 'Personal Development',
         weekly_commitment_hours: 2,
+        kind: null,
+        plan_when: '',
+        plan_then: '',
+        obstacle: '',
         circle_interview_data: {
           personalDefinition: 'Making something that is mine.',
           currentChallenges: 'My evenings dissolve into mail.',
@@ -110,6 +114,27 @@ describe('the Goal Creation Workshop', () => {
         is_active: true,
       },
     ])
+  })
+
+  it('sends the chosen kind, the plan and the obstacle, and forgets the kind with another suggestion', async () => {
+    const api = workshopServer()
+    const { user } = open()
+    await suggestions()
+    await user.click(press('Change the kind of this goal'))
+    await user.click(screen.getByRole('radio', { name: 'Recover' }))
+    expect(screen.getByText('We read it as').textContent).toContain('Recover')
+    await user.click(screen.getByRole('radio', { name: 'Personal Development, idea 2' }))
+    expect(screen.getByText('We read it as').textContent).not.toContain('Recover')
+    await user.click(screen.getByRole('radio', { name: 'Reflect' }))
+    await user.type(screen.getByRole('textbox', { name: 'When', hidden: true }), 'the kettle is on')
+    await user.type(screen.getByRole('textbox', { name: 'I will', hidden: true }), 'open the draft')
+    await user.type(screen.getByRole('textbox', { name: /likely obstacle/, hidden: true }), 'My phone')
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(api.named(createGoal)).toMatchObject([
+      { kind: 'reflect', plan_when: 'the kettle is on', plan_then: 'open the draft', obstacle: 'My phone' },
+    ])
+    expect(screen.getByRole('textbox', { name: 'When', hidden: true })).toHaveProperty('value', '')
   })
 
   it('lists what was created so far, and how many of the wanted hours have a goal', async () => {

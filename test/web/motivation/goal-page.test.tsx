@@ -40,6 +40,13 @@ const open = (goalId: string, state?: unknown) =>
   show(withPopups(<GoalPage />), { path: '/goal/:goalId', at: `/goal/${goalId}`, state })
 
 describe("a goal's page", () => {
+  it('shows the if-then plan as a sentence', async () => {
+    const planned = goalOf({ plan_when: 'the kettle is on', plan_then: 'open the draft' })
+    serverWith([planned]).on(getDailyMotivation, () => ({ motivation: stored }))
+    open(planned.id)
+    expect(await screen.findByText('When the kettle is on, I will open the draft.')).toBeTruthy()
+  })
+
   it('shows the goal, its days and the stored text', async () => {
     const api = serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)

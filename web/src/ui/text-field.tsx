@@ -19,6 +19,7 @@ export type InputProps = Pick<
   | 'maxLength'
   | 'min'
   | 'max'
+  | 'placeholder'
   | 'step'
   | 'value'
   | 'onChange'

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { isVisible } from '#domain/characters.ts'
-import { type CircleType, DESCRIPTION_MAX, HOURS_PER_WEEK, TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
+import type { GoalKind } from '#domain/coach/kind.ts'
+import {
+  type CircleType,
+  DESCRIPTION_MAX,
+  HOURS_PER_WEEK,
+  PLAN_MAX,
+  TITLE_MAX,
+  type Tone,
+} from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
@@ -19,7 +27,15 @@ export type GoalDraft = {
   circle_type: CircleType | null
   /** Empty for no hours. */
   weekly_commitment_hours: string
+  /** Null while the kind follows the words. */
+  kind: GoalKind | null
+  plan_when: string
+  plan_then: string
+  obstacle: string
 }
+
+/** The optional fields of a goal that are still empty. */
+export const NO_PLAN = { kind: null, plan_when: '', plan_then: '', obstacle: '' } as const
 
 /** What the fields of a goal form need of their form. */
 export type GoalForm = Pick<Form<GoalDraft>, 'values' | 'errors' | 'set' | 'text'>
@@ -39,6 +55,11 @@ export const readGoal = (draft: GoalDraft) => ({
   time_of_day: draft.time_of_day,
   circle_type: draft.circle_type,
   weekly_commitment_hours: readHours(draft.weekly_commitment_hours),
+  kind: draft.kind,
+  plan_when: draft.plan_when,
+  plan_then: draft.plan_then,
+  // One line in the request. The field shows two.
+  obstacle: draft.obstacle.replace(/\s*\n\s*/g, ' '),
 })
 
 const fields = z.pick(createGoal.request, {
@@ -49,23 +70,41 @@ const fields = z.pick(createGoal.request, {
   time_of_day: true,
   circle_type: true,
   weekly_commitment_hours: true,
+  kind: true,
+  plan_when: true,
+  plan_then: true,
+  obstacle: true,
 })
 
 /** The person's check-in day, and the stored date of an edited goal, which may stay even if it has passed. */
 type Dates = { today: Day; kept?: Day | null }
 
-/** The request's fields as `create-goal` takes them (GOAL-2 to GOAL-8), with the earliest target date of GOAL-4. */
+/**
+ * The request's fields as `create-goal` takes them (GOAL-2 to GOAL-8, GOAL-18, GOAL-19), with the earliest target date of GOAL-4. A plan has
+ * both parts or none (PAGE-19).
+ */
 export const goalSchema = ({ today, kept }: Dates) =>
-  z.extend(fields, {
-    target_date: fields.shape.target_date.check(
-      z.refine((date) => date === null || date === kept || date >= addDays(today, 1)),
-    ),
-  })
+  z
+    .extend(fields, {
+      target_date: fields.shape.target_date.check(
+        z.refine((date) => date === null || date === kept || date >= addDays(today, 1)),
+      ),
+    })
+    .check(
+      z.refine(({ plan_when, plan_then }) => plan_when === '' || plan_then !== '', { path: ['plan_then'] }),
+      z.refine(({ plan_when, plan_then }) => plan_then === '' || plan_when !== '', { path: ['plan_when'] }),
+    )
 
 const titleText = (typed: string): string => {
   if (count(typed) > TITLE_MAX) return messages.goals.tooLong(TITLE_MAX)
-  return isVisible(typed) ? messages.goals.titleOneLine : messages.goals.titleMissing
+  return isVisible(typed) ? messages.goals.oneLine : messages.goals.titleMissing
 }
+
+const lineText = (typed: string): string =>
+  count(typed) > PLAN_MAX ? messages.goals.tooLong(PLAN_MAX) : messages.goals.oneLine
+
+/** An empty part of a plan is an error only beside the other part. */
+const planText = (typed: string): string => (typed.trim() === '' ? messages.goals.planHalf : lineText(typed))
 
 /** The texts of a goal form's errors. */
 export const goalTexts = (today: Day) => ({
@@ -75,4 +114,7 @@ export const goalTexts = (today: Day) => ({
     partial ? messages.goals.dateIncomplete : messages.goals.earliestTarget(formatDate(addDays(today, 1))),
   time_of_day: messages.goals.timeMissing,
   weekly_commitment_hours: messages.goals.hoursWrong(HOURS_PER_WEEK),
+  plan_when: planText,
+  plan_then: planText,
+  obstacle: lineText,
 })

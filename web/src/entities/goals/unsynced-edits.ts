@@ -44,7 +44,10 @@ const ownFields = z.object(goalView.shape)
 export const mergeEdit = (personId: string, goal: GoalView, trial: TrialStatus, calendarDate: Day): ShownGoal => {
   const unsynced = storedFor(personId, goal.id).read()
   if (unsynced === null) return { ...goal, unsynced }
-  const merged = z.parse(ownFields, { ...goal, ...unsynced })
+  const { kind, ...changes } = unsynced
+  // Without a chosen kind the shown one stays until the server has read the words.
+  const kinds = kind === undefined ? {} : { chosen_kind: kind, kind: kind ?? goal.kind }
+  const merged = z.parse(ownFields, { ...goal, ...changes, ...kinds })
   const status = statusOf(merged, trial, calendarDate)
   return { ...merged, status, permissions: permissionsOf(status, merged), unsynced }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { goalKind } from '#domain/coach/kind.ts'
 import { coachSource } from '#domain/framework/report.ts'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
 import { circleType, tone } from '#domain/goals/fields.ts'
@@ -32,6 +33,10 @@ const draft = z.strictObject({
   /** Replaced by the suggestion's hours until the person types some. */
   weekly_commitment_hours: z.string(),
   hours_typed: z.boolean(),
+  kind: z.nullable(goalKind),
+  plan_when: z.string(),
+  plan_then: z.string(),
+  obstacle: z.string(),
 })
 export type CircleDraft = z.infer<typeof draft>
 

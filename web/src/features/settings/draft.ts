@@ -25,9 +25,7 @@ export const readSettings = (draft: Draft) => ({
 
 export const settingsTexts = {
   displayName: (typed: string): string =>
-    [...typed.trim()].length > DISPLAY_NAME_MAX
-      ? messages.goals.tooLong(DISPLAY_NAME_MAX)
-      : messages.settings.nameOneLine,
+    [...typed.trim()].length > DISPLAY_NAME_MAX ? messages.goals.tooLong(DISPLAY_NAME_MAX) : messages.goals.oneLine,
   zone: messages.settings.zoneUnknown,
 }
 

@@ -10,6 +10,8 @@ import {
   ToneField,
 } from '#web/entities/goals/goal-fields.tsx'
 import { goalSchema, goalTexts } from '#web/entities/goals/goal-form.ts'
+import { KindField } from '#web/entities/goals/kind-field.tsx'
+import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
@@ -65,13 +67,14 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
         circle={spokenCircle(circle.name)}
         suggested={suggested}
         choice={chosen === null || chosen === 'own' ? chosen : (draft.choice ?? 0)}
-        // The hours follow the new choice again.
-        onChoose={(choice) => form.set({ choice, hours_typed: false })}
+        // The hours and the kind follow the new choice again.
+        onChoose={(choice) => form.set({ choice, hours_typed: false, kind: null })}
         waitingId={waiting}
       >
         <TitleField form={form} />
         <DescriptionField form={form} />
       </Suggestions>
+      {chosen === null ? null : <KindField form={form} words={chosen === 'own' ? draft : chosen} />}
       <fieldset className="config">
         <legend>How it should run</legend>
         <div className="config-row">
@@ -86,6 +89,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
         <p className="config-zone">The mail comes at this hour, {zoneTime(today.zone)}.</p>
         <ToneField form={form} />
       </fieldset>
+      <PlanFields form={form} />
       <div className="form-foot">
         <Button variant="plain" onClick={onSkip} inactive={underWay}>
           Skip this circle

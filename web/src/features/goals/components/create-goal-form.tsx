@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
@@ -13,8 +11,11 @@ import {
   TitleField,
   ToneField,
 } from '#web/entities/goals/goal-fields.tsx'
-import { type GoalDraft, goalSchema, goalTexts, readGoal, readHours } from '#web/entities/goals/goal-form.ts'
+import { type GoalDraft, goalSchema, goalTexts, NO_PLAN, readGoal, readHours } from '#web/entities/goals/goal-form.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { KindField } from '#web/entities/goals/kind-field.tsx'
+import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
+import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatTime } from '#web/lib/dates.ts'
@@ -22,7 +23,7 @@ import { DASHBOARD } from '#web/lib/places.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { GoalPreview } from './goal-preview.tsx'
 import { LimitWords } from './limit-words.tsx'
 
@@ -34,6 +35,7 @@ const EMPTY: GoalDraft = {
   time_of_day: DEFAULT_TIME_OF_DAY,
   circle_type: null,
   weekly_commitment_hours: '',
+  ...NO_PLAN,
 }
 
 const LIMIT_ID = 'goal-limit'
@@ -45,7 +47,6 @@ const foldedWords = ({ time_of_day, weekly_commitment_hours: hours }: GoalDraft)
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()
   const create = useCreateGoal()
-  const [unfolded, setUnfolded] = useState(false)
   const today = shown.today.date
   const form = useForm({
     initial: () => EMPTY,
@@ -82,6 +83,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         <ol className="numbered">
           <li>
             <TitleField form={form} />
+            <KindField form={form} />
           </li>
           <li>
             <DescriptionField form={form} hint="What does a kept day look like? Your coach reads this." />
@@ -93,18 +95,11 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
             <ToneField form={form} hint="Who writes to you in the morning." />
           </li>
         </ol>
-        <details className="fold" open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
-          <summary>
-            <span>
-              When and how much <small>{foldedWords(draft)}</small>
-            </span>
-            <Icon of={ChevronDown} />
-          </summary>
-          <div className="fold-body">
-            <TimeField form={form} hint={zoneTime(shown.today.zone)} />
-            <HoursField form={form} />
-          </div>
-        </details>
+        <Fold title="When and how much" hint={foldedWords(draft)}>
+          <TimeField form={form} hint={zoneTime(shown.today.zone)} />
+          <HoursField form={form} />
+        </Fold>
+        <PlanFields form={form} />
         <div className="create-foot">
           <ButtonLink variant="plain" to={DASHBOARD}>
             Cancel
@@ -123,6 +118,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
       <GoalPreview
         shown={shown}
         tone={draft.tone}
+        plan={planSentence(draft)}
         time={draft.time_of_day}
         targetDate={draft.target_date > today ? draft.target_date : null}
       />

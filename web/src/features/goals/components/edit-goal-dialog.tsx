@@ -12,6 +12,8 @@ import {
   ToneField,
 } from '#web/entities/goals/goal-fields.tsx'
 import { type GoalDraft, goalSchema, goalTexts, readGoal } from '#web/entities/goals/goal-form.ts'
+import { KindField } from '#web/entities/goals/kind-field.tsx'
+import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
 import type { GoalUpdates, ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -27,6 +29,10 @@ const readDraft = (goal: ShownGoal): GoalDraft => ({
   time_of_day: goal.time_of_day,
   circle_type: goal.circle_type,
   weekly_commitment_hours: goal.weekly_commitment_hours === null ? '' : String(goal.weekly_commitment_hours),
+  kind: goal.chosen_kind,
+  plan_when: goal.plan_when,
+  plan_then: goal.plan_then,
+  obstacle: goal.obstacle,
 })
 
 type Goal = z.infer<ReturnType<typeof goalSchema>>
@@ -34,6 +40,7 @@ type Goal = z.infer<ReturnType<typeof goalSchema>>
 /** Sends only changed fields, so that a passed date may stay while the title is changed. */
 const changesIn = (typed: Goal, goal: ShownGoal, mailAgain: boolean): GoalUpdates => {
   const { title, target_date, tone, time_of_day, circle_type, weekly_commitment_hours } = typed
+  const { kind, plan_when, plan_then, obstacle } = typed
   const description = typed.description ?? ''
   return {
     ...(title !== goal.title && { title }),
@@ -43,6 +50,10 @@ const changesIn = (typed: Goal, goal: ShownGoal, mailAgain: boolean): GoalUpdate
     ...(time_of_day !== goal.time_of_day && { time_of_day }),
     ...(circle_type !== goal.circle_type && { circle_type }),
     ...(weekly_commitment_hours !== goal.weekly_commitment_hours && { weekly_commitment_hours }),
+    ...(kind !== goal.chosen_kind && { kind }),
+    ...(plan_when !== goal.plan_when && { plan_when }),
+    ...(plan_then !== goal.plan_then && { plan_then }),
+    ...(obstacle !== goal.obstacle && { obstacle }),
     ...(mailAgain && { wake_up_mail: true }),
   }
 }
@@ -70,13 +81,17 @@ const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
   return (
     <Dialog title="Edit Goal" wide onClose={onClose}>
       <form className="stack" noValidate onSubmit={save} data-circle={circleAttribute(form.values.circle_type)}>
-        <TitleField form={form} first={focus === 'title'} />
+        <div>
+          <TitleField form={form} first={focus === 'title'} />
+          <KindField form={form} />
+        </div>
         <DescriptionField form={form} />
         <TargetDateField form={form} today={today.date} first={focus === 'target_date'} />
         <TimeField form={form} hint={zoneTime(today.zone)} first={focus === 'time_of_day'} />
         <ToneField form={form} />
         <CircleField form={form} />
         <HoursField form={form} />
+        <PlanFields form={form} />
         {goal.wake_up_mail ? null : (
           <label className="mail-again">
             <input type="checkbox" checked={mailAgain} onChange={(event) => setMailAgain(event.target.checked)} />

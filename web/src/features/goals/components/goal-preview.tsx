@@ -19,13 +19,15 @@ const SHOWN = 14
 type Props = {
   shown: Goals
   tone: Tone
+  /** The if-then plan as a sentence. */
+  plan: string | null
   /** The time of the wake-up mail (HH:MM), as typed. */
   time: string
   targetDate: Day | null
 }
 
-/** A preview of the goal's tone and first days, beside the form. */
-export const GoalPreview = ({ shown, tone, time: typed, targetDate }: Props) => {
+/** A preview of the goal's tone, plan and first days, beside the form. */
+export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate }: Props) => {
   const { date, now, zone } = shown.today
   const last = addDays(date, SHOWN - 1)
   const days = drawDays(date, last, {
@@ -45,6 +47,12 @@ export const GoalPreview = ({ shown, tone, time: typed, targetDate }: Props) => 
         <p className="preview-voice">{SAMPLES[tone]}</p>
         <p>{TONE_LABELS[tone]}</p>
       </section>
+      {plan === null ? null : (
+        <section className="side">
+          <h2>Your plan</h2>
+          <p className="preview-rule">{plan}</p>
+        </section>
+      )}
       <section className="side">
         <h2>How it begins</h2>
         <p>

@@ -6,6 +6,7 @@ import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { ledgerOf } from '#web/entities/goals/goal-days.ts'
 import { bestRunOf, days, endOfDay, targetOf } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
@@ -63,6 +64,7 @@ const OneMorePush = ({ goal, shown }: Pick<Props, 'goal' | 'shown'>) => (
 export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
   const { today } = shown
   const titleId = useId()
+  const plan = planSentence(goal)
   const checkIn = useCheckIn(goal.id)
   const ledger = ledgerOf(goal, today)
   const justNow = checkIn.isSuccess && goal.checked_in_today
@@ -91,6 +93,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
           <p className="plan-for">Today's Motivational Plan For:</p>
           <h1 id={titleId}>{goal.title}</h1>
           {goal.description === '' ? null : <p className="plan-text">{goal.description}</p>}
+          {plan === null ? null : <p className="plan-rule">{plan}</p>}
           {goal.care === 'gentle' && goal.tone === 'drill_sergeant' ? (
             <p className="plan-kind">{messages.care.kindTone}</p>
           ) : null}

@@ -1,0 +1,16 @@
+import type { GoalKind } from '#domain/coach/kind.ts'
+
+/** What the page says of the kind of a goal (TEXT-13). */
+
+export const KIND_LABELS: Record<GoalKind, string> = {
+  do_regularly: 'Do regularly',
+  finish: 'Finish',
+  stop: 'Stop',
+  recover: 'Recover',
+  relate: 'Relate',
+  learn: 'Learn',
+  save: 'Save',
+  reflect: 'Reflect',
+}
+
+export const KIND_HINT = 'Your coach speaks differently of each. “Stop” is never told to do more of it.'
