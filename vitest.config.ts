@@ -21,10 +21,10 @@ const JOURNEYS = files('journeys')
 const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 
 /** Milliseconds: a stack starts in a hook, a worker loads its handler on the first call. */
-const REAL_PARTS = { testTimeout: 60_000, hookTimeout: 60_000 }
+const REAL_PARTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** The longest: whatever begins last should be short, or a core waits for it. */
-const LONG = /\/(accessibility[-a-z]*|email-person|control|start|due)\.test\.ts$/
+const LONG = /\/(accessibility[-a-z]*|email-person|restart|routes|interview|start)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -111,10 +111,8 @@ export default defineConfig({
           name: 'journeys',
           include: JOURNEYS,
           exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
-          // They share a browser and started products, when everything else is done.
+          // They share a browser and started products. They wait for much of their time, so they run beside the other tests.
           globalSetup: 'test/support/journey-host.ts',
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
