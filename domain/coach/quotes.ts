@@ -1,0 +1,85 @@
+import { isRightToLeft } from './language.ts'
+
+/** How the person's words are quoted in an English sentence (voice.md, section 3, "Quoting a title"). */
+
+export const TITLE_SHOWN = 60
+export const QUOTE_SHOWN = 90
+/** Letters of a title wholly in capitals from which it is shown in sentence case. */
+const CAPITALS_KEPT = 5
+/** Characters that stay before a colon, dash or comma for a title to be cut there. */
+const CLAUSE_MIN = 12
+
+const EMOJI =
+  /(?:\p{Regional_Indicator}{2}|[#*\d]\u{fe0f}?\u{20e3}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{fe0f}\u{200d}]*|[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}])+/gu
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Double quotation marks inside a quote become single ones. */
+const singleMarks = (text: string): string =>
+  text.replace(/[“"„«»]([^”"“«»]*)[”"“«»]/gu, '‘$1’').replace(/["“”„«»]/gu, '’')
+
+const inSentenceCase = (text: string): string => {
+  const letters = text.match(/\p{L}/gu) ?? []
+  if (letters.length <= CAPITALS_KEPT || letters.some((letter) => letter !== letter.toUpperCase())) return text
+  if (letters.every((letter) => letter === letter.toLowerCase())) return text
+  const lower = text.replace(/\S+/gu, (word) => (/\d/.test(word) ? word : word.toLowerCase())).replace(/\bi\b/g, 'I')
+  return lower.replace(/\p{L}/u, (first) => first.toUpperCase())
+}
+
+/** Without a final period or exclamation mark and without repeated marks; one question mark stays. */
+const withoutFinalMarks = (text: string): string =>
+  text
+    .replace(/([!?.,;:])\1+/gu, (marks) => (marks.startsWith('.') ? '…' : marks.charAt(0)))
+    .replace(/[!?]{2,}/gu, '?')
+    .replace(/[\s.!,;:…–—-]+$/u, '')
+
+/** A title as it is shown: one line without emoji, final or repeated marks; never empty. */
+export const tidyTitle = (title: string): string => {
+  const line = oneLine(title)
+  const plain = withoutFinalMarks(oneLine(line.replace(EMOJI, ' ')))
+  return inSentenceCase(plain === '' ? line : plain)
+}
+
+const graphemes = (text: string): string[] => Array.from(SEGMENTER.segment(text), ({ segment }) => segment)
+
+/** Cuts at a word, and never inside a number or an emoji. `…` marks the cut. */
+const cutAtWord = (text: string, max: number): string => {
+  const units = graphemes(text)
+  if (units.length <= max) return text
+  let end = max - 1
+  const kept = units.slice(0, end).join('')
+  const space = kept.search(/\s\S*$/u)
+  if (space > max / 2) return `${kept.slice(0, space).replace(/[\s.,;:!?–—-]+$|(?<=\d)\s\d*$/gu, '')}…`
+  while (end > 1 && /\d/.test(units[end] ?? '') && /\d/.test(units[end - 1] ?? '')) end -= 1
+  return `${units.slice(0, end).join('').trimEnd()}…`
+}
+
+/** At most `max` characters: cut at a colon, dash or comma where enough stays before it, else at a word with `…`. */
+export const cutTitle = (title: string, max: number): string => {
+  if (graphemes(title).length <= max) return title
+  const clause = /^(.*?)(?::\s|\s[–—-]\s|,\s)/u.exec(title)?.[1]
+  const length = clause === undefined ? 0 : graphemes(clause).length
+  return clause !== undefined && length >= CLAUSE_MIN && length <= max ? clause : cutAtWord(title, max)
+}
+
+/** In curly quotation marks; right-to-left words are isolated, so that they do not reorder the English sentence. */
+const inMarks = (words: string): string => `“${isRightToLeft(words) ? `\u2068${words}\u2069` : words}”`
+
+/** The title in quotation marks. */
+export const quoteTitle = (title: string, max = TITLE_SHOWN): string =>
+  inMarks(cutTitle(singleMarks(tidyTitle(title)), max))
+
+/** A person's words in quotation marks, as typed but on one line and without final marks, cut at `max` characters. */
+export const quoteWords = (words: string, max = QUOTE_SHOWN): string =>
+  inMarks(cutAtWord(singleMarks(withoutFinalMarks(oneLine(words))), max))
+
+/**
+ * Moves the period and the comma of the sentence inside a closing quotation mark, as American English has them. A quote's own
+ * question mark or ellipsis stands in their place.
+ */
+export const closeQuotes = (text: string): string =>
+  text
+    .replace(/([?…]\u2069?)”[.,]/gu, '$1”')
+    .replace(/(\u2069)”([.,])/gu, '$1$2”')
+    .replace(/”([.,])/gu, '$1”')

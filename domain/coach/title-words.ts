@@ -1,0 +1,161 @@
+import { gerundOf, readGerund } from './gerund.ts'
+import type { GoalKind } from './kind.ts'
+import { detectLanguage } from './language.ts'
+import { tidyTitle } from './quotes.ts'
+import { toSecondPerson } from './second-person.ts'
+import { ALSO_NOUNS, AFTER_VERB, MAKING, VERBS } from './verbs.ts'
+
+/**
+ * What an English title gives a sentence, in the second person (voice.md, section 3). A part that is not certain is missing:
+ * a title that cannot be read is quoted.
+ */
+export type TitleWords = {
+  /** Bare verb phrase: `finish the first draft of your thesis`. */
+  act?: string
+  /** Gerund phrase: `walking after your shift`. */
+  acting?: string
+  /** Noun phrase with its determiner, what the title makes: `the first draft of your thesis`. */
+  thing?: string
+  /** Gerund phrase of what a stop goal stops: `shouting at your kids`. */
+  urge?: string
+}
+
+const PHRASE_MAX = 46
+
+const WISH =
+  /^(?:goal:\s*|please\s+|let me\s+|let[’']?s\s+|(?:my|the) (?:main |big )?(?:goal|aim|plan|dream|wish|resolution) (?:for \d{4} )?is (?:to )?|i(?:[’']m| am) (?:going|trying|aiming|determined) to\s+|i(?:[’']d| would) (?:really )?(?:like|love) to\s+|i (?:really |just |finally )?(?:want|wish|hope|need|plan|intend|aim|have|ought) to\s+|i (?:will|must|should|can|shall)\s+|i[’']ll\s+|(?:want|need|try|trying|going) to\s+|to\s+)/i
+const ADVERB = /^(?:finally|really|actually|always|consistently|regularly|just|simply|properly|truly|also|at last)\s+/i
+/** Ends of a title that set a date or a strength and belong to no noun. */
+const TAIL =
+  /[,\s]+(?:(?:by|until|till|before|within|starting|from|since)\s+(?:the\s+)?(?:end\b.*|my\s+\w*\s*birthday.*|\d.*|next\b.*|this\b.*|today|tomorrow|monday|january|february|march|april|may|june|july|august|september|october|november|december|new year.*|christmas.*|summer.*|winter.*|spring.*|fall.*|autumn.*)|in\s+(?:\d{4}|\d+ (?:days|weeks|months|years)|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?:\s.*)?|this (?:year|month|week|summer|winter|spring|fall|quarter|semester|time)|next (?:year|month|week)|for good|for ever|forever|once and for all|completely|altogether|cold turkey|so much|so often|so that\b.*|because\b.*|in order to\b.*)$/i
+
+const DETERMINER = '(?:the|a|an|my|our|his|her|their|this|that|\\p{L}+[’\']s)'
+const NEEDS_DETERMINER = new Set(
+  'book date interview master film show drink game design present email phone photograph order research meal record'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set('the a an my our your his her their its this that these those every each all some'.split(' '))
+/** Nouns that make a compound of the verb before them: study group, start date. */
+const COMPOUND =
+  /^(?:groups?|clubs?|plans?|part(?:y|ies)|dates?|times?|lists?|habits?|routines?|goals?|streak|sessions?|schedule|hall|skills|buddy|line|tests?|makes|up)$/i
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => word.replace(/[,.;:!]+$/, '').toLowerCase())
+
+/** Whether a phrase begins with a verb. An unsure case counts as a noun phrase. */
+const beginsWithVerb = (phrase: string): boolean => {
+  const [first = '', next] = wordsOf(phrase)
+  if (!VERBS.has(first)) return false
+  if (next === undefined) return true
+  if (/^(?:study|start|practice|play)$/.test(first)) return !COMPOUND.test(next) || next === 'up'
+  if (NEEDS_DETERMINER.has(first)) return DETERMINERS.has(next)
+  return !ALSO_NOUNS.has(first) || AFTER_VERB.has(next) || /^\d/.test(next) || /(?:ly|ing|self|one)$/.test(next)
+}
+
+const lowerFirst = (phrase: string): string => phrase.charAt(0).toLowerCase() + phrase.slice(1)
+
+/** The phrase itself, or the longest shorter form of it that fits; undefined where none does. */
+const fit = (phrase: string): string | undefined => {
+  if (phrase.length <= PHRASE_MAX) return phrase
+  for (const shorter of [
+    phrase.replace(TAIL, ''),
+    phrase.replace(/\s+(?:so that|because|in order to|which|who)\b.*$/i, ''),
+    phrase.replace(/\s*(?:,|;|\s[–—-]\s|\().*$/u, ''),
+  ])
+    if (shorter.length <= PHRASE_MAX && wordsOf(shorter).length > 1) return shorter
+  return undefined
+}
+
+/** A verb phrase out of a title: without wishes; with the verb of a title that begins with a gerund. */
+const readVerbPhrase = (text: string): { adverb: string; phrase: string } | undefined => {
+  let rest = text
+  for (let wishes = 0; wishes < 3; wishes += 1) rest = rest.replace(WISH, '')
+  const adverb = ADVERB.exec(rest)?.[0] ?? ''
+  const phrase = rest.slice(adverb.length)
+  if (beginsWithVerb(phrase)) return { adverb: lowerFirst(adverb), phrase: lowerFirst(phrase) }
+  const [first = '', next] = wordsOf(phrase)
+  const base = readGerund(first)
+  const isVerb = next === undefined || AFTER_VERB.has(next) || /^\d/.test(next)
+  return base !== undefined && isVerb ? { adverb: '', phrase: `${base}${phrase.slice(first.length)}` } : undefined
+}
+
+/** The gerund of a verb phrase; undefined where a second verb may follow and would have to change too. */
+const gerundPhrase = (phrase: string): string | undefined => {
+  const [first = ''] = wordsOf(phrase)
+  const rest = phrase.slice(first.length)
+  const pair = /^(,| and| or) (\p{L}+)(?=\s|$)/u.exec(rest)
+  if (pair?.[2] !== undefined && VERBS.has(pair[2].toLowerCase())) {
+    const tail = rest.slice(pair[0].length)
+    if (/(?:,| and| or) /.test(tail)) return undefined
+    return `${gerundOf(first)}${pair[1]} ${gerundOf(pair[2].toLowerCase())}${tail}`
+  }
+  const later = [...rest.matchAll(/(?:,| and| or| then| but)\s+(?:not\s+)?(\p{L}+)/gu)]
+  if (later.some(([, word = '']) => VERBS.has(word.toLowerCase()))) return undefined
+  return `${gerundOf(first)}${rest}`
+}
+
+const THING = new RegExp(
+  `^(?:(?:start|begin|finish|keep|continue|get|stop|be done) )?(\\p{L}+)(?: up| off| down)? (${DETERMINER} .+)$`,
+  'iu',
+)
+const THING_ENDS =
+  /\s+(?:and|so|because|to (?!my\b|our\b|the\b|a\b)|without|before|until|after|every|each|while|when|if|at \d|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:the )?(?:morning|evening|afternoon)|again|together|myself|alone|from scratch|daily|weekly)\b.*$|\s*[,;:(–—].*$/iu
+
+const readThing = (phrase: string): string | undefined => {
+  const [, verb = '', object = ''] = THING.exec(phrase) ?? []
+  const base = readGerund(verb.toLowerCase()) ?? verb.toLowerCase()
+  if (!MAKING.has(base)) return undefined
+  const thing = object.replace(TAIL, '').replace(THING_ENDS, '').replace(/^an?\s/i, 'the ')
+  return /\s/.test(thing) && thing.length <= PHRASE_MAX ? lowerFirst(thing) : undefined
+}
+
+const STOPPING =
+  /^(?:stop|quit|give up|cease|avoid|reduce|limit|end|resist|fight|overcome|curb|decrease|minimize|control|drop|beat|(?:break|kick|lose|drop) (?:the |my |this )?(?:bad )?habit of|cut (?:down|back)(?: on)?|cut out|get rid of|refrain from|abstain from|(?:keep|prevent|stop) myself from|no more|no|not|less|without)\s+(?:my |all |the |this |always |constantly |constant )?/i
+const NOT_DOING = /^(?:don[’']?t|do not|never|not)\s+(?:ever )?/i
+const DOING_LESS = /^(\p{L}+) (?:less|fewer)\b\s*(.*)$/iu
+
+const readUrge = (text: string): string | undefined => {
+  let rest = text
+  for (let wishes = 0; wishes < 3; wishes += 1) rest = rest.replace(WISH, '')
+  rest = rest.replace(ADVERB, '').replace(TAIL, '')
+  const stopped = rest.replace(STOPPING, '')
+  if (stopped !== rest) {
+    const [first = '', second = ''] = wordsOf(stopped)
+    const isCompound = readGerund(second) !== undefined && !/ing$/.test(first) && !AFTER_VERB.has(first)
+    if (readGerund(first) !== undefined || first === 'being' || isCompound) return lowerFirst(stopped)
+  }
+  const [, verb = '', object = ''] = DOING_LESS.exec(rest) ?? []
+  if (VERBS.has(verb.toLowerCase())) return `${gerundOf(verb.toLowerCase())} ${object}`.trim()
+  const negated = rest.replace(NOT_DOING, '')
+  return negated !== rest && VERBS.has(wordsOf(negated)[0] ?? '') ? gerundPhrase(lowerFirst(negated)) : undefined
+}
+
+/** The clause of a title that is read: what stands before a colon or dash, or after it where only that is a verb phrase. */
+const clausesOf = (text: string): string[] => {
+  const [head = '', ...rest] = text.split(/:\s+|\s[–—-]\s|\.\s+|\s*[([|•;]\s*/u)
+  return [head, ...rest].filter((clause) => clause !== '').slice(0, 2)
+}
+
+/** The parts of an English title that can be told with certainty. A question and a title in another language have none. */
+export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
+  const text = tidyTitle(title)
+  const language = detectLanguage(text)
+  if (/\?/.test(text) || (language !== null && language !== 'en')) return {}
+  const clauses = clausesOf(text)
+  const words: TitleWords = {}
+  if (kind === 'stop') {
+    const urge = clauses.map(readUrge).find((one) => one !== undefined)
+    const short = urge === undefined ? undefined : fit(toSecondPerson(urge))
+    return short === undefined ? words : { urge: short }
+  }
+  const read = clauses.map(readVerbPhrase).find((one) => one !== undefined)
+  if (read === undefined) return words
+  const act = fit(toSecondPerson(`${read.adverb}${read.phrase}`))
+  if (act !== undefined) words.act = act
+  const acting = gerundPhrase(read.phrase.replace(TAIL, ''))
+  const shortActing = acting === undefined ? undefined : fit(toSecondPerson(acting))
+  if (shortActing !== undefined) words.acting = shortActing
+  const thing = readThing(read.phrase)
+  if (thing !== undefined) words.thing = toSecondPerson(thing)
+  return words
+}
