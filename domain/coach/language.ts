@@ -71,7 +71,11 @@ export const detectLanguage = (text: string): Language | null => {
     const isIt = inScript.length / letters.length >= SCRIPT_SHARE
     if (isIt && inScript.some((one) => letter.test(one))) return name
   }
-  const words = text.toLowerCase().replaceAll('’', "'").match(/[\p{L}']+/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? []
   let best: { name: Latin; score: number } | null = null
   for (const { name, words: known } of WORDS) {
     const marks = LETTERS[name]?.test(text.toLowerCase()) ? 1 : 0

@@ -10,7 +10,7 @@ const CAPITALS_KEPT = 5
 const CLAUSE_MIN = 12
 
 const EMOJI =
-  /(?:\p{Regional_Indicator}{2}|[#*\d]\u{fe0f}?\u{20e3}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{fe0f}\u{200d}]*|[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}])+/gu
+  /(?:\p{Regional_Indicator}{2}|[#*\d]\u{fe0f}?\u{20e3}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*|\p{Emoji_Modifier}|\u{fe0f})+/gu
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -79,7 +79,4 @@ export const quoteWords = (words: string, max = QUOTE_SHOWN): string =>
  * question mark or ellipsis stands in their place.
  */
 export const closeQuotes = (text: string): string =>
-  text
-    .replace(/([?…]\u2069?)”[.,]/gu, '$1”')
-    .replace(/(\u2069)”([.,])/gu, '$1$2”')
-    .replace(/”([.,])/gu, '$1”')
+  text.replace(/([.?…]\u2069?)”[.,]/gu, '$1”').replace(/”([.,])/gu, '$1”')

@@ -1,7 +1,7 @@
 /** Nouns before which `I` is a number: part I, World War I. */
 const NUMBERED = /(?:part|volume|book|chapter|act|phase|type|level|war|class|section|algebra|calculus)\s$/i
 
-const APOSTROPHE = '[’\']'
+const APOSTROPHE = "[’']"
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bI${APOSTROPHE}m\\b`, 'g'), 'you’re'],

@@ -3,7 +3,7 @@ import type { GoalKind } from './kind.ts'
 import { detectLanguage } from './language.ts'
 import { tidyTitle } from './quotes.ts'
 import { toSecondPerson } from './second-person.ts'
-import { ALSO_NOUNS, AFTER_VERB, MAKING, VERBS } from './verbs.ts'
+import { AFTER_VERB, ALSO_NOUNS, MAKING, VERBS } from './verbs.ts'
 
 /**
  * What an English title gives a sentence, in the second person (voice.md, section 3). A part that is not certain is missing:
@@ -27,15 +27,17 @@ const WISH =
 const ADVERB = /^(?:finally|really|actually|always|consistently|regularly|just|simply|properly|truly|also|at last)\s+/i
 /** Ends of a title that set a date or a strength and belong to no noun. */
 const TAIL =
-  /[,\s]+(?:(?:by|until|till|before|within|starting|from|since)\s+(?:the\s+)?(?:end\b.*|my\s+\w*\s*birthday.*|\d.*|next\b.*|this\b.*|today|tomorrow|monday|january|february|march|april|may|june|july|august|september|october|november|december|new year.*|christmas.*|summer.*|winter.*|spring.*|fall.*|autumn.*)|in\s+(?:\d{4}|\d+ (?:days|weeks|months|years)|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?:\s.*)?|this (?:year|month|week|summer|winter|spring|fall|quarter|semester|time)|next (?:year|month|week)|for good|for ever|forever|once and for all|completely|altogether|cold turkey|so much|so often|so that\b.*|because\b.*|in order to\b.*)$/i
+  /[,\s]+(?:(?:by|until|till|before|within|starting|from|since)\s+(?:the\s+)?(?:end\b.*|my\s+\w*\s*birthday.*|\d{4}.*|\d+[/.]\d+.*|next\b.*|this\b.*|today|tomorrow|monday|january|february|march|april|may|june|july|august|september|october|november|december|new year.*|christmas.*|summer.*|winter.*|spring.*|fall.*|autumn.*)|in\s+(?:\d{4}|\d+ (?:days|weeks|months|years)|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?:\s.*)?|this (?:year|month|week|summer|winter|spring|fall|quarter|semester|time)|next (?:year|month|week)|for good|for ever|forever|once and for all|completely|altogether|cold turkey|so much|so often|so that\b.*|because\b.*|in order to\b.*)$/i
 
-const DETERMINER = '(?:the|a|an|my|our|his|her|their|this|that|\\p{L}+[’\']s)'
+const DETERMINER = "(?:the|a|an|my|our|his|her|their|this|that|\\p{L}+[’']s)"
 const NEEDS_DETERMINER = new Set(
   'book date interview master film show drink game design present email phone photograph order research meal record'.split(
     ' ',
   ),
 )
-const DETERMINERS = new Set('the a an my our your his her their its this that these those every each all some'.split(' '))
+const DETERMINERS = new Set(
+  'the a an my our your his her their its this that these those every each all some'.split(' '),
+)
 /** Nouns that make a compound of the verb before them: study group, start date. */
 const COMPOUND =
   /^(?:groups?|clubs?|plans?|part(?:y|ies)|dates?|times?|lists?|habits?|routines?|goals?|streak|sessions?|schedule|hall|skills|buddy|line|tests?|makes|up)$/i
@@ -44,18 +46,19 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => word
 
 /** Whether a phrase begins with a verb. An unsure case counts as a noun phrase. */
 const beginsWithVerb = (phrase: string): boolean => {
-  const [first = '', next] = wordsOf(phrase)
+  const [first = '', next, after = ''] = wordsOf(phrase)
   if (!VERBS.has(first)) return false
-  if (next === undefined) return true
+  if (next === undefined || /^\d/.test(next)) return true
+  if (/^(?:and|or)$/.test(next)) return VERBS.has(after)
   if (/^(?:study|start|practice|play)$/.test(first)) return !COMPOUND.test(next) || next === 'up'
   if (NEEDS_DETERMINER.has(first)) return DETERMINERS.has(next)
-  return !ALSO_NOUNS.has(first) || AFTER_VERB.has(next) || /^\d/.test(next) || /(?:ly|ing|self|one)$/.test(next)
+  return !ALSO_NOUNS.has(first) || AFTER_VERB.has(next) || /(?:ly|ing|self|one)$/.test(next)
 }
 
 const lowerFirst = (phrase: string): string => phrase.charAt(0).toLowerCase() + phrase.slice(1)
 
 /** The phrase itself, or the longest shorter form of it that fits; undefined where none does. */
-const fit = (phrase: string): string | undefined => {
+const shorten = (phrase: string): string | undefined => {
   if (phrase.length <= PHRASE_MAX) return phrase
   for (const shorter of [
     phrase.replace(TAIL, ''),
@@ -105,8 +108,12 @@ const readThing = (phrase: string): string | undefined => {
   const [, verb = '', object = ''] = THING.exec(phrase) ?? []
   const base = readGerund(verb.toLowerCase()) ?? verb.toLowerCase()
   if (!MAKING.has(base)) return undefined
-  const thing = object.replace(TAIL, '').replace(THING_ENDS, '').replace(/^an?\s/i, 'the ')
-  return /\s/.test(thing) && thing.length <= PHRASE_MAX ? lowerFirst(thing) : undefined
+  const thing = object
+    .replace(TAIL, '')
+    .replace(THING_ENDS, '')
+    .replace(/^an?\s/i, 'the ')
+  if (!/\s/.test(thing) || thing.length > PHRASE_MAX) return undefined
+  return DETERMINERS.has(wordsOf(thing)[0] ?? '') ? lowerFirst(thing) : thing
 }
 
 const STOPPING =
@@ -145,15 +152,15 @@ export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
   const words: TitleWords = {}
   if (kind === 'stop') {
     const urge = clauses.map(readUrge).find((one) => one !== undefined)
-    const short = urge === undefined ? undefined : fit(toSecondPerson(urge))
+    const short = urge === undefined ? undefined : shorten(toSecondPerson(urge))
     return short === undefined ? words : { urge: short }
   }
   const read = clauses.map(readVerbPhrase).find((one) => one !== undefined)
   if (read === undefined) return words
-  const act = fit(toSecondPerson(`${read.adverb}${read.phrase}`))
+  const act = shorten(toSecondPerson(`${read.adverb}${read.phrase}`))
   if (act !== undefined) words.act = act
   const acting = gerundPhrase(read.phrase.replace(TAIL, ''))
-  const shortActing = acting === undefined ? undefined : fit(toSecondPerson(acting))
+  const shortActing = acting === undefined ? undefined : shorten(toSecondPerson(acting))
   if (shortActing !== undefined) words.acting = shortActing
   const thing = readThing(read.phrase)
   if (thing !== undefined) words.thing = toSecondPerson(thing)

@@ -9,14 +9,14 @@ export const VERBS: ReadonlySet<string> = new Set(
     attend avoid bake be beat become begin believe bike bite blame borrow breathe bring brush buy calm care carry celebrate
     choose clean clear climb close collect come commit communicate compare complain complete compose concentrate connect
     conquer consume contact continue contribute convert cook create cultivate curb cut cycle deal decide declutter decrease
-    defend delegate deliver develop dig discover discuss donate draw drive earn eat edit eliminate embrace empty enjoy enroll
+    defend delegate deliver develop dig discover discuss do donate draw drive earn eat edit eliminate embrace empty enjoy enroll
     enter escape establish evaluate examine expand expect explain explore express extend feed feel fight file fill find finish
     fit fix fly follow forget forgive gain gather get give go grow handle hang hear help hike host hug hydrate implement
     improve include increase inspire install invest invite join juggle keep knit know lead learn leave lend let lift limit
     listen live lose lower maintain make manage marry master meditate meet memorize mend mentor migrate minimize mow nail
     obtain offer open organize overcome own pack participate pass pay perform persuade pick play polish practice practise
     praise pray prepare present preserve prevent produce promote protect prove publish purchase pursue put quit raise reach
-    read rebuild recite recover recycle redecorate reduce refinance refuse register rehearse relax release remain remember
+    read rebuild recite recover recycle redecorate reduce refinance refuse register rehab rehearse relax release remain remember
     remodel remove renew renovate rent repair repay replace reply resist restore restrict retire reunite revise ride rid save
     say scrub secure see sell send serve settle sew share shave show shut sing sit sketch skip smile smoke socialize solve
     speak spend stand start stay stick stop strengthen submit succeed support survive swim take talk teach tell thank think
@@ -58,7 +58,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     search secure shop show ski skate sketch sleep smile smoke snack sort sponsor sprint stand start stay stick stock store
     stress stretch structure support surf surprise swim switch talk test text tie time touch tour track trade train treat trim
     trust tutor type update upgrade use vacuum value view visit volunteer wait walk wash watch water weed welcome whistle
-    wish work worry squat deadlift bulk golf color cheer care practice type nurse land power warm fit sleep calm clean clear
+    wish work worry squat deadlift bulk golf color cheer launch rehab care practice type nurse land power warm fit sleep calm clean clear
     close empty complete own open present slow
     `),
 )
@@ -75,7 +75,7 @@ export const MAKING: ReadonlySet<string> = new Set(
 /** Particles and little words after which the word before is a verb. */
 export const AFTER_VERB: ReadonlySet<string> = new Set(
   split(`
-    a an the my our your his her their its this that these those every each all some any more less fewer at least only one two
+    a an the my our your his her their its this that these those every each all some any more less fewer at least only hard others one two
     three four five six seven eight nine ten twelve fifteen twenty thirty half up out down off on in into to with without for
     from through over about after before by around as like me myself it them him us people daily weekly better well again
     regularly consistently early earlier late later together outside home away back enough less slowly faster harder
@@ -85,5 +85,7 @@ export const AFTER_VERB: ReadonlySet<string> = new Set(
 
 /** Two-syllable and short verbs that double their last consonant before -ing beside those of one syllable. */
 export const DOUBLED: ReadonlySet<string> = new Set(
-  split('begin forget admit commit submit permit regret refer prefer occur control transfer overcut outrun rerun babysit'),
+  split(
+    'begin forget admit commit submit permit regret refer prefer occur control transfer rehab program unplug unzip overcut outrun rerun babysit',
+  ),
 )

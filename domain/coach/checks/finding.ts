@@ -1,0 +1,80 @@
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import type { CoachBrief } from '../brief.ts'
+
+/** What `checkText` looks at, as the rules of voice.md, section 9, name it. */
+export type Rule =
+  | 'length'
+  | 'time'
+  | 'numbers'
+  | 'words'
+  | 'grammar'
+  | 'quotes'
+  | 'kind'
+  | 'tone'
+  | 'grounding'
+  | 'distinctness'
+  | 'language'
+
+/** What is wrong with a text, in words that its writer can act on: `steps[1]: says 10 minutes, the field says 4`. */
+export type Finding = { rule: Rule; says: string }
+
+/** One part of a text by its name. `own` is the part without what stands in quotation marks. */
+export type Part = { name: string; text: string; own: string }
+
+export type Checked = {
+  text: MotivationText
+  brief: CoachBrief
+  message: Part
+  steps: Part[]
+  challenge: Part
+  all: Part[]
+}
+
+export type Check = (checked: Checked) => Finding[]
+
+const QUOTES = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu
+
+const withoutQuotes = (text: string): string => text.replace(QUOTES, ' “” ')
+
+const createPart = (name: string, text: string): Part => ({ name, text, own: withoutQuotes(text) })
+
+export const readParts = (text: MotivationText, brief: CoachBrief): Checked => {
+  const message = createPart('message', text.message)
+  const steps = text.micro_plan.map((step, index) => createPart(`steps[${index}]`, step))
+  const challenge = createPart('challenge', text.challenge)
+  return { text, brief, message, steps, challenge, all: [message, ...steps, challenge] }
+}
+
+/** What stands in quotation marks, without the marks and without isolates. */
+export const quotesIn = (text: string): { quote: string; before: string }[] =>
+  [...text.matchAll(QUOTES)].map((found) => ({
+    quote: found[0]
+      .slice(1, -1)
+      .replace(/[\u2066-\u2069]/gu, '')
+      .trim(),
+    before: text.slice(0, found.index),
+  }))
+
+/** Everything in a brief that the person wrote. */
+export const personWords = ({
+  title,
+  description,
+  plan,
+  obstacle,
+  reason,
+  notes,
+  interview,
+  otherGoals,
+}: CoachBrief): string[] =>
+  [
+    title,
+    description,
+    plan?.when,
+    plan?.will,
+    plan && `When ${plan.when}, I will ${plan.will}`,
+    obstacle,
+    reason,
+    ...notes.map(({ text }) => text),
+    ...Object.values(interview ?? {}).map(String),
+    ...otherGoals,
+  ].flatMap((words) => (words ? [words] : []))

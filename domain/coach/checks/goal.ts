@@ -1,0 +1,112 @@
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import type { CoachBrief } from '../brief.ts'
+import { readGerund } from '../gerund.ts'
+import { readTitleWords } from '../title-words.ts'
+import { type Check, type Finding, personWords, quotesIn } from './finding.ts'
+
+const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
+const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i
+const GENTLE = /\b(?:streaks?|goal reached|days|calor\w+|weights?|try harder|record)\b/i
+
+/** The verb that a stop goal stops: smoke for `smoking`. */
+const stoppedVerb = ({ title, kind }: CoachBrief): string | undefined => {
+  const [first = ''] = readTitleWords(title, kind).urge?.split(' ') ?? []
+  return readGerund(first)
+}
+
+export const checkKind: Check = ({ all, brief }) => {
+  const { kind, title, description, plan, care } = brief
+  if (care === 'gentle')
+    return all.flatMap(({ name, own }): Finding[] => {
+      const found = GENTLE.exec(own)?.[0]
+      return found === undefined
+        ? []
+        : [{ rule: 'kind', says: `${name}: says “${found}”, which a gentle text does not` }]
+    })
+  if (kind === 'stop') {
+    const verb = stoppedVerb(brief)
+    const order = verb === undefined ? undefined : new RegExp(`(?:^|[.?:]\\s+)${verb}\\b(?! (?:less|no|nothing))`, 'i')
+    return all.flatMap(({ name, own }): Finding[] => {
+      const found = MORE.exec(own)?.[0] ?? order?.exec(own)?.[0]
+      return found === undefined
+        ? []
+        : [{ rule: 'kind', says: `${name}: “${found.trim()}” tells a stop goal to do more of it` }]
+    })
+  }
+  if (kind !== 'recover') return []
+  const named = [title, description, plan?.will ?? ''].join('\n').toLowerCase()
+  return all.flatMap(({ name, own }) =>
+    [...own.matchAll(EXERCISE)]
+      .filter(([verb]) => !named.includes(verb.toLowerCase().slice(0, 3)))
+      .map(
+        ([verb]): Finding => ({
+          rule: 'kind',
+          says: `${name}: “${verb}” is an exercise that the description does not name`,
+        }),
+      ),
+  )
+}
+
+const COMMON = new Set(
+  'about after again before being could every first from goal have into just later less more only other over page part some than that their them then there these thing things this time today tomorrow under want when where which while with without will would write wrote year your yours minutes minute hours days week weeks month morning evening night finish start keep make read walk work take stop going does done doing much like'.split(
+    ' ',
+  ),
+)
+
+/** The words of the goal by which a text is known to be about it, in a short form that its other forms share. */
+const nounsOf = ({ title, description, plan, obstacle, reason }: CoachBrief): string[] =>
+  [title, plan?.when, plan?.will, obstacle, reason, description]
+    .flatMap((text) => text?.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [])
+    .filter((word) => !COMMON.has(word))
+    .map((word) => word.replace(/(?:ings?|ed|es|s)$/u, '').slice(0, 7))
+    .filter((word) => word.length >= 3)
+
+/** Whether a text has a noun of the goal or the person's own words in it. */
+export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, brief: CoachBrief): boolean => {
+  const text = [message, ...micro_plan, challenge].join('\n')
+  const sources = personWords(brief).map((words) => words.toLowerCase())
+  const isOwn = (quote: string) =>
+    sources.some((source) => source.includes(quote.toLowerCase().replace(/[….,!?]+$/u, '')))
+  if (quotesIn(text).some(({ quote }) => quote.length > 1 && isOwn(quote))) return true
+  const words: string[] = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return nounsOf(brief).some((noun) => words.some((word) => word.startsWith(noun)))
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const trigrams = (text: string): Set<string> => {
+  const words = plain(text).split(' ')
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+}
+
+/** Share of the trigrams of words that two texts have in common, of those of the shorter one. */
+export const trigramOverlap = (one: string, other: string): number => {
+  const [first, second] = [trigrams(one), trigrams(other)]
+  const least = Math.min(first.size, second.size)
+  return least === 0 ? 0 : [...first].filter((words) => second.has(words)).length / least
+}
+
+const OVERLAP_MAX = 0.4
+
+export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent } }) => {
+  const earlier = new Set(recent.flatMap((day) => day.steps.map(plain)))
+  const findings: Finding[] = []
+  for (const { name, text: step } of steps)
+    if (earlier.has(plain(step)))
+      findings.push({ rule: 'distinctness', says: `${name}: stood in a text of the last 7 days` })
+  if (recent.some((day) => plain(day.challenge) === plain(challenge.text)))
+    findings.push({ rule: 'distinctness', says: 'challenge: stood in a text of the last 7 days' })
+  if (recent.some((day) => trigramOverlap(day.message, message.own) >= OVERLAP_MAX))
+    findings.push({ rule: 'distinctness', says: 'message: repeats a message of the last 7 days' })
+  const distinct = new Set(text.micro_plan.map(plain))
+  if (distinct.size < text.micro_plan.length)
+    findings.push({ rule: 'distinctness', says: 'steps: two of them are the same' })
+  const verbs = steps.map(({ text: step }) => plain(step).split(' ')[0] ?? '')
+  if (new Set(verbs).size < verbs.length)
+    findings.push({ rule: 'distinctness', says: 'steps: two of them start with the same verb' })
+  return findings
+}

@@ -1,0 +1,82 @@
+import { QUOTE_SHOWN, TITLE_SHOWN, tidyTitle } from '../quotes.ts'
+import { type Check, type Finding, personWords, quotesIn } from './finding.ts'
+
+/** Words after which a quoted title stands as a noun. */
+const CARRIER =
+  /(?:\b(?:goal|goals|title|titled|called|named|is|reads|says|words|wrote|write|on|for|of|with|about|to|from|at|in|by|beside|toward|near|behind|into|before|after|around|under|against|without)|[,:])\s*$/i
+const DOUBLED = /\b(your|my|the|this|a|an) (?:your|my|the|this|a|an)\b/i
+const QUOTING =
+  /\b(?:wrote|write|written|said|named|note|notes|words|plan|reason|call|called)\b[^“„«.]{0,40}$|\b(?:your|the) [\w-]+ (?:is|was):?\s*$/i
+/** Words of a quote up to which it may be words to say, which no brief has. */
+const SAID_WORDS = 3
+
+/** Letters and digits as a quote and its source share them: inner and final marks may differ. */
+const comparable = (text: string): string =>
+  text
+    .replace(/[‘’'“”"„«»]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .replace(/(?:[\s.,;:!?]|\p{Extended_Pictographic}|\u{fe0f})+$/gu, '')
+    .trim()
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a quote stands in a source: whole, up to a marked cut, or as whole words of it. */
+const standsIn = (quote: string, source: string): boolean => {
+  const cut = quote.endsWith('…')
+  const words = comparable(cut ? quote.slice(0, -1) : quote)
+  const whole = comparable(source)
+  if (cut) return whole.startsWith(words)
+  return whole === words || new RegExp(`(?<![\\p{L}\\p{N}])${escape(words)}(?![\\p{L}\\p{N}])`, 'u').test(whole)
+}
+
+const isTitle = (quote: string, title: string): boolean => {
+  const shown = comparable(tidyTitle(title))
+  const words = comparable(quote.replace(/…$/u, ''))
+  return isSame(words, shown) || (words.length >= 12 && shown.toLowerCase().startsWith(words.toLowerCase()))
+}
+
+export const checkGrammar: Check = ({ all, brief: { title } }) => {
+  const findings: Finding[] = []
+  let titles = 0
+  for (const { name, text, own } of all) {
+    for (const { quote, before } of quotesIn(text)) {
+      if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(quote))
+        findings.push({ rule: 'grammar', says: `${name}: has empty quotation marks` })
+      if (!isTitle(quote, title)) continue
+      titles += 1
+      if (!CARRIER.test(before))
+        findings.push({ rule: 'grammar', says: `${name}: uses the title as a subject or an order; write the goal “…”` })
+      if ([...quote].length > TITLE_SHOWN)
+        findings.push({ rule: 'length', says: `${name}: the title is longer than ${TITLE_SHOWN} characters` })
+    }
+    const doubled = DOUBLED.exec(own)?.[0]
+    if (doubled !== undefined) findings.push({ rule: 'grammar', says: `${name}: “${doubled}” has two determiners` })
+    if (/\{[a-z_]+\}/.test(text)) findings.push({ rule: 'grammar', says: `${name}: has a slot that is not filled` })
+  }
+  const questions = all.reduce((sum, { own }) => sum + (own.match(/\?/g)?.length ?? 0), 0)
+  if (questions > 1)
+    findings.push({ rule: 'grammar', says: `text: asks ${questions} questions, at most one is allowed` })
+  if (titles > 1) findings.push({ rule: 'grammar', says: `text: quotes the title ${titles} times, once is allowed` })
+  return findings
+}
+
+export const checkQuotes: Check = ({ all, message, brief }) => {
+  const sources = personWords(brief)
+  const findings = all.flatMap(({ name, text }) =>
+    quotesIn(text).flatMap(({ quote, before }): Finding[] => {
+      if ([...quote].length > QUOTE_SHOWN + 1)
+        return [{ rule: 'length', says: `${name}: a quote is longer than ${QUOTE_SHOWN} characters` }]
+      const isKnown = isTitle(quote, brief.title) || sources.some((source) => standsIn(quote, source))
+      const isSaid = quote.split(/\s+/).length <= SAID_WORDS && !QUOTING.test(before)
+      return isKnown || isSaid
+        ? []
+        : [{ rule: 'quotes', says: `${name}: quotes “${quote}”, which the person did not write` }]
+    }),
+  )
+  const facts = quotesIn(message.text).length
+  return facts > 2
+    ? [...findings, { rule: 'grounding', says: `message: quotes ${facts} facts, at most 2 are allowed` }]
+    : findings
+}

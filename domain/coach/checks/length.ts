@@ -1,0 +1,148 @@
+import type { Tone } from '#domain/goals/fields.ts'
+import { PLAN_MINUTES } from '../choose-plan.ts'
+import { countWords } from '../count-words.ts'
+import { readSituation, type Situation } from '../situation.ts'
+import type { Check, Finding, Part } from './finding.ts'
+
+type Band = readonly [number, number]
+
+/** Words of a message on an ordinary day. */
+const BY_TONE: Record<Tone, Band> = {
+  kind_encouraging: [35, 55],
+  teammate: [30, 55],
+  wise_mentor: [30, 55],
+  drill_sergeant: [20, 42],
+}
+
+/** Words of a message in a situation; a tone may use its own band too. */
+const BY_SITUATION: Record<Exclude<Situation, 'ordinary'>, Band> = {
+  done_today: [15, 30],
+  target_eve: [35, 55],
+  target_day: [20, 42],
+  after_target: [35, 55],
+  rest_day: [20, 40],
+  returned: [30, 50],
+  silent_3: [30, 55],
+  silent_7: [35, 55],
+  silent_14: [30, 50],
+  after_miss: [25, 45],
+  note_hard: [35, 55],
+  milestone_7: [30, 55],
+  milestone_30: [20, 40],
+  milestone_90: [40, 60],
+  milestone_365: [30, 60],
+  note_easy: [20, 40],
+  first_day: [35, 55],
+  at_risk: [20, 45],
+}
+const MESSAGE_MAX = 60
+const MESSAGE_MIN = 15
+/** Quoted words beyond these are the person's and do not count against the band. */
+const QUOTED_COUNTED = 8
+const STEP: Band = [2, 16]
+const STEP_CHARACTERS = 140
+const CHALLENGE_MAX = 22
+
+const bandOf = (tone: Tone, situation: Situation): Band => {
+  const ordinary = BY_TONE[tone]
+  if (situation === 'ordinary') return ordinary
+  const [least, most] = BY_SITUATION[situation]
+  return [Math.min(least, ordinary[0]), Math.max(most, ordinary[1])]
+}
+
+const outside = (name: string, words: number, [least, most]: Band): Finding[] =>
+  words < least || words > most
+    ? [{ rule: 'length', says: `${name}: has ${words} words, allowed are ${least} to ${most}` }]
+    : []
+
+export const checkLength: Check = ({ message, steps, challenge, brief }) => {
+  const words = countWords(message.text)
+  const quoted = words - countWords(message.own)
+  const counted = words - Math.max(0, quoted - QUOTED_COUNTED)
+  // Chinese, Japanese and Thai put no space between words.
+  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(message.own)
+  if (!isSpaced) return []
+  const [least, most] = brief.care === 'gentle' ? [MESSAGE_MIN, MESSAGE_MAX] : bandOf(brief.tone, readSituation(brief))
+  const length = outside('message', words, [MESSAGE_MIN, MESSAGE_MAX])
+  return [
+    ...(length.length > 0 ? length : outside('message', counted, [least, most])),
+    ...steps.flatMap(({ name, own, text }) => [
+      ...outside(name, countWords(own) + (/[“„«]/.test(text) ? 1 : 0), STEP),
+      ...(text.length > STEP_CHARACTERS
+        ? [
+            {
+              rule: 'length' as const,
+              says: `${name}: has ${text.length} characters, at most ${STEP_CHARACTERS} are allowed`,
+            },
+          ]
+        : []),
+    ]),
+    ...outside('challenge', countWords(challenge.own), [2, CHALLENGE_MAX]),
+  ]
+}
+
+const SECONDS = [15, 30, 45, 60, 90, 120]
+const MINUTES_MAX = 4
+const AMOUNTS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  sixty: 60,
+  ninety: 90,
+}
+const NAMED = new RegExp(`\\b(\\d+|${Object.keys(AMOUNTS).join('|')})[\\s-]+(second|sec|minute|min)s?\\b`, 'gi')
+const HOURS = /\b(?:for|spend|takes?) (?:an?|one|two|three|\d+|half an) hours?\b/i
+
+const timesIn = (text: string): { seconds: number; said: string }[] =>
+  [...text.matchAll(NAMED)].map(([said, amount = '', unit = '']) => ({
+    said,
+    seconds: (AMOUNTS[amount.toLowerCase()] ?? Number(amount)) * (unit.toLowerCase().startsWith('s') ? 1 : 60),
+  }))
+
+const contradicting = (part: Part, seconds: number, field: string, own: readonly string[]): Finding[] => [
+  ...timesIn(part.own)
+    .filter(
+      (time) => time.seconds > seconds && !own.some((words) => words.toLowerCase().includes(time.said.toLowerCase())),
+    )
+    .map(({ said }): Finding => ({ rule: 'time', says: `${part.name}: says ${said}, the field says ${field}` })),
+  ...(HOURS.test(part.own)
+    ? [{ rule: 'time' as const, says: `${part.name}: asks for hours, the field says ${field}` }]
+    : []),
+]
+
+export const checkTime: Check = ({ text, steps, challenge, brief }) => {
+  const findings: Finding[] = []
+  const add = (says: string) => findings.push({ rule: 'time', says })
+  if (steps.length < 1 || steps.length > 3) add(`steps: there are ${steps.length}, allowed are 1 to 3`)
+  const { step_minutes: minutes, challenge_seconds: seconds } = text
+  const own = [brief.title, brief.description, brief.plan?.will ?? '', brief.plan?.when ?? '']
+  if (minutes !== undefined) {
+    if (minutes.length !== steps.length) add(`steps: ${steps.length} steps have ${minutes.length} times`)
+    for (const [index, value] of minutes.entries()) {
+      if (!Number.isInteger(value) || value < 1 || value > MINUTES_MAX)
+        add(`steps[${index}]: minutes is ${value}, allowed are 1 to 4`)
+      const part = steps[index]
+      if (part) findings.push(...contradicting(part, value * 60, String(value), own))
+    }
+    const sum = minutes.reduce((total, value) => total + value, 0)
+    if (sum > PLAN_MINUTES) add(`steps: take ${sum} minutes together, at most ${PLAN_MINUTES} are allowed`)
+  }
+  if (seconds !== undefined) {
+    if (!SECONDS.includes(seconds)) add(`challenge: seconds is ${seconds}, allowed are ${SECONDS.join(', ')}`)
+    findings.push(...contradicting(challenge, seconds, `${seconds} seconds`, own))
+  }
+  return findings
+}

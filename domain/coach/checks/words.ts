@@ -1,0 +1,94 @@
+import { detectLanguage } from '../language.ts'
+import { partOfDay } from '../part-of-day.ts'
+import { type Check, type Finding, personWords } from './finding.ts'
+
+/** Words that no text uses, whatever the tone. What a person wrote in quotation marks is exempt. */
+const NEVER: readonly RegExp[] = [
+  /!/u,
+  /\p{Extended_Pictographic}/u,
+  /https?:|www\.|\b[\w-]+\.(?:com|org|net)\b/i,
+  /[*_`#<>]|\[[^\]]*\]\(/,
+  /\bbelieve in yourself\b/i,
+  /\byou[’']ve got this\b/i,
+  /\bjourneys?\b/i,
+  /\b(?:crush|smash|grind|hustle)(?:e[ds]|ing|s)?\b/i,
+  /\bproud of you\b/i,
+  /\bno excuses?\b/i,
+  /\blazy\b/i,
+  /\bweak(?:ness)?\b/i,
+  /\bfail(?:s|ed|ing|ures?)?\b/i,
+  /\bg[ia]ve?s? up\b/i,
+  /\bshould have\b/i,
+  /\bmissed [^.?]*\bagain\b|\bagain [^.?]*\bmissed\b/i,
+  /\bstudies show\b/i,
+  /\bguarantee[ds]?\b/i,
+  /\bunlock\w*\b/i,
+  /\blevel up\b/i,
+  /\bbest self\b/i,
+  /\bconsistency is key\b/i,
+  /\bone step at a time\b/i,
+  /\bseven in the morning\b/i,
+  /\bgood choice\b/i,
+  /”[^.?]{0,20}\b(?:was your reason|it holds)\b/i,
+  /\b(?:loser|pathetic|worthless|no discipline|get a grip|push through the pain)\b/i,
+]
+
+/** Spellings of British English. */
+const BRITISH =
+  /\b(?:practis(?:e[ds]?|ing)|\w*colou?r(?<=colour)\w*|favourites?|(?:organ|real|recogn|prior|memor|apolog|summar)is(?:e[ds]?|ing|ation)|judgement|grey|programmes?|towards|afterwards|centre|travelling|neighbours?|behaviours?|whilst)\b/i
+
+const STRESS = /\b[A-Z]{4,}\b/g
+
+export const checkWords: Check = ({ all, brief }) => {
+  const typed = personWords(brief).join('\n')
+  return all.flatMap(({ name, own }): Finding[] => [
+    ...NEVER.flatMap((never): Finding[] => {
+      const found = never.exec(own)?.[0]
+      return found === undefined ? [] : [{ rule: 'words', says: `${name}: has “${found}”, which is never used` }]
+    }),
+    ...[...own.matchAll(STRESS)]
+      .filter(([word]) => !typed.includes(word))
+      .map(([word]): Finding => ({ rule: 'words', says: `${name}: has ${word} in capitals` })),
+  ])
+}
+
+/** The language of what the person wrote; English where nothing tells it. */
+const languageOf = (texts: readonly string[]): string => detectLanguage(texts.join('\n')) ?? 'en'
+
+export const checkLanguage: Check = ({ all, brief }) => {
+  const { title, description, obstacle, localTime } = brief
+  const expected = languageOf([title, description, obstacle ?? ''])
+  const text = all.map(({ own }) => own).join('\n')
+  const found = detectLanguage(text)
+  const findings: Finding[] = []
+  if (found !== null && found !== expected)
+    findings.push({ rule: 'language', says: `text: is in ${found}, the goal is in ${expected}` })
+  for (const { name, own } of all) {
+    const british = found === 'en' ? BRITISH.exec(own)?.[0] : undefined
+    if (british !== undefined)
+      findings.push({ rule: 'language', says: `${name}: “${british}” is not American English` })
+    const part = partOfDay(localTime)
+    const wrong = part === 'morning' ? undefined : /\bthis morning\b|\bgood morning\b/i.exec(own)?.[0]
+    const late = part === 'evening' ? /\bthis afternoon\b/i.exec(own)?.[0] : undefined
+    const said = wrong ?? late
+    if (said !== undefined)
+      findings.push({ rule: 'language', says: `${name}: says ${said}, it is ${part} for the reader` })
+  }
+  return findings
+}
+
+const TEAMMATE = /\b(?:we|us|let[’']s|we[’']re|we[’']ll)\b/
+const DRILL = /\b(?:orders?|dismissed|carry on)\b/i
+
+export const checkTone: Check = ({ all, message, brief: { tone } }) =>
+  all.flatMap((part): Finding[] => {
+    const own = part.own.replace(/\bin (?:any |that |this )?order\b/gi, ' ')
+    const together =
+      tone === 'teammate'
+        ? undefined
+        : TEAMMATE.exec(own.replace(/\b(?:We|Us|Let)\b/g, (word) => word.toLowerCase()))?.[0]
+    const order = tone === 'drill_sergeant' || part !== message ? undefined : DRILL.exec(own)?.[0]
+    return [together, order].flatMap((word): Finding[] =>
+      word === undefined ? [] : [{ rule: 'tone', says: `${part.name}: “${word}” belongs to another tone` }],
+    )
+  })

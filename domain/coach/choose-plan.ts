@@ -1,0 +1,77 @@
+import type { GoalKind } from './kind.ts'
+import type { LibraryStep, Wording } from './library/entry.ts'
+import { permute } from './rotation.ts'
+
+/** The sum of a plan's minutes. */
+export const PLAN_MINUTES = 9
+const DO_MINUTES_MAX = 4
+
+export type StepLists = {
+  PREPARE: readonly LibraryStep[]
+  CLOSE: readonly LibraryStep[]
+  DO: Readonly<Record<GoalKind, readonly LibraryStep[]>>
+}
+
+export type PlanEntries = readonly [LibraryStep, LibraryStep, LibraryStep]
+
+/** The first word of a text, in small letters; a slot's name where the text begins with a slot. */
+export const firstWord = (text: string): string => /[\p{L}_’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
+
+const firstWords = ({ text, twin, byKind = {} }: Wording): ReadonlySet<string> =>
+  new Set([text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(firstWord))
+
+const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
+  ![...firstWords(one)].some((word) => firstWords(other).has(word))
+
+/** Exchanges entries of a permutation until each fits its position, as far as the entries allow. */
+const arrange = (order: readonly number[], fits: (position: number, entry: number) => boolean): number[] => {
+  const arranged = [...order]
+  for (const [position] of arranged.entries()) {
+    const entry = arranged[position] ?? 0
+    if (fits(position, entry)) continue
+    const other = arranged.findIndex(
+      (candidate, at) => at !== position && fits(position, candidate) && (fits(at, entry) || !fits(at, candidate)),
+    )
+    if (other < 0) continue
+    arranged[position] = arranged[other] ?? entry
+    arranged[other] = entry
+  }
+  return arranged
+}
+
+/**
+ * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
+ * two steps begin with the same word, whichever wording is used. Prepare and close steps are shared by all kinds, so their
+ * order is the same for all of them and two goals of a person never meet.
+ */
+export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntries[] => {
+  const length = Math.min(
+    lists.PREPARE.length,
+    lists.CLOSE.length,
+    ...Object.values(lists.DO).map((list) => list.length),
+  )
+  const pick = (list: readonly LibraryStep[], order: readonly number[], position: number): LibraryStep => {
+    const entry = list[order[position] ?? 0]
+    if (entry === undefined) throw new RangeError('The library has an empty list of steps.')
+    return entry
+  }
+  const prepares = permute(length, `prepare:${userId}`)
+  const prepareAt = (position: number) => pick(lists.PREPARE, prepares, position)
+  const closes = arrange(permute(length, `close:${userId}`), (position, index) => {
+    const close = lists.CLOSE[index]
+    const prepare = prepareAt(position)
+    return (
+      close !== undefined &&
+      prepare.minutes + close.minutes <= PLAN_MINUTES - DO_MINUTES_MAX &&
+      fitTogether(prepare, close)
+    )
+  })
+  const closeAt = (position: number) => pick(lists.CLOSE, closes, position)
+  const dos = arrange(permute(length, `do:${kind}:${userId}`), (position, index) => {
+    const step = lists.DO[kind][index]
+    const [prepare, close] = [prepareAt(position), closeAt(position)]
+    const isShort = step !== undefined && prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES
+    return isShort && fitTogether(prepare, step) && fitTogether(step, close)
+  })
+  return prepares.map((_, position) => [prepareAt(position), pick(lists.DO[kind], dos, position), closeAt(position)])
+}

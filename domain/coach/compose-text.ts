@@ -1,0 +1,160 @@
+import type { Tone } from '#domain/goals/fields.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import type { Angle } from './angle.ts'
+import type { CoachBrief } from './brief.ts'
+import { arrangePlans, firstWord, PLAN_MINUTES, type StepLists } from './choose-plan.ts'
+import { countWords } from './count-words.ts'
+import { eligibleTexts, type Facts, fillSlots, readFacts, withoutSlots } from './fill-slots.ts'
+import type { GoalKind } from './kind.ts'
+import {
+  type LibraryChallenge,
+  type LibraryMessage,
+  type LibraryStep,
+  type Slot,
+  slotsIn,
+  type Wording,
+} from './library/entry.ts'
+import { angleOn, calendarDay, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
+import { isFromEntry } from './same-text.ts'
+import { isSilent, readSituation, type Situation } from './situation.ts'
+
+export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
+
+export type Library = StepLists & {
+  MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
+  SITUATIONS: SituationMessages
+  CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
+}
+
+export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
+
+export const MESSAGE_WORDS_MAX = 60
+const STEP_CHARACTERS_MAX = 140
+
+/** The slots that a silent day does not speak of. */
+const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
+/** Slots that stand in quotation marks: a text holds each of them once. */
+const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'last_note'])
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const entry = list[index % list.length]
+  if (entry === undefined) throw new RangeError('The library has an empty list.')
+  return entry
+}
+
+/** The entry at an index, or the next one where the last days had it. The list is searched once around. */
+const firstNew = <T extends Wording>(list: readonly T[], index: number, recent: readonly string[]): T => {
+  for (let step = 0; step < list.length; step += 1) {
+    const entry = at(list, index + step)
+    if (!recent.some((text) => isFromEntry(text, entry))) return entry
+  }
+  return at(list, index)
+}
+
+/** What all parts of a day's text share. */
+type Day = { brief: CoachBrief; offset: number; situation: Situation; facts: Facts }
+
+type Filled = { text: string; wording: string }
+
+/** The best wording of an entry that stays within its limit; where none does, the last one. */
+const fill = ({ brief }: Day, entry: Wording, facts: Facts, fits: (text: string) => boolean): Filled | undefined => {
+  const filled = eligibleTexts(entry, brief.kind, facts).map((wording) => ({
+    wording,
+    text: fillSlots(wording, facts, brief.localTime),
+  }))
+  return filled.find(({ text }) => fits(text)) ?? filled.at(-1)
+}
+
+/** The facts that the rest of a text may still use: no quote twice, and no title where it is used inside another slot. */
+const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
+  const slots = new Set(used.flatMap(({ wording }) => slotsIn(wording)).filter((slot) => QUOTES.has(slot)))
+  const title = facts.values.get('title')
+  const hasTitle = title !== undefined && used.some(({ text }) => text.includes(title.slice(0, -1)))
+  if (hasTitle) slots.add('title')
+  if (hasTitle && facts.values.get('act')?.includes('“')) slots.add('act')
+  return withoutSlots(facts, slots)
+}
+
+/** How often a situation came before. A situation that comes on many days is counted by the calendar. */
+const occurrenceOn = ({ brief, situation, offset }: Day): number => {
+  const byGaps = /^(?:silent|after_miss|returned|milestone|target|after_target|first_day)/.test(situation)
+  return byGaps ? brief.earlierSilences + offset : calendarDay(brief.date) + offset
+}
+
+const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Filled } => {
+  const { brief, offset, situation, facts } = day
+  const recent = brief.recent.map(({ message }) => message)
+  const hasOwnAngle = situation !== 'ordinary' || !isSilent(brief)
+  const { angle, index } = hasOwnAngle ? angleOn(brief, offset) : silentAngleOn(brief, offset)
+  const own = library.SITUATIONS[situation]?.[brief.tone]
+  const bySituation = own !== undefined && own.length > 0
+  const list = bySituation ? own : library.MESSAGES[brief.tone][angle]
+  const first = bySituation ? situationIndex(brief, list.length, occurrenceOn(day)) : index
+  const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
+  for (const entry of [firstNew(list, first, recent), ...list]) {
+    const filled = fill(day, entry, facts, fits)
+    if (filled) return { angle, filled }
+  }
+  throw new RangeError(`No message of ${situation}, ${angle} fits the goal.`)
+}
+
+type Step = Filled & { minutes: number }
+
+/** The steps of a position, without those that do not go with the ones before them. */
+const fillPlan = (day: Day, entries: readonly LibraryStep[], facts: Facts, used: readonly Filled[]): Step[] => {
+  const steps: Step[] = []
+  for (const entry of entries) {
+    const rest = factsAfter(facts, [...used, ...steps])
+    const isShort = (text: string) => text.length <= STEP_CHARACTERS_MAX
+    const filled = fill(day, entry, rest, isShort) ?? fill(day, entry, facts, isShort)
+    const minutes = steps.reduce((sum, step) => sum + step.minutes, 0) + entry.minutes
+    const isNew = filled !== undefined && steps.every((step) => firstWord(step.text) !== firstWord(filled.text))
+    if (filled && isNew && minutes <= PLAN_MINUTES) steps.push({ ...filled, minutes: entry.minutes })
+  }
+  return steps
+}
+
+const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
+  const { brief, offset, facts } = day
+  const plans = arrangePlans(library, brief.userId, brief.kind)
+  const recent = brief.recent.flatMap(({ steps }) => steps)
+  const first = positionOn(brief, plans.length, offset)
+  const isNew = (index: number) => !at(plans, index).some((entry) => recent.some((text) => isFromEntry(text, entry)))
+  const shift = plans.findIndex((_, step) => isNew(first + step))
+  return fillPlan(day, at(plans, first + Math.max(0, shift)), facts, used)
+}
+
+/** The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. */
+const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
+  const { brief, offset, facts } = day
+  const list = library.CHALLENGES[brief.kind]
+  const order = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
+  const recent = brief.recent.map(({ challenge }) => challenge)
+  const entry = firstNew(order, positionOn(brief, order.length, offset), recent)
+  const filled = fill(day, entry, factsAfter(facts, used), () => true) ?? fill(day, entry, facts, () => true)
+  if (!filled) throw new RangeError('A challenge of the library has no wording that every goal can fill.')
+  return { ...filled, seconds: entry.seconds }
+}
+
+/**
+ * The library's text of a goal's day (TEXT-5): a message by the day's situation or else its angle, a plan of prepare, do and
+ * close, and a challenge. The same brief gives the same text. `offset` is a number of days further along the rotation.
+ */
+export const composeText = (library: Library, brief: CoachBrief, offset = 0): ComposedText => {
+  const situation = readSituation(brief)
+  const all = readFacts(brief)
+  const facts = situation === 'ordinary' && isSilent(brief) ? withoutSlots(all, RECORD) : all
+  const day: Day = { brief, offset, situation, facts }
+  const { angle, filled: message } = chooseMessage(library, day)
+  const steps = choosePlan(library, day, [message])
+  const challenge = chooseChallenge(library, day, [message, ...steps])
+  return {
+    message: message.text,
+    micro_plan: steps.map(({ text }) => text),
+    step_minutes: steps.map(({ minutes }) => minutes),
+    challenge: challenge.text,
+    challenge_seconds: challenge.seconds,
+    angle,
+    situation,
+  }
+}

@@ -1,0 +1,188 @@
+import { screenText } from '#domain/safety/screen.ts'
+import { addDays } from '#domain/time/day.ts'
+import type { CoachBrief } from './brief.ts'
+import { detectLanguage } from './language.ts'
+import { type Need, type Slot, slotsIn, type Wording } from './library/entry.ts'
+import { fitHour } from './part-of-day.ts'
+import { readPerson } from './person.ts'
+import { closeQuotes, QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
+import { toSecondPerson } from './second-person.ts'
+import { readTitleWords } from './title-words.ts'
+import { VERBS } from './verbs.ts'
+
+/** The slots that a brief fills, and the needs that its goal meets. A slot that is missing is never filled with an empty text. */
+export type Facts = { values: ReadonlyMap<Slot, string>; needs: ReadonlySet<Need> }
+
+type Given = [Slot, string | false | null | undefined][]
+
+const WHEN_MAX = 60
+const RECORD_MIN = 3
+/** Days to the target from which a text may count them. */
+const LEFT_MAX = 14
+const NOTE_WORDS_MIN = 2
+
+const LINK = /https?:|www\.|\S@\S|\d{3}[\s-]?\d{3,}/
+const SHAME =
+  /\b(?:fail\w*|asham\w*|shame|loser|worthless|stupid|pathetic|disgust\w*|hate (?:myself|my)|next to my|compared (?:to|with)|(?:than|like) (?:him|her|them|others|everyone|my (?:brother|sister|friends?)))\b/i
+const FIRST_PERSON =
+  /(?:^|[^\p{L}])(?:i|i['’]m|my|me|we|our|us|ich|mein\w*|mich|yo|mi|mis|quiero|je|j['’]|mon|ma|mes)(?![\p{L}])/iu
+
+const isEnglish = (text: string): boolean => [null, 'en'].includes(detectLanguage(text))
+
+/** Words that can be quoted: readable, without a link or a number to call, and about nothing that the screening holds up. */
+const isQuotable = (words: string): boolean =>
+  (words.match(/\p{L}/gu)?.length ?? 0) >= 2 && !LINK.test(words) && screenText(words).outcome === 'ordinary'
+
+const quoted = (words: string | null): string | undefined =>
+  words !== null && isQuotable(words) ? quoteWords(words) : undefined
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The first sentence that says why: in the first person, without shame or comparison. */
+const readWhy = (reason: string | null): string | undefined => {
+  if (reason === null || !isQuotable(reason)) return undefined
+  const sentences = Array.from(SENTENCES.segment(reason), ({ segment }) => segment.trim())
+  const why = sentences.find((sentence) => FIRST_PERSON.test(sentence) && !SHAME.test(sentence))
+  return why === undefined ? undefined : quoteWords(why)
+}
+
+const CLOCK = /^(\d{2}):(\d{2})$/
+
+/** `2:30 PM` for `14:30`, `7 AM` for `07:00`. */
+export const spokenTime = (time: string): string => {
+  const [, hours = '0', minutes = '00'] = CLOCK.exec(time) ?? []
+  const hour = Number(hours)
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const spokenDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+const CLAUSE = /^(?:i|it|we|he|she|they|you|my|our|the|a|an|his|her|their|this|somebody|someone|everyone|nobody)\b/i
+const ADVERBIAL = /^(?:after|before|at|on|as soon as|while|once|every|whenever|if|during|in|right after|first thing)\b/i
+const NAME_FIRST = /^\p{Lu}\p{Ll}+ \p{Ll}+s\b/u
+
+const readWhen = (typed: string): string | undefined => {
+  const words = typed
+    .trim()
+    .replace(/^when\s+/i, '')
+    .replace(/[\s.,;!]+$/u, '')
+  if (words.length > WHEN_MAX || /[.?!;“”"\n]/.test(words) || !isEnglish(words)) return undefined
+  const isName = NAME_FIRST.test(words) && !CLAUSE.test(words)
+  const inPlace = isName || /^I\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  if (ADVERBIAL.test(words)) return toSecondPerson(inPlace)
+  if (!isName && !(CLAUSE.test(words) && words.split(/\s+/).length > 2)) return undefined
+  return `when ${toSecondPerson(inPlace)}`
+}
+
+const readThen = (typed: string): string | undefined => {
+  const words = typed
+    .trim()
+    .replace(/^(?:then\s+)?(?:i(?:['’]ll| will| am going to)\s+)?/i, '')
+    .replace(/[\s.,;!]+$/u, '')
+  if (words.length > QUOTE_SHOWN || /[.?!;“”"\n]/.test(words) || !isEnglish(words)) return undefined
+  const [first = ''] = words.toLowerCase().split(/\s+/)
+  return VERBS.has(first) ? toSecondPerson(words.charAt(0).toLowerCase() + words.slice(1)) : undefined
+}
+
+/** The plan as one sentence in quotation marks, in the first person; undefined where it is not whole within a quote. */
+const readPlan = ({ when, will }: { when: string; will: string }): string | undefined => {
+  if (!isEnglish(`${when} ${will}`)) return undefined
+  const clean = (words: string) => words.trim().replace(/[\s.,;!]+$/u, '')
+  const first = ADVERBIAL.test(when)
+    ? when.charAt(0).toUpperCase() + when.slice(1)
+    : `When ${when.replace(/^when\s+/i, '')}`
+  const sentence = `${clean(first)}, I will ${clean(will).replace(/^i (?:will|am going to)\s+/i, '')}`
+  return sentence.length <= QUOTE_SHOWN && isQuotable(sentence) ? `${quoteWords(sentence).slice(0, -1)}.”` : undefined
+}
+
+const readNote = ({ notes, date }: CoachBrief): string | undefined => {
+  const [last] = notes
+  const isRecent = last !== undefined && last.date >= addDays(date, -2)
+  return isRecent && last.text.trim().split(/\s+/).length >= NOTE_WORDS_MIN ? quoted(last.text) : undefined
+}
+
+const readRecord = ({ keptOf14, days, run, daysToTarget: left }: CoachBrief): Given => [
+  [
+    'kept',
+    keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${count(days.length, 'day')}`,
+  ],
+  ['run', run >= RECORD_MIN && count(run, 'day')],
+  ['left', left !== null && left > 0 && left <= LEFT_MAX && count(left, 'day')],
+]
+
+const OBJECT =
+  /\b(?:smok|cigar|vap|drink|alcohol|beer|wine|phone|scroll|screen|social media|instagram|tiktok|youtube|netflix|tv|television|game|gaming|sugar|sweets|candy|chocolate|snack|soda|coffee|caffeine|junk|chips|shopp|buying|gambl|bet|weed|porn)/i
+const SHEET = /\b(?:exercises?|sheet|physio\w*|stretch\w*|rehab\w*|physical therap\w+|workout)\b/i
+const TONGUE =
+  /\b(?:language|english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|japanese|chinese|mandarin|cantonese|korean|thai|vietnamese|latin|japanisch|englisch|spanisch|französisch|vocabulary|vokabeln|inglés|anglais)\b/i
+
+const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): ReadonlySet<Need> => {
+  const words = `${title}\n${description}\n${obstacle ?? ''}`
+  const needs = new Set<Need>()
+  if (kind === 'stop' && OBJECT.test(words)) needs.add('object')
+  if (SHEET.test(words)) needs.add('sheet')
+  if (TONGUE.test(`${title}\n${description}`)) needs.add('language')
+  return needs
+}
+
+/** The facts of a brief in the grammar of voice.md, section 3. */
+export const readFacts = (brief: CoachBrief): Facts => {
+  const { title, kind, plan, obstacle, reason, time_of_day, target, description, interview } = brief
+  const time = spokenTime(time_of_day)
+  const words = readTitleWords(title, kind)
+  const told = [title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]
+  const person = readPerson(told.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : [])))
+  const given: Given = [
+    ['title', quoteTitle(title)],
+    ['act', words.act ?? (kind !== 'stop' && isEnglish(title) && `work on ${quoteTitle(title)}`)],
+    ['acting', words.acting],
+    ['thing', words.thing],
+    ['urge', words.urge],
+    ['when', (plan && readWhen(plan.when)) ?? `at ${time}`],
+    ['then', plan && readThen(plan.will)],
+    ['plan', plan && readPlan(plan)],
+    ['obstacle', quoted(obstacle)],
+    ['why', readWhy(reason)],
+    ['last_note', readNote(brief)],
+    ['person', person !== undefined && isQuotable(person) && person],
+    ['time', time],
+    ['weekday', brief.weekday],
+    ['target', target !== null && spokenDay(target)],
+    ...readRecord(brief),
+  ]
+  const values = new Map(given.flatMap(([slot, value]) => (typeof value === 'string' ? [[slot, value] as const] : [])))
+  return { values, needs: readNeeds(brief) }
+}
+
+/** Facts without some slots, such as those that a text has used already. */
+export const withoutSlots = ({ values, needs }: Facts, slots: ReadonlySet<Slot>): Facts => ({
+  values: new Map([...values].filter(([slot]) => !slots.has(slot))),
+  needs,
+})
+
+/** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
+const candidatesOf = (wording: Wording, kind: CoachBrief['kind'], { needs }: Facts): string[] =>
+  [
+    ...(wording.needs === undefined || needs.has(wording.needs) ? [wording.byKind?.[kind], wording.text] : []),
+    wording.twin,
+  ].filter((text) => text !== undefined)
+
+/** The wordings of an entry that the facts fill, best first. */
+export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: Facts): string[] =>
+  candidatesOf(wording, kind, facts).filter((text) => slotsIn(text).every((slot) => facts.values.has(slot)))
+
+const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
+export const fillSlots = (text: string, { values }: Facts, time: string): string => {
+  const filled = text.replace(/\{([a-z_]+)\}/gu, (slot, name: Slot, at: number) => {
+    const value = values.get(name) ?? slot
+    return SENTENCE_START.test(text.slice(0, at)) ? capitalize(value) : value
+  })
+  return closeQuotes(fitHour(filled, time)).trim()
+}

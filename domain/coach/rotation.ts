@@ -1,0 +1,101 @@
+import { type Day, daysBetween } from '#domain/time/day.ts'
+import { ANGLES, type Angle } from './angle.ts'
+
+/**
+ * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person walk one permutation of each
+ * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-16).
+ */
+export type Place = {
+  userId: string
+  date: Day
+  /** The goal's position among the person's goals, from 0, and the number of goals that the plan allows. */
+  slot: number
+  slots: number
+}
+
+/** A day that is a multiple of the cycle of angles away from no rule of the calendar. */
+const EPOCH: Day = '2000-01-01'
+
+/** Entries of an angle in each tone. */
+export const ENTRIES_OF_ANGLE = 8
+
+export const calendarDay = (date: Day): number => daysBetween(EPOCH, date)
+
+const remainder = (value: number, length: number): number => ((value % length) + length) % length
+
+/** FNV-1a, 32 bits: seeds a permutation, and guards nothing. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5
+  for (const char of text) {
+    value ^= char.codePointAt(0) ?? 0
+    value = Math.imul(value, 0x01000193) >>> 0
+  }
+  return value
+}
+
+/** Numbers from 0 to 1 out of a seed (mulberry32). The same seed gives the same numbers. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let value = Math.imul(state ^ (state >>> 15), state | 1)
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The numbers from 0 to `length` - 1 in an order of the seed's own (Fisher-Yates). */
+export const permute = (length: number, seed: string): number[] => {
+  const random = randomFrom(hash(seed))
+  const order = Array.from({ length }, (_, index) => index)
+  for (let last = length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const one = order[last] ?? last
+    order[last] = order[other] ?? other
+    order[other] = one
+  }
+  return order
+}
+
+/**
+ * The angle of a day and the index of its message. An angle returns after 12 days; its 8 messages last 96 days. From the
+ * thirteenth goal on, a goal shares an angle with another one and has another message of it.
+ */
+export const angleOn = ({ userId, date, slot }: Place, offset = 0): { angle: Angle; index: number } => {
+  const day = calendarDay(date) + offset
+  const order = permute(ANGLES.length, `angles:${userId}`)
+  const angle = ANGLES[order[remainder(day + slot, ANGLES.length)] ?? 0] ?? 'start'
+  const round = Math.floor(day / ANGLES.length) + Math.floor(slot / ANGLES.length)
+  return { angle, index: remainder(round, ENTRIES_OF_ANGLE) }
+}
+
+const SILENT_ANGLES = ['start', 'place', 'end'] as const
+
+/**
+ * The angle of a silent day that has no situation of its own: start, place or end. Its message is never the one that a goal with
+ * the day's own angle gets.
+ */
+export const silentAngleOn = ({ date, slot, slots }: Place, offset = 0): { angle: Angle; index: number } => {
+  const day = calendarDay(date) + offset
+  const others = ENTRIES_OF_ANGLE - 1
+  const texts = SILENT_ANGLES.length * others
+  const at = remainder(slot * Math.max(1, Math.floor(texts / slots)) + day, texts)
+  const taken = Math.floor(day / ANGLES.length)
+  return {
+    angle: SILENT_ANGLES[at % SILENT_ANGLES.length] ?? 'start',
+    index: remainder(taken + 1 + Math.floor(at / SILENT_ANGLES.length), ENTRIES_OF_ANGLE),
+  }
+}
+
+/** The position of a day in a permuted list of steps or challenges: any `length` days meet each once, and two goals never meet. */
+export const positionOn = ({ date, slot, slots }: Place, length: number, offset = 0): number =>
+  remainder(slot * Math.floor(length / Math.max(slots, slot + 1)) + calendarDay(date) + offset, length)
+
+/**
+ * The index of a situation's text. `occurrence` counts the earlier ones; two goals of a person never meet, and a goal sees each
+ * of its entries once before any returns.
+ */
+export const situationIndex = ({ slot, slots }: Place, length: number, occurrence: number): number => {
+  const whole = Math.max(1, Math.floor(length / slots)) * slots
+  return remainder(occurrence * slots + slot, Math.min(whole, length))
+}

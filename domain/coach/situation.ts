@@ -1,0 +1,77 @@
+import { addDays } from '#domain/time/day.ts'
+import type { CoachBrief } from './brief.ts'
+import { partOfDay } from './part-of-day.ts'
+
+/** What is special about a day, most important first (TEXT-17). A text of the situation takes the place of the angle's. */
+export const SITUATIONS = [
+  'done_today',
+  'target_eve',
+  'target_day',
+  'after_target',
+  'rest_day',
+  'returned',
+  'silent_3',
+  'silent_7',
+  'silent_14',
+  'after_miss',
+  'note_hard',
+  'milestone_7',
+  'milestone_30',
+  'milestone_90',
+  'milestone_365',
+  'note_easy',
+  'first_day',
+  'at_risk',
+  'ordinary',
+] as const
+export type Situation = (typeof SITUATIONS)[number]
+
+/** Full days without a check-in from which a check-in counts as a return. */
+const RETURN_MIN = 2
+/** A run that is long enough to speak of. */
+const RUN_AT_RISK = 3
+/** Minutes after the goal's own time from which an evening without a check-in is late. */
+const LATE_MINUTES = 120
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const isLate = ({ localTime, time_of_day }: CoachBrief): boolean =>
+  partOfDay(localTime) === 'evening' && minutesOf(localTime) - minutesOf(time_of_day) >= LATE_MINUTES
+
+const onTarget = ({ daysToTarget }: CoachBrief): Situation | undefined => {
+  if (daysToTarget === 1) return 'target_eve'
+  if (daysToTarget === 0) return 'target_day'
+  return daysToTarget === -1 ? 'after_target' : undefined
+}
+
+const onSilence = ({ silentDays }: CoachBrief): Situation | undefined => {
+  if (silentDays === 1) return 'after_miss'
+  return ([3, 7, 14] as const).flatMap((days): Situation[] => (days === silentDays ? [`silent_${days}`] : []))[0]
+}
+
+const onMilestone = ({ run }: CoachBrief): Situation | undefined =>
+  ([7, 30, 90, 365] as const).flatMap((days): Situation[] => (days === run ? [`milestone_${days}`] : []))[0]
+
+/** Whether a silent day has no situation of its own: its text has the angle start, place or end and no record. */
+export const isSilent = (brief: CoachBrief): boolean => brief.silentDays > 1
+
+/** The situation of a brief's day: the first one that applies. */
+export const readSituation = (brief: CoachBrief): Situation => {
+  const { checkedInToday, days, date, returnedAfter, notes, dayNumber, run } = brief
+  if (checkedInToday) return 'done_today'
+  const target = onTarget(brief)
+  if (target) return target
+  const today = days.find((day) => day.date === date)
+  if (today?.state === 'rest') return 'rest_day'
+  if (returnedAfter !== null && returnedAfter >= RETURN_MIN) return 'returned'
+  const silence = onSilence(brief)
+  if (silence) return silence
+  if (isSilent(brief)) return 'ordinary'
+  const yesterdays = notes.find((note) => note.date === addDays(date, -1))
+  if (yesterdays?.feeling === 'hard') return 'note_hard'
+  const milestone = onMilestone(brief)
+  if (milestone) return milestone
+  if (yesterdays?.feeling === 'easy') return 'note_easy'
+  if (dayNumber === 1) return 'first_day'
+  return run >= RUN_AT_RISK && isLate(brief) ? 'at_risk' : 'ordinary'
+}
