@@ -20,7 +20,7 @@ const comparable = (text: string): string =>
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether a quote stands in a source: whole, up to a marked cut, or as whole words of it. */
 const standsIn = (quote: string, source: string): boolean => {
@@ -28,7 +28,7 @@ const standsIn = (quote: string, source: string): boolean => {
   const words = comparable(cut ? quote.slice(0, -1) : quote)
   const whole = comparable(source)
   if (cut) return whole.startsWith(words)
-  return whole === words || new RegExp(`(?<![\\p{L}\\p{N}])${escape(words)}(?![\\p{L}\\p{N}])`, 'u').test(whole)
+  return whole === words || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u').test(whole)
 }
 
 const isTitle = (quote: string, title: string): boolean => {

@@ -23,7 +23,7 @@ const SMALL = 10
 const PHRASES =
   /\b(?:the|a|one) half[- ]hour\b|\btwo in a row\b|\bmake it two\b|\bfrom one to ten\b|\bone or two\b|\btwo or three\b|\bof the two\b|\bthe two of (?:us|you|them)\b|\b24\/7\b|\bsteps? (?:one|two|three)\b/gi
 
-const valueOf = (said: string): number => {
+const readNumber = (said: string): number => {
   const word = said.toLowerCase()
   const known = WORDS.get(word)
   if (known !== undefined) return known
@@ -33,7 +33,7 @@ const valueOf = (said: string): number => {
 }
 
 const numbersIn = (text: string): { said: string; value: number }[] =>
-  [...text.matchAll(NUMBER)].map(([said]) => ({ said, value: valueOf(said) }))
+  [...text.matchAll(NUMBER)].map(([said]) => ({ said, value: readNumber(said) }))
 
 const timesOf = (time: string): string[] => {
   const [hours = '0', minutes = '00'] = time.split(':')
