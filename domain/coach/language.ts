@@ -14,7 +14,8 @@ const SCRIPTS = [
 const LATIN = {
   en: `the a an my of to in and every for at with on by more less day days week weeks month before after i i'm is be am from
     without until not up out your you it its this that no when will as or each again myself about into then we're let's one
-    today but what which there are was have has do does did can if how his her their our we they them who he she`,
+    today but what which there are was have has do does did can if how his her their our we they them who he she
+    so much many too very than often always never stop`,
   de: `der die das den dem ein eine einen einem einer und oder nicht kein keine mein meine meinen meinem meiner mit ohne für
     von im am zum zur auf aus bei nach vor bis jeden jede jedes tag tage woche wochen mehr weniger ich du wir mich mir dich
     ist bin sind werden lernen laufen lesen schreiben rauchen aufhören abnehmen schlafen morgen abend abends morgens täglich

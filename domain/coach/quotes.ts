@@ -11,6 +11,7 @@ const CLAUSE_MIN = 12
 
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[#*\d]\u{fe0f}?\u{20e3}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*|\p{Emoji_Modifier}|\u{fe0f})+/gu
+const EMOTICON = /\s[:;]-?[()DP](?=\s|$)/gu
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -37,7 +38,7 @@ const withoutFinalMarks = (text: string): string =>
 /** A title as it is shown: one line without emoji, final or repeated marks; never empty. */
 export const tidyTitle = (title: string): string => {
   const line = oneLine(title)
-  const plain = withoutFinalMarks(oneLine(line.replace(EMOJI, ' ')))
+  const plain = withoutFinalMarks(oneLine(line.replace(EMOJI, ' ').replace(EMOTICON, '')))
   return inSentenceCase(plain === '' ? line : plain)
 }
 

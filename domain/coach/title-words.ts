@@ -47,7 +47,7 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => word
 /** Whether a phrase begins with a verb. An unsure case counts as a noun phrase. */
 const beginsWithVerb = (phrase: string): boolean => {
   const [first = '', next, after = ''] = wordsOf(phrase)
-  if (!VERBS.has(first)) return false
+  if (!VERBS.has(first) || (first === 'thank' && next === 'you')) return false
   if (next === undefined || /^\d/.test(next)) return true
   if (/^(?:and|or)$/.test(next)) return VERBS.has(after)
   if (/^(?:study|start|practice|play)$/.test(first)) return !COMPOUND.test(next) || next === 'up'
@@ -107,7 +107,8 @@ const THING_ENDS =
 const readThing = (phrase: string): string | undefined => {
   const [, verb = '', object = ''] = THING.exec(phrase) ?? []
   const base = readGerund(verb.toLowerCase()) ?? verb.toLowerCase()
-  if (!MAKING.has(base)) return undefined
+  // `make our home cozy` makes no home.
+  if (!MAKING.has(base) || (base === 'make' && !/^an?\s/i.test(object))) return undefined
   const thing = object
     .replace(TAIL, '')
     .replace(THING_ENDS, '')

@@ -79,7 +79,7 @@ export const AFTER_VERB: ReadonlySet<string> = new Set(
     three four five six seven eight nine ten twelve fifteen twenty thirty half up out down off on in into to with without for
     from through over about after before by around as like me myself it them him us people daily weekly better well again
     regularly consistently early earlier late later together outside home away back enough less slowly faster harder
-    twice once no not
+    twice once no not mom mum dad grandma grandpa
     `),
 )
 

@@ -4,7 +4,7 @@ import { type Check, type Finding, personWords, quotesIn } from './finding.ts'
 /** Words after which a quoted title stands as a noun. */
 const CARRIER =
   /(?:\b(?:goal|goals|title|titled|called|named|is|reads|says|words|wrote|write|on|for|of|with|about|to|from|at|in|by|beside|toward|near|behind|into|before|after|around|under|against|without)|[,:])\s*$/i
-const DOUBLED = /\b(your|my|the|this|a|an) (?:your|my|the|this|a|an)\b/i
+const DOUBLED = /\b(?:your|my|our|the|an?) (?:your|my|our|the|this|an?)\b/i
 const QUOTING =
   /\b(?:wrote|write|written|said|named|note|notes|words|plan|reason|call|called)\b[^“„«.]{0,40}$|\b(?:your|the) [\w-]+ (?:is|was):?\s*$/i
 /** Words of a quote up to which it may be words to say, which no brief has. */
