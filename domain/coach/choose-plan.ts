@@ -17,11 +17,20 @@ export type PlanEntries = readonly [LibraryStep, LibraryStep, LibraryStep]
 /** The first word of a text, in small letters; a slot's name where the text begins with a slot. */
 export const firstWord = (text: string): string => /[\p{L}_’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
-const firstWords = ({ text, twin, byKind = {} }: Wording): ReadonlySet<string> =>
-  new Set([text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(firstWord))
+const textsOf = ({ text, twin, byKind = {} }: Wording): string[] =>
+  [text, twin, ...Object.values(byKind)].filter((wording) => wording !== undefined)
+
+const known = new WeakMap<LibraryStep, readonly string[]>()
+
+/** The first words of all wordings of a step. They are read once a step, because each is compared with many. */
+const firstWords = (step: LibraryStep): readonly string[] => {
+  const read = known.get(step) ?? [...new Set(textsOf(step).map(firstWord))]
+  known.set(step, read)
+  return read
+}
 
 const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
-  ![...firstWords(one)].some((word) => firstWords(other).has(word))
+  !firstWords(one).some((word) => firstWords(other).includes(word))
 
 /** Exchanges entries of a permutation until each fits its position, as far as the entries allow. */
 const arrange = (order: readonly number[], fits: (position: number, entry: number) => boolean): number[] => {
