@@ -32,20 +32,28 @@ const firstWords = (step: LibraryStep): readonly string[] => {
 const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
   !firstWords(one).some((word) => firstWords(other).includes(word))
 
-/** Exchanges entries of a permutation until each fits its position, as far as the entries allow. */
+/**
+ * A permutation in which each entry fits its position, as far as the entries allow: entries give way along augmenting paths, and
+ * what is left over takes the positions that stay free. Close to the given order.
+ */
 const arrange = (order: readonly number[], fits: (position: number, entry: number) => boolean): number[] => {
-  const arranged = [...order]
-  for (const [position] of arranged.entries()) {
-    const entry = arranged[position] ?? 0
-    if (fits(position, entry)) continue
-    const other = arranged.findIndex(
-      (candidate, at) => at !== position && fits(position, candidate) && (fits(at, entry) || !fits(at, candidate)),
-    )
-    if (other < 0) continue
-    arranged[position] = arranged[other] ?? entry
-    arranged[other] = entry
+  const positionOf = new Map<number, number>()
+  const place = (position: number, tried: Set<number>): boolean => {
+    const preferred = order[position] ?? 0
+    for (const entry of [preferred, ...order]) {
+      if (tried.has(entry) || !fits(position, entry)) continue
+      tried.add(entry)
+      const holder = positionOf.get(entry)
+      if (holder !== undefined && !place(holder, tried)) continue
+      positionOf.set(entry, position)
+      return true
+    }
+    return false
   }
-  return arranged
+  for (const position of order.keys()) place(position, new Set())
+  const arranged = new Map([...positionOf].map(([entry, position]) => [position, entry]))
+  const left = order.filter((entry) => !positionOf.has(entry))
+  return order.map((_, position) => arranged.get(position) ?? left.pop() ?? 0)
 }
 
 /**

@@ -28,7 +28,7 @@ export type Library = StepLists & {
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 
-export const MESSAGE_WORDS_MAX = 60
+const MESSAGE_WORDS_MAX = 60
 const STEP_CHARACTERS_MAX = 140
 
 /** The slots that a silent day does not speak of. */

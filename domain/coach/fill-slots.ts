@@ -49,7 +49,7 @@ const readWhy = (reason: string | null): string | undefined => {
 const CLOCK = /^(\d{2}):(\d{2})$/
 
 /** `2:30 PM` for `14:30`, `7 AM` for `07:00`. */
-export const spokenTime = (time: string): string => {
+const spokenTime = (time: string): string => {
   const [, hours = '0', minutes = '00'] = CLOCK.exec(time) ?? []
   const hour = Number(hours)
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`

@@ -57,7 +57,7 @@ const cutAtWord = (text: string, max: number): string => {
 }
 
 /** At most `max` characters: cut at a colon, dash or comma where enough stays before it, else at a word with `…`. */
-export const cutTitle = (title: string, max: number): string => {
+const cutTitle = (title: string, max: number): string => {
   if (graphemes(title).length <= max) return title
   const clause = /^(.*?)(?::\s|\s[–—-]\s|,\s)/u.exec(title)?.[1]
   const length = clause === undefined ? 0 : graphemes(clause).length

@@ -3,7 +3,7 @@ import { ANGLES, type Angle } from './angle.ts'
 
 /**
  * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person walk one permutation of each
- * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-16).
+ * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-19).
  */
 export type Place = {
   userId: string
@@ -13,11 +13,11 @@ export type Place = {
   slots: number
 }
 
-/** A day that is a multiple of the cycle of angles away from no rule of the calendar. */
+/** The first day that a date can be. */
 const EPOCH: Day = '2000-01-01'
 
 /** Entries of an angle in each tone. */
-export const ENTRIES_OF_ANGLE = 8
+const ENTRIES_OF_ANGLE = 8
 
 export const calendarDay = (date: Day): number => daysBetween(EPOCH, date)
 

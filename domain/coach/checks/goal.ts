@@ -84,7 +84,7 @@ const trigrams = (text: string): Set<string> => {
 }
 
 /** Share of the trigrams of words that two texts have in common, of those of the shorter one. */
-export const trigramOverlap = (one: string, other: string): number => {
+const trigramOverlap = (one: string, other: string): number => {
   const [first, second] = [trigrams(one), trigrams(other)]
   const least = Math.min(first.size, second.size)
   return least === 0 ? 0 : [...first].filter((words) => second.has(words)).length / least

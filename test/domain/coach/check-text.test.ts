@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
+import { isGrounded } from '#domain/coach/checks/goal.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
@@ -205,4 +206,18 @@ describe('a text with a mistake', () => {
     expect(changed(brief, { message })).toContain('text: is in en, the goal is in de')
     expect(checkText({ ...text, message }, brief, { mayBeEnglish: true })).toEqual([])
   })
+})
+
+describe('a grounded text', () => {
+  const brief = inSituation(BRIEFS.P7, 'ordinary')
+  it.each([
+    ['Open one envelope.', true],
+    ['You wrote: “I want to sleep without doing sums.” Begin.', true],
+    ['The goal “Pay off the credit card” is for today.', true],
+    ['Look at the cards.', true],
+    ['Take the next small step. “Done” is a word.', false],
+    ['You want to begin, and today is a good day.', false],
+  ])('has a noun of the goal or the person’s words: %s', (message, grounded) =>
+    expect(isGrounded({ ...QUIET, message }, brief)).toBe(grounded),
+  )
 })

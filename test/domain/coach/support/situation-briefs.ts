@@ -3,7 +3,7 @@ import type { Situation } from '#domain/coach/situation.ts'
 import { addDays } from '#domain/time/day.ts'
 
 /** A record by its last days, oldest first: k kept, m missed, r rest. */
-export const withDays = (brief: CoachBrief, record: string): CoachBrief => {
+const withDays = (brief: CoachBrief, record: string): CoachBrief => {
   const states: DayState[] = [...record].map(
     (letter) => (({ k: 'kept', m: 'missed' })[letter] as DayState | undefined) ?? 'rest',
   )
