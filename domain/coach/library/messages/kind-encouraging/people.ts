@@ -1,0 +1,56 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+
+/** Messages of Kind & Encouraging that lead with a person (TEXT-14). */
+export const peopleMessages: readonly LibraryMessage[] = [
+  {
+    text: 'One person belongs to this goal, because you wrote about them: {person}. Today you could let them know in a single line what you are about to do. You need no answer for it, and you do not have to explain.',
+    twin: 'Think of one person who would like to hear about the goal {title}. You could send them a single line today about what you are going to do, and at what hour. It needs no answer, and you do not have to explain.',
+    byKind: {
+      relate:
+        'This goal has a person in it: {person}. Today it is enough to give them a minute without the phone, or one question you really wonder about. They can answer however they like, and so can you.',
+      stop: 'You mentioned {person} when you wrote about this. Today you could decide what you will say to them when it gets hard, one friendly sentence and no more. Say it once out loud, so that it is only words by then.',
+    },
+  },
+  {
+    text: 'When you think of {person} today, think of one small thing you could ask for. A quiet hour, a reminder, somebody to sit nearby: it can be very little. People often like to be asked for something exact.',
+    twin: 'Nobody said that the goal {title} has to be done alone. Think of one small thing that somebody could do for you today, a quiet hour or a reminder. Then ask for exactly that. People often like to be asked.',
+    byKind: {
+      relate:
+        'When you think of {person} today, leave out what ought to be different. Think only of one thing they told you lately, and ask how it went. You can leave it at the question, and listen to as much as comes.',
+    },
+  },
+  {
+    text: 'Imagine that {person} asked you how this is going. You would not need a report, only one true sentence. Write that sentence down now, and let it show you the small thing that could happen today.',
+    twin: 'If a friend asked you how the goal {title} is going, one true sentence would be enough. Write that sentence down, as you would say it at a kitchen table. It may show you the one small thing that could happen today.',
+  },
+  {
+    text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Choose a moment when both of you have your hands free. If it does not come today, it can wait.',
+    twin: 'Tell one person today which part of the goal {title} is hard for you, if you would like to. One sentence is enough. Choose somebody who lets you finish, and a moment when both of you have your hands free.',
+  },
+  {
+    text: 'Perhaps {person} already does a little of what makes this easier for you. Find that little thing today and thank them for exactly it. After that, take care of your own next move, and only a short one.',
+    twin: 'Somebody may already do a little of what makes the goal {title} possible. Find that little thing today, however small it is, and thank them for exactly it. After that, your own next move can be short.',
+    byKind: {
+      relate:
+        'Today you could thank {person} for one exact thing, something with a day and a place in it. Say it while you are doing something else, so that nobody has to answer. That is enough closeness for one day.',
+    },
+  },
+  {
+    text: 'Somebody belongs to this whom you could sit beside: {person}. You need not talk about any of it. Only do your first small move where they are, or just before, and keep the rest for company.',
+    twin: 'Some things are easier with another person in the room, even if they are busy with something else. Today you could do the first small move for the goal {title} near somebody. You need not tell them what it is.',
+    byKind: {
+      stop: 'Some hours are easier in company, even if nothing is said. When the goal {title} gets hard today, you could go to where somebody is and stay until it has passed. You do not need to give them a reason.',
+    },
+  },
+  {
+    text: 'Lend your words to somebody today. Tell {person} what you plan to do, and at what hour, and only that. Then you have said it once to a friendly face, and the hour will find you a little more prepared.',
+    twin: 'Say out loud to one person today what you plan for the goal {title}, and when. Only that, with no reasons. A plan that has been said to a friendly face is a little easier to meet when its hour comes.',
+  },
+  {
+    text: 'If you were doing this for {person} today, you would probably make it smaller and put everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and leave the rest for later.',
+    twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and put everything ready. You can do the same for yourself: lay out one thing now, and leave the rest for later.',
+    byKind: {
+      stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do as much for yourself: make one hour easier, and leave it at that.',
+    },
+  },
+]

@@ -1,0 +1,58 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+
+/** Messages of Kind & Encouraging that lead with a harmless odd version (TEXT-14). */
+export const playMessages: readonly LibraryMessage[] = [
+  {
+    text: 'Try it a little differently today, only because you can: {then}, and hum while you do it. Any tune will do, a bad one too. When the tune is over, you may stop, or begin it from the top.',
+    twin: 'Give the goal {title} a piece of music today, one that you know by heart. Do the first small thing while you hum it. When the tune is over, you may stop, or begin it from the top.',
+    byKind: {
+      stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. You can decide about everything else when the tune is over.',
+      reflect:
+        'Begin with the goal {title} today as if you were a guest in it. Sit in the other chair, or turn yours toward the window. You can find out whether anything sounds different from there, and you do not have to write it down.',
+    },
+  },
+  {
+    text: 'Do today’s part as if a child were watching who asks about everything. {when}, {then}, and explain each movement in a whisper. You will notice what you usually do without looking, and that can be all.',
+    twin: 'Do one small thing for the goal {title} today as if a child were watching who asks about everything. Explain each movement in a whisper. You will notice what you usually do without looking.',
+    byKind: {
+      stop: 'Suppose a child asked you today what {urge} is good for. You would have to answer in easy words and without hurrying. Think of your answer once, while nothing is difficult, and only smile about it if you can.',
+    },
+  },
+  {
+    text: 'Use the wrong hand today wherever it does no harm. When it is time to {then}, let the other one begin. It will be slow and a little silly, and slow is exactly what a beginning can bear.',
+    twin: 'Use the wrong hand today wherever it does no harm. Let it open the door, hold the pen, or lay things ready for the goal {title}. It will be slow and a little silly, and a beginning can bear both.',
+  },
+  {
+    text: 'Give today’s small piece a name, as one names a boat or a cat. Then you can say that you are only going to look after it for a moment: {then}. A thing with a name is harder to be strict with.',
+    twin: 'Give the goal {title} a nickname for today, as one names a boat or a cat. Then you can say that you are only going to look after it for a moment. It is hard to be strict with something that has a name.',
+  },
+  {
+    text: 'Pretend for a minute that today does not count, and do your part only to see how it goes: {then}. Leave out one thing you always do. You can put it back tomorrow if you miss it.',
+    twin: 'Pretend for a minute that nobody is keeping a log. Do one small thing for the goal {title} only to see how it goes. Leave out the serious face that usually goes with it. You can put it back on tomorrow.',
+    byKind: {
+      stop: 'Pretend for a minute that you have never heard of {urge}. Look at the hour when it usually comes. What would a visitor from far away do with that minute? Try only that today, once, and see how it goes.',
+      recover:
+        'Pretend for a minute that you are the nurse and somebody else has the goal {title}. What would you tell them to leave out today, in a friendly voice? Say it out loud once, and then do as you were told.',
+    },
+  },
+  {
+    text: 'See what fits into the length of one song today. {when}, put it on and {then}. With the last note, put everything down, even in the middle. It is pleasant to be stopped by a song.',
+    twin: 'See what fits into the length of one song today. Put it on and do something small for the goal {title}. With the last note, put everything down, even in the middle. It is pleasant to be stopped by a song.',
+    byKind: {
+      stop: 'Choose one song today that belongs to the goal {title} and to nothing else. When it gets hard, listen to it until the last note, with your eyes closed if you can. After that, you are free to choose.',
+    },
+  },
+  {
+    text: 'Draw a small box on paper for today, no bigger than a stamp. After you {then}, you may fill it in any way you like, with a tree or a cup. The drawing is allowed to be bad.',
+    twin: 'Draw a small box on paper for the goal {title}, no bigger than a stamp. After one small thing for it, you may fill the box with a tree or a cup or a cross. The drawing is allowed to be bad.',
+  },
+  {
+    text: 'Let a die or a coin have a say today. Heads, you do your part sitting where you always sit; tails, you {then} somewhere you have never done it. You can laugh at the coin, and you only have to ask it once.',
+    twin: 'Let a coin have a say today. For the goal {title}, heads means the place where you always do it, and tails means another one. You can laugh at the coin, and the thing you do there may be small.',
+    byKind: {
+      stop: 'Let a coin have a say today. When the goal {title} gets hard, toss it. Heads, you go to the window; tails, you wash your hands in warm water. Either is enough, and finding the coin may take the longest.',
+      recover:
+        'Let a coin have a say today. Heads, the goal {title} gets its small share early; tails, it gets it after a rest. Either is fine, and the coin can take the blame if somebody asks.',
+    },
+  },
+]

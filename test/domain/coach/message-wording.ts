@@ -1,0 +1,100 @@
+import type { Slot } from '#domain/coach/library/entry.ts'
+
+/** Slot values as short as a goal's fields usually are. */
+export const SHORT_VALUES: Record<Slot, string> = {
+  title: '“Nap daily”',
+  act: 'nap daily',
+  acting: 'napping daily',
+  thing: 'the shed',
+  urge: 'smoking',
+  when: 'at noon',
+  then: 'sit down',
+  plan: '“When I wake, I will sit up.”',
+  obstacle: '“the radio”',
+  why: '“I want to sleep.”',
+  last_note: '“fine”',
+  person: 'Tom',
+  kept: '3 of the last 3 days',
+  run: '3 days',
+  left: '3 days',
+  time: '7 AM',
+  weekday: 'Monday',
+  target: 'May 29',
+}
+
+/** Slot values as long as those of the longest of the ten people. */
+export const LONG_VALUES: Record<Slot, string> = {
+  title: '“Be home for dinner with the children four evenings a week”',
+  act: 'be home for dinner four evenings a week',
+  acting: 'being home for dinner four evenings a week',
+  thing: 'the first draft of your thesis',
+  urge: 'shouting at your kids',
+  when: 'when you sit down in the library',
+  then: 'go to the sink and run cold water over your hands',
+  plan: '“When I have my coffee, I will hold the cup with both hands and stay inside.”',
+  obstacle: '“After nights I go straight to the couch.”',
+  why: '“I want to hand in something I would show my grandmother.”',
+  last_note: '“hard. lost it over a shoe”',
+  person: 'your mother',
+  kept: '11 of the last 14 days',
+  run: '128 days',
+  left: '12 days',
+  time: '10:30 PM',
+  weekday: 'Wednesday',
+  target: 'September 29',
+}
+
+const slotPattern = /\{([a-z_]+)\}/gu
+const isKey = (key: string): key is Slot => key in SHORT_VALUES
+
+/** Replaces every slot of a wording and capitalizes the first letter of each sentence. */
+export const fill = (wording: string, values: Record<Slot, string>): string =>
+  wording
+    .replaceAll(slotPattern, (whole, slot: string) => (isKey(slot) ? values[slot] : whole))
+    .replaceAll(/\.”\./gu, '.”')
+    .replaceAll(/”([.,])/gu, '$1”')
+    .replaceAll(/(^|[.?]”? )([a-z])/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** Replaces every slot by one placeholder word, so that only the library's own words count. */
+export const blank = (wording: string): string => wording.replaceAll(slotPattern, 'SLOT')
+
+export const readWords = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’:-]*/gu) ?? []
+
+export const readSentences = (text: string): string[] => text.split(/(?<=[.?]”?)\s+/u)
+
+const readTrigrams = (text: string): Set<string> => {
+  const words = readWords(text.toLowerCase())
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+}
+
+/** Share of the smaller text's word trigrams that the other text has too, 0 to 1. */
+export const measureOverlap = (left: string, right: string): number => {
+  const [small, large] = [readTrigrams(left), readTrigrams(right)].sort((a, b) => a.size - b.size)
+  if (!small?.size || !large) return 0
+  return [...small].filter((trigram) => large.has(trigram)).length / small.size
+}
+
+export type Labelled<Label extends string> = { label: Label; text: string }
+
+/** Trains a naive Bayes classifier on bags of words (add-one smoothing, equal priors) and returns its guess for a text. */
+export const trainClassifier = <Label extends string>(
+  samples: readonly Labelled<Label>[],
+): ((text: string) => Label | undefined) => {
+  const counts = new Map<Label, Map<string, number>>()
+  for (const { label, text } of samples) {
+    const bag = counts.get(label) ?? new Map<string, number>()
+    for (const word of readWords(text.toLowerCase())) bag.set(word, (bag.get(word) ?? 0) + 1)
+    counts.set(label, bag)
+  }
+  const vocabulary = new Set([...counts.values()].flatMap((bag) => [...bag.keys()])).size
+  const totals = new Map([...counts].map(([label, bag]) => [label, [...bag.values()].reduce((a, b) => a + b, 0)]))
+  return (text) => {
+    const words = readWords(text.toLowerCase())
+    const scores = [...counts].map(([label, bag]) => {
+      const total = totals.get(label) ?? 0
+      const score = words.reduce((sum, word) => sum + Math.log(((bag.get(word) ?? 0) + 1) / (total + vocabulary)), 0)
+      return { label, score }
+    })
+    return scores.sort((a, b) => b.score - a.score)[0]?.label
+  }
+}
