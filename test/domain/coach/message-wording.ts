@@ -1,56 +1,55 @@
 import type { Slot } from '#domain/coach/library/entry.ts'
 
 /** Slot values as short as a goal's fields usually are. */
-export const SHORT_VALUES: Record<Slot, string> = {
-  title: '“Nap daily”',
-  act: 'nap daily',
-  acting: 'napping daily',
-  thing: 'the shed',
-  urge: 'smoking',
-  when: 'at noon',
-  then: 'sit down',
-  plan: '“When I wake, I will sit up.”',
-  obstacle: '“the radio”',
-  why: '“I want to sleep.”',
-  last_note: '“fine”',
-  person: 'Tom',
-  kept: '3 of the last 3 days',
-  run: '3 days',
-  left: '3 days',
-  time: '7 AM',
-  weekday: 'Monday',
-  target: 'May 29',
-}
+export const SHORT_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
+  ['title', '“Nap daily”'],
+  ['act', 'nap daily'],
+  ['acting', 'napping daily'],
+  ['thing', 'the shed'],
+  ['urge', 'smoking'],
+  ['when', 'at noon'],
+  ['then', 'sit down'],
+  ['plan', '“When I wake, I will sit up.”'],
+  ['obstacle', '“the radio”'],
+  ['why', '“I want to sleep.”'],
+  ['last_note', '“fine”'],
+  ['person', 'Tom'],
+  ['kept', '3 of the last 3 days'],
+  ['run', '3 days'],
+  ['left', '3 days'],
+  ['time', '7 AM'],
+  ['weekday', 'Monday'],
+  ['target', 'May 29'],
+])
 
 /** Slot values as long as those of the longest of the ten people. */
-export const LONG_VALUES: Record<Slot, string> = {
-  title: '“Be home for dinner with the children four evenings a week”',
-  act: 'be home for dinner four evenings a week',
-  acting: 'being home for dinner four evenings a week',
-  thing: 'the first draft of your thesis',
-  urge: 'shouting at your kids',
-  when: 'when you sit down in the library',
-  then: 'go to the sink and run cold water over your hands',
-  plan: '“When I have my coffee, I will hold the cup with both hands and stay inside.”',
-  obstacle: '“After nights I go straight to the couch.”',
-  why: '“I want to hand in something I would show my grandmother.”',
-  last_note: '“hard. lost it over a shoe”',
-  person: 'your mother',
-  kept: '11 of the last 14 days',
-  run: '128 days',
-  left: '12 days',
-  time: '10:30 PM',
-  weekday: 'Wednesday',
-  target: 'September 29',
-}
+export const LONG_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
+  ['title', '“Be home for dinner with the children four evenings a week”'],
+  ['act', 'be home for dinner four evenings a week'],
+  ['acting', 'being home for dinner four evenings a week'],
+  ['thing', 'the first draft of your thesis'],
+  ['urge', 'shouting at your kids'],
+  ['when', 'when you sit down in the library'],
+  ['then', 'go to the sink and run cold water over your hands'],
+  ['plan', '“When I have my coffee, I will hold the cup with both hands and stay inside.”'],
+  ['obstacle', '“After nights I go straight to the couch.”'],
+  ['why', '“I want to hand in something I would show my grandmother.”'],
+  ['last_note', '“hard. lost it over a shoe”'],
+  ['person', 'your mother'],
+  ['kept', '11 of the last 14 days'],
+  ['run', '128 days'],
+  ['left', '12 days'],
+  ['time', '10:30 PM'],
+  ['weekday', 'Wednesday'],
+  ['target', 'September 29'],
+])
 
 const slotPattern = /\{([a-z_]+)\}/gu
-const isKey = (key: string): key is Slot => key in SHORT_VALUES
 
 /** Replaces every slot of a wording and capitalizes the first letter of each sentence. */
-export const fill = (wording: string, values: Record<Slot, string>): string =>
+export const fill = (wording: string, values: ReadonlyMap<string, string>): string =>
   wording
-    .replaceAll(slotPattern, (whole, slot: string) => (isKey(slot) ? values[slot] : whole))
+    .replaceAll(slotPattern, (whole, slot: string) => values.get(slot) ?? whole)
     .replaceAll(/\.”\./gu, '.”')
     .replaceAll(/”([.,])/gu, '$1”')
     .replaceAll(/(^|[.?]”? )([a-z])/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -70,7 +70,7 @@ export const craftMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} without getting up for anything. One good minute is plenty for a day.',
-    twin: 'Make the first minute of the goal {title} good today and let the others be as they are. Have what you need within reach before it begins, so that you need not get up. After that you can be as easy about it as you like.',
+    twin: 'Make the first minute of the goal {title} good today and let the others be as they are. Have what you need within reach before it begins. After that minute you can be as easy about it as you like.',
   },
   {
     text: 'Ask only one thing of the quality today: that it is yours. When you {then}, leave out what you do because one does it like that. It may look plainer afterward. You can look at it once, and be done.',

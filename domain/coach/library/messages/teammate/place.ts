@@ -1,0 +1,51 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+
+/** Messages of Teammate that lead with a thing or a room (TEXT-14). */
+export const placeMessages: readonly LibraryMessage[] = [
+  {
+    text: 'Let’s move one thing before the shift. What you need so that you can {then} goes where you’ll be standing. Carry it there now. Later there’s no looking for it, and no reason to go past.',
+    twin: 'Let’s move one thing before the shift. Whatever the goal {title} needs first goes where you’ll be at {time}. Carry it there now. Later there’s no looking for it, and nothing to set up.',
+  },
+  {
+    text: 'Check the workplace: where do you {then}, and what’s lying on it? We want that spot clear by the time it counts. Take off one thing that doesn’t belong. One is enough to change the look of it.',
+    twin: 'Check the workplace: where does the goal {title} happen, and what’s lying there? We want that spot clear by the time it counts. Take off one thing that doesn’t belong. One is enough to change the look of it.',
+    byKind: {
+      stop: 'Check the room where {urge} usually comes up. We want one thing in it to be different by the time that hour comes. Turn a chair, clear a shelf, open a window. You pick, and keep it easy.',
+    },
+  },
+  {
+    text: 'A sign beats a memory. Put one where you’ll be: {then}, in big letters, nothing else on it. We can take it down tomorrow. {when}, it’ll be right in front of you.',
+    twin: 'A sign beats a memory. Let’s put one up for the goal {title}, a few big words where you pass around {time}. You can take it down tomorrow. Today it does the reminding.',
+  },
+  {
+    text: 'Let’s put the phone on another post. While you {then}, it works the drawer, or the hall, or the far end of the room. Out of reach will do. It can tell you everything when you’re finished.',
+    twin: 'Let’s put the phone on another post. While the goal {title} has its minute, it works the drawer, the hall, or the far shelf. It can tell you everything when you’re finished.',
+    byKind: {
+      stop: 'What does your hand go to first when the goal {title} gets hard? Let’s put that on another post today: behind a door, up on a shelf, down in the car. The longer the way, the better for us.',
+    },
+  },
+  {
+    text: 'The doorway’s a good place for a handover. Stop in it today, one breath, and say what’s next: {then}. Then step through. We keep what was before on the one side, and the work on the other.',
+    twin: 'The doorway’s a good place for a handover. Before the goal {title} gets its minute today, stop in it for one breath and say what’s next. Then step through. We leave whatever was before on the other side.',
+    byKind: {
+      stop: 'The doorway’s a good place for a handover. When the goal {title} gets hard today, go to the nearest doorway and stop for a breath. Let’s leave it on that side and go through to the other.',
+      recover:
+        'The doorway’s a good place for a chair. For the goal {title}, let’s put a seat on the way you go most often. That’s today’s furniture job. Then use it.',
+    },
+  },
+  {
+    text: 'One bag, one tray, one drawer: let’s keep this goal’s things together. {when}, you reach in once and {then}. Collect what’s lying around in the room now. What doesn’t fit in wasn’t needed for the start.',
+    twin: 'One bag, one tray, one drawer: let’s keep the things for the goal {title} together. Collect what’s lying around now and put it in. At {time} you reach in once. What doesn’t fit wasn’t needed for the start.',
+    byKind: {
+      stop: 'One bag, one shelf, one box: let’s put together what helps with the goal {title}. Gum, a pen, a number to call, whatever works for you. Keep it where the hard hour happens, and make it easy to grab.',
+    },
+  },
+  {
+    text: 'Light, air, seat: the spot where you {then} could use one of them. Move the lamp, open the window, or fetch the better chair. Pick one, we don’t do all of them. Then it’s a place you’d go to.',
+    twin: 'Light, air, seat: the spot for the goal {title} could use one of them. Move the lamp, open the window, or fetch the better chair. Pick one, we don’t do all of them. Then it’s a place you’d go to.',
+  },
+  {
+    text: 'Where does this usually come to a halt, at which table or door? Let’s set up one thing there that points the other way. A note will do: {then}. Stick it at the height of your eyes.',
+    twin: 'Where does the goal {title} usually come to a halt, at which table or door? Let’s set up one thing there that points the other way, a note or an open page. Put it at the height of your eyes.',
+  },
+]

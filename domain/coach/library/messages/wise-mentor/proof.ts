@@ -1,0 +1,37 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+
+/** Messages of Wise Mentor that lead with the record (TEXT-14). */
+export const proofMessages: readonly LibraryMessage[] = [
+  {
+    text: 'You have kept {kept}. Resist the wish to conclude anything from it, in either direction. Ask a smaller question: what was in place on those days before you began? Choose one such thing and put it there now.',
+    twin: 'A record is made of single days, and no single one decides it. Choose what today’s entry for the goal {title} shall say, in a word or so. Then do the ordinary thing that makes the word true.',
+  },
+  {
+    text: 'The log shows {kept}. None of them asked for an exceptional mood. Consider the dullest one you can recall, and take its measure for today. Keep its hour and its length, and improve neither.',
+    twin: 'Choose the measure of an ordinary day for the goal {title}, one that needs no exceptional mood. Write it down as an hour and a length. Keep to it today, and leave any improvement for later.',
+  },
+  {
+    text: 'Before you plan, consult what has already happened: {kept}. Somewhere in those days lies your real method, and it may not be the one you describe to others. Decide what it was, and follow that today.',
+    twin: 'Consult what has already worked in your life, at anything. It had an hour, a place, and somebody who knew of it. Choose one of these for the goal {title}, and see today whether it serves here too.',
+  },
+  {
+    text: 'What one has done often needs less deciding. You have kept {kept}. Leave the deciding to those days, then, and let today repeat one of them, down to the chair and the hour. Attend only to the first minute.',
+    twin: 'What one has done often needs less deciding, and often begins with once. Choose a place and a minute for the goal {title} and do a small part there today. The place will remember some of it for you.',
+  },
+  {
+    text: 'Here is a plain figure to set against your opinion of yourself: {kept}. Figures have no opinion. Decide what today’s contribution shall be, small enough that it does not depend on the opinion, and make it early.',
+    twin: 'Opinions of oneself change by the hour, and a mark on paper does not. Decide on a contribution to the goal {title} that is small enough not to depend on the opinion. Make it, and make the mark.',
+  },
+  {
+    text: 'By the log, you have kept {kept}. It would be easy today to ask for something better. Ask instead for another of the same kind, and leave the question of better until the same has become uninteresting.',
+    twin: 'Ask for nothing remarkable from the goal {title} today. Ask for something that can be repeated tomorrow without thought: one place, one small act, one mark. Leave the question of better until that has become uninteresting.',
+  },
+  {
+    text: 'Look at {kept} as somebody else’s. What would you say that person knows about this work? Choose the most practical thing they know, and arrange today by it. The log is only useful for such questions.',
+    twin: 'Write down one practical thing you know about the goal {title}, something a beginner would not. Then arrange today by it. What one knows and does not use might as well belong to somebody else.',
+  },
+  {
+    text: 'A record does not oblige you to anything. You have kept {kept}, and today is free of them. Choose it anew, in a small form, for no better reason than that you still want what it is for.',
+    twin: 'Nothing obliges you today, and a free act leaves the clearest mark. Choose one small form of the goal {title}, for no better reason than that you still want what it is for. Then note the date.',
+  },
+]
