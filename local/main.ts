@@ -40,6 +40,7 @@ const main = async (): Promise<void> => {
     port: options.port,
     dataFolder: options.data,
     fresh: options.fresh,
+    answers: options.model,
     page: options.dev ? 'source' : 'built',
     ...(options.now === undefined ? {} : { now: options.now }),
   })

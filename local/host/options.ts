@@ -1,9 +1,19 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import type { ModelChoice } from '../contracts/model-choice.ts'
 import { StartError } from '../contracts/start-error.ts'
 import { parseInstant } from './clock.ts'
 
-export type Options = { port: number; data: string; fresh: boolean; now?: number; dev: boolean; help: boolean }
+export type Options = {
+  port: number
+  data: string
+  fresh: boolean
+  now?: number
+  /** Who answers the model's calls. */
+  model: ModelChoice
+  dev: boolean
+  help: boolean
+}
 
 export const HELP = `Starts Five Circles on this machine.
 
@@ -13,9 +23,19 @@ export const HELP = `Starts Five Circles on this machine.
   --data <folder>   where users, goals, mails and logs are kept (.local)
   --fresh           begin with empty data
   --now <instant>   set the clock, as 2026-11-21T07:00:00-05:00
+  --model <url>     let a server with OpenAI's API write the texts, as http://localhost:11434 (Ollama), or bedrock
+                    for Bedrock with your own AWS credentials
+  --model-name <id> which of its models (the first that the server lists; for bedrock the model of the deployment)
   --help            this text
 
 npm run dev takes the same options; it reloads the page and restarts functions when their sources change.`
+
+const MODEL_ERROR = '--model must be bedrock, or the http address of a server, as http://localhost:11434'
+/** The address of a server without a final slash or `/v1`, or `bedrock`. */
+const model = z.pipe(
+  z.union([z.literal('bedrock'), z.url({ protocol: /^https?$/, error: MODEL_ERROR })], { error: MODEL_ERROR }),
+  z.transform((given) => given.replace(/\/+$/, '').replace(/\/v1$/, '')),
+)
 
 const options = z.strictObject({
   port: z._default(
@@ -29,6 +49,8 @@ const options = z.strictObject({
   data: z._default(z.string().check(z.minLength(1, { error: '--data must name a folder' })), '.local'),
   fresh: z._default(z.boolean(), false),
   now: z.optional(z.string()),
+  model: z.optional(model),
+  'model-name': z.optional(z.string().check(z.minLength(1, { error: '--model-name must name a model' }))),
   dev: z._default(z.boolean(), false),
   help: z._default(z.boolean(), false),
 })
@@ -42,6 +64,8 @@ const given = (args: string[]): Record<string, unknown> => {
         data: { type: 'string' },
         fresh: { type: 'boolean' },
         now: { type: 'string' },
+        model: { type: 'string' },
+        'model-name': { type: 'string' },
         dev: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -53,13 +77,20 @@ const given = (args: string[]): Record<string, unknown> => {
   }
 }
 
+const modelChoice = (url: string | undefined, name: string | undefined): ModelChoice => {
+  if (url === undefined) return { kind: 'stand-in' }
+  return url === 'bedrock' ? { kind: 'bedrock', name } : { kind: 'openai', url, name }
+}
+
 /** Parses the start options. Throws `StartError` for an unknown or invalid option. */
 export const readOptions = (args: string[]): Options => {
   const parsed = options.safeParse(given(args))
   if (!parsed.success)
     throw new StartError(`${parsed.error.issues[0]?.message}; npm start -- --help lists the options.`)
-  const { now, port, ...flags } = parsed.data
-  const rest = { ...flags, port: Number(port) }
+  const { now, port, model: url, 'model-name': name, ...flags } = parsed.data
+  if (name !== undefined && url === undefined)
+    throw new StartError('--model-name needs --model; npm start -- --help lists the options.')
+  const rest = { ...flags, port: Number(port), model: modelChoice(url, name) }
   if (now === undefined) return rest
   const instant = parseInstant(now)
   if (instant === undefined)

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import type { CloudModel } from '../contracts/cloud-model.ts'
-import { createModel } from '../services/bedrock/model.ts'
+import type { ModelChoice } from '../contracts/model-choice.ts'
+import { chooseModel } from '../services/bedrock/choose-model.ts'
 import { createIdentity, type Identity } from '../services/cognito/identity.ts'
 import { createSenders } from '../services/cognito/senders.ts'
 import { type LocalTable, startTable } from '../services/dynamodb/table.ts'
@@ -55,6 +56,8 @@ export type ProductOptions = {
    * or not at all.
    */
   page?: 'built' | 'source' | 'none'
+  /** Who answers the model's calls; default the stand-in. */
+  answers?: ModelChoice
   /** Receives the consumed capacity of each table call. */
   meter?: GateOptions['meter']
   /** Deviations from the templates. By default the product runs as deployed. */
@@ -145,7 +148,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const senders = createSenders({ store, functions, queues, clock })
   const services = {
     ses: mail.ses,
-    bedrock: createModel({ clock, faults, guardrail: model.guardrail }),
+    bedrock: await chooseModel(options.answers ?? { kind: 'stand-in' }, { clock, faults, guardrail: model.guardrail }),
     events: bus.service,
     sqs: queues.service,
     secretsmanager: createSecrets(secretsOf(model, dataFolder)),

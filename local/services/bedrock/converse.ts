@@ -93,6 +93,9 @@ const json = (status: number, body: unknown, headers: Record<string, string>, no
     },
   })
 
+/** A response of Converse with this body. */
+export const reply = (body: unknown, now: number): Response => json(200, body, {}, now)
+
 export const refuse = (error: ModelError, now: number): Response =>
   json(error.status, { message: error.message }, { 'x-amzn-errortype': error.name }, now)
 
@@ -107,7 +110,10 @@ export const textOf = (blocks: readonly Block[]): string =>
 /** Estimates tokens: about four characters of English each. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
-export type ModelReply = { text: string; stopReason: 'end_turn' | 'max_tokens' | 'guardrail_intervened' | 'refusal' }
+export type ModelReply = {
+  text: string
+  stopReason: 'end_turn' | 'max_tokens' | 'guardrail_intervened' | 'refusal' | 'content_filtered'
+}
 
 export const answer = (body: ConverseBody, { text, stopReason }: ModelReply, now: number): Response => {
   const asked = textOf([...body.system, ...body.messages.flatMap(({ content }) => content)])
