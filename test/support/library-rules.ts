@@ -174,6 +174,6 @@ export const spokenWords = (text: string): number =>
   slotsIn(text).reduce((sum, slot) => sum + (ADDED_WORDS[slot] ?? 0), 0)
 
 const NUMBER = '(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|sixty|ninety)'
-/** A length of time in words, which the page shows beside the step. */
-export const namesDuration = (text: string): boolean =>
-  new RegExp(`\\b${NUMBER} (?:full |whole |short |more |quiet )?(?:seconds|minutes|hours)\\b`, 'iu').test(text)
+/** Lengths of time in words, which the page shows beside the text. */
+export const durationsNamed = (text: string): string[] =>
+  text.match(new RegExp(`\\b${NUMBER} (?:full |whole |short |more |quiet )?(?:seconds|minutes|hours)\\b`, 'giu')) ?? []

@@ -129,8 +129,8 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   },
   { text: 'Turn your body toward the place where it happens, before you think about it.', minutes: 1 },
   {
-    text: 'Tell {person} the exact minute at which you start today.',
-    twin: 'Tell one person the exact minute at which you start today.',
+    text: 'Tell {person} which short version you keep for crowded days.',
+    twin: 'Tell somebody which short version you keep for crowded days.',
     minutes: 1,
   },
 ]

@@ -42,12 +42,16 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Tell {person} one thing you learned, in one sentence.',
-    twin: 'Tell somebody one thing you learned, in one sentence.',
+    text: 'Send {person} the one sentence you would keep from last time.',
+    twin: 'Send somebody the one sentence you would keep from last time.',
     minutes: 2,
   },
   { text: 'Ask {person} to quiz you on three things.', twin: 'Ask somebody to quiz you on three things.', minutes: 3 },
-  { text: 'Show {person} one piece as it is.', twin: 'Show somebody one piece as it is.', minutes: 2 },
+  {
+    text: 'Play, read, or explain one piece to {person}, mistakes included.',
+    twin: 'Play, read, or explain one piece to somebody, mistakes included.',
+    minutes: 3,
+  },
   {
     text: 'Send {person} one question about {title}.',
     twin: 'Send one question to somebody who knows more.',

@@ -144,7 +144,7 @@ export const recoverPlan: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Test whether everything you need tonight or tomorrow is within reach.', minutes: 1 },
-  { text: 'Shorten the list on {title} by one line.', twin: 'Shorten today’s list by one line.', minutes: 2 },
+  { text: 'Trade one task for which you stand for one that you can do sitting.', minutes: 2 },
   { text: 'Pack a small bag for waiting rooms: water, a book, your questions.', minutes: 3 },
   { text: 'Have one surface near you cleared, or turn away from it.', minutes: 2 },
   {

@@ -6,7 +6,7 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Write one wish down with {weekday} beside it, and look at it in a week.', minutes: 2 },
   { text: 'Make a list of things you already own that do the same job.', minutes: 3 },
   { text: 'Practice saying “I’ll think about it” to an offer, out loud.', minutes: 1 },
-  { text: 'Delete the saved address from one store.', minutes: 2 },
+  { text: 'Close one store account that you no longer use, or find out how.', minutes: 3 },
   { text: 'Turn off one shop’s notifications.', minutes: 1 },
   { text: 'Plan one meal from what is in the house.', minutes: 3 },
   { text: 'Choose one day this week on which no money leaves your hand.', minutes: 2 },

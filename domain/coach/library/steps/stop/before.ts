@@ -154,8 +154,8 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Breathe out slowly once, as you will {when}.',
-    twin: 'Breathe out slowly once, as you will in the hard minute.',
+    text: 'Count slowly from ten to one, as you will {when}.',
+    twin: 'Count slowly from ten to one, as you will in the hard minute.',
     minutes: 1,
   },
   { text: 'Guess how long an urge lasts, and write your guess on the slip.', minutes: 2 },
