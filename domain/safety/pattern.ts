@@ -42,24 +42,19 @@ const sourceOf = (patterns: readonly string[]): string =>
     .map((pattern) => `(?<!\\w)(?:${pattern})(?!\\w)`)
     .join('|')
 
-/** An expression that is compiled when it is first used: a function that screens nothing in a call compiles nothing. */
-export type Phrases = () => RegExp
-
-export const lazily = (source: () => string, flags = ''): Phrases => {
-  let compiled: RegExp | undefined
-  return () => {
-    compiled ??= new RegExp(source(), flags)
-    return compiled
-  }
-}
+const compiled: Record<'' | 'g', WeakMap<readonly string[], RegExp>> = { '': new WeakMap(), g: new WeakMap() }
 
 /**
- * The patterns of a rule as one expression. A pattern is a regular expression over words with one blank between them, in which
- * `(` opens a group that captures nothing, `<name>` is a class of words, `~3` stands for up to three words with their blanks,
- * ` .. ` for up to two words and ` ... ` for up to five. A pattern matches whole words. Every repetition is bounded, so the time
- * is linear in the length of the text.
+ * The patterns of a rule as one expression, compiled when it is first used: a function that screens nothing in a call compiles
+ * nothing. A pattern is a regular expression over words with one blank between them, in which `(` opens a group that captures
+ * nothing, `<name>` is a class of words, `~3` stands for up to three words with their blanks, ` .. ` for up to two words and
+ * ` ... ` for up to five. A pattern matches whole words. Every repetition is bounded, so the time is linear in the length of the
+ * text. The flag `g` is for replacing each place that matches.
  */
-export const phrases = (...patterns: readonly string[]): Phrases => lazily(() => sourceOf(patterns))
-
-/** As `phrases`, for replacing each place that matches. */
-export const allPhrases = (...patterns: readonly string[]): Phrases => lazily(() => sourceOf(patterns), 'g')
+export const compile = (patterns: readonly string[], flags: '' | 'g' = ''): RegExp => {
+  const known = compiled[flags].get(patterns)
+  if (known) return known
+  const expression = new RegExp(sourceOf(patterns), flags)
+  compiled[flags].set(patterns, expression)
+  return expression
+}

@@ -1,9 +1,14 @@
 import type { Outcome, Reason } from './outcome.ts'
-import { allPhrases, type Phrases, phrases } from './pattern.ts'
 
-/** A phrase that is taken out of a sentence before the rules read it. */
+/** Alternative patterns in the syntax of `compile`. */
+type Patterns = readonly string[]
+
+/**
+ * A phrase that is taken out of a sentence before the rules read it. Phrases and rules hold data only: bundles carry them packed
+ * (ADR 194).
+ */
 interface SafePhrase {
-  phrase: Phrases
+  phrase: Patterns
   /** Where the phrase itself has an outcome, such as recovery from self-harm. */
   outcome?: Outcome
   reason?: Reason
@@ -12,11 +17,11 @@ interface SafePhrase {
 export interface Rule {
   outcome: Outcome
   reason: Reason
-  when: Phrases
+  when: Patterns
   /** The rule does not apply to a sentence that matches this. */
-  unless?: Phrases
-  /** The rule applies only to texts in which this matches too, in any sentence. */
-  and?: Phrases
+  unless?: Patterns
+  /** The rule applies only to texts in which each of `all` and nothing of `none` matches, in any sentence. */
+  and?: { all: readonly Patterns[]; none?: readonly Patterns[] }
 }
 
 /** What is said of one subject. Files under `rules/` hold one or more of these. */
@@ -33,18 +38,18 @@ export const rule = (
 ): Rule => ({
   outcome,
   reason,
-  when: phrases(...when),
-  ...(unless.length > 0 && { unless: phrases(...unless) }),
+  when,
+  ...(unless.length > 0 && { unless }),
 })
 
 /** Phrases that have another meaning than the words of a rule in them; `because` is for the reader of the file. */
 export const idioms = (_because: string, ...patterns: readonly string[]): SafePhrase => ({
-  phrase: allPhrases(...patterns),
+  phrase: patterns,
 })
 
 /** Phrases that are answered gently although words of a crisis stand in them. */
 export const gentlePhrases = (reason: Reason, ...patterns: readonly string[]): SafePhrase => ({
-  phrase: allPhrases(...patterns),
+  phrase: patterns,
   outcome: 'gentle',
   reason,
 })

@@ -1,36 +1,8 @@
+import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { graver, ORDINARY, type Screening } from './outcome.ts'
-import type { Subject } from './rule.ts'
-import { EATING } from './rules/eating.ts'
-import { FRENCH } from './rules/french.ts'
-import { GERMAN } from './rules/german.ts'
-import { HARM_OTHERS } from './rules/harm-others.ts'
-import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
-import { IDIOMS } from './rules/idioms.ts'
-import { LOSS } from './rules/loss.ts'
-import { MEDICINE } from './rules/medicine.ts'
-import { MINORS } from './rules/minors.ts'
-import { SELF_HARM } from './rules/self-harm.ts'
-import { SPANISH } from './rules/spanish.ts'
-import { SUICIDE } from './rules/suicide.ts'
-import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
+import { compile } from './pattern.ts'
+import type { Rule } from './rule.ts'
 import { readingsOf } from './variants.ts'
-
-/** Idioms stand first: what they take out of a sentence is seen by no rule. */
-const SUBJECTS: readonly Subject[] = [
-  IDIOMS,
-  HARM_OTHERS,
-  MINORS,
-  SUICIDE,
-  SUICIDE_OF_OTHERS,
-  SELF_HARM,
-  HURT_BY_OTHERS,
-  EATING,
-  MEDICINE,
-  LOSS,
-  GERMAN,
-  SPANISH,
-  FRENCH,
-]
 
 const SAFE = SUBJECTS.flatMap(({ safe = [] }) => safe)
 const RULES = SUBJECTS.flatMap(({ rules }) => rules)
@@ -38,18 +10,25 @@ const RULES = SUBJECTS.flatMap(({ rules }) => rules)
 /** Stands where a phrase was taken out: a word that no rule knows. */
 const TAKEN_OUT = ' xx '
 
+const matches = (patterns: readonly string[], text: string): boolean => compile(patterns).test(text)
+
+const isMet = (condition: Rule['and'], text: string): boolean =>
+  condition === undefined ||
+  (condition.all.every((patterns) => matches(patterns, text)) &&
+    !condition.none?.some((patterns) => matches(patterns, text)))
+
 const screenReading = (sentences: readonly string[]): Screening => {
   let found = ORDINARY
   const whole = sentences.join('\n')
   for (const sentence of sentences) {
     let rest = sentence
     for (const { phrase, outcome, reason } of SAFE) {
-      const without = rest.replaceAll(phrase(), TAKEN_OUT)
+      const without = rest.replaceAll(compile(phrase, 'g'), TAKEN_OUT)
       if (without !== rest && outcome && reason) found = graver(found, { outcome, reason })
       rest = without === rest ? rest : without.replace(/ +/g, ' ').trim()
     }
     for (const { when, unless, and, outcome, reason } of RULES) {
-      if (when().test(rest) && !unless?.().test(sentence) && (and?.().test(whole) ?? true))
+      if (matches(when, rest) && !(unless && matches(unless, sentence)) && isMet(and, whole))
         found = graver(found, { outcome, reason })
     }
   }

@@ -1,4 +1,3 @@
-import { lazily, type Phrases } from '../pattern.ts'
 import { type Rule, rule, type Subject } from '../rule.ts'
 
 /** An age of up to 15 that is said of another person. */
@@ -22,9 +21,7 @@ const ABUSER =
 const ABUSE =
   '(hits?|beats?|slaps?|kicks?|punches|hurts?|chokes?|burns?|whips?|touch(es|ed)?|rap(es|ed)|molest(s|ed)?|abuses?|abused|forces?|forced|makes?|made|locks?|threatens?|threatened|kiss(es|ed)|does things to|did things to|comes (in)?to my (room|bed)|came (in)?to my (room|bed)|asks?( \\w+){0,2} for (nudes?|~1pictures|photos|pics)|asked( \\w+){0,2} for (nudes?|pictures|photos|pics)|sends?|sent|wants? (me to|nudes?|pictures|pics)|watches|hit|beat|hurt) (me|us|nudes|my|things|pictures)?'
 
-const both = (one: Rule, and: Phrases): Rule => ({ ...one, and })
-
-const isMinor = rule('ordinary', 'none', [WRITER_IS_MINOR]).when
+const both = (one: Rule, and: NonNullable<Rule['and']>): Rule => ({ ...one, and })
 
 /** Children in danger, and adults who seek sexual contact with children. */
 export const MINORS: Subject = {
@@ -61,10 +58,7 @@ export const MINORS: Subject = {
         ],
         ['(my|our) ~1(<child>|students?) ~3', ...ABOUT_PROTECTION],
       ),
-      lazily(
-        () =>
-          `^(?=[\\s\\S]*(${rule('ordinary', 'none', [ADULT]).when().source}))(?=[\\s\\S]*(${rule('ordinary', 'none', [ROMANCE]).when().source}))(?![\\s\\S]*(${rule('ordinary', 'none', ['(my|our) ~1<child>', 'my (wife|husband)']).when().source}))`,
-      ),
+      { all: [[ADULT], [ROMANCE]], none: [['(my|our) ~1<child>', 'my (wife|husband)']] },
     ),
     both(
       rule('crisis', 'minor', [
@@ -79,7 +73,7 @@ export const MINORS: Subject = {
         '(older|adult|grown) (man|guy|men|boyfriend)|(man|guy|stranger|someone) ~1(online|on (discord|instagram|snapchat|tiktok|roblox))',
         '(boyfriend|girlfriend) (is|whos) ([2-9]\\d|1[89])',
       ]),
-      isMinor,
+      { all: [[WRITER_IS_MINOR]] },
     ),
     rule(
       'crisis',

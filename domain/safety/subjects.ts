@@ -1,0 +1,31 @@
+import type { Subject } from './rule.ts'
+import { EATING } from './rules/eating.ts'
+import { FRENCH } from './rules/french.ts'
+import { GERMAN } from './rules/german.ts'
+import { HARM_OTHERS } from './rules/harm-others.ts'
+import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
+import { IDIOMS } from './rules/idioms.ts'
+import { LOSS } from './rules/loss.ts'
+import { MEDICINE } from './rules/medicine.ts'
+import { MINORS } from './rules/minors.ts'
+import { SELF_HARM } from './rules/self-harm.ts'
+import { SPANISH } from './rules/spanish.ts'
+import { SUICIDE } from './rules/suicide.ts'
+import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
+
+/** Idioms stand first: what they take out of a sentence is seen by no rule. */
+export const SUBJECTS: readonly Subject[] = [
+  IDIOMS,
+  HARM_OTHERS,
+  MINORS,
+  SUICIDE,
+  SUICIDE_OF_OTHERS,
+  SELF_HARM,
+  HURT_BY_OTHERS,
+  EATING,
+  MEDICINE,
+  LOSS,
+  GERMAN,
+  SPANISH,
+  FRENCH,
+]
