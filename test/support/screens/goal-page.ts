@@ -12,6 +12,8 @@ const GOAL = {
   tone: 'teammate',
   circle_type: 'Health & Fitness',
   weekly_commitment_hours: 4,
+  plan_when: 'the alarm rings',
+  plan_then: 'put on the shoes before I look at the phone',
 }
 const runner = (journey: Journey) => someone(journey, [GOAL])
 

@@ -12,6 +12,9 @@ export const NOVEL = {
   tone: 'kind_encouraging',
   circle_type: 'Personal Development',
   weekly_commitment_hours: 5,
+  plan_when: 'the kettle is on',
+  plan_then: 'open the draft and write one line',
+  obstacle: 'I start to correct yesterday’s page',
 }
 
 /** No goal. */
@@ -69,6 +72,28 @@ export const goals = [
       await press('Create Goal')
       await page.getByText(messages.goals.titleMissing).waitFor()
     },
+    'create-goal-half-a-plan': afresh(async ({ page, open, press }) => {
+      await open('/?force-onboarding=true')
+      await page.getByLabel('Title').fill('No phone in bed')
+      await page.getByText('When …, I will …').click()
+      await page.getByLabel('When', { exact: true }).fill('I brush my teeth')
+      await press('Create Goal')
+      await page.getByText(messages.goals.planHalf).waitFor()
+    }),
+    'create-goal-unfolded': async ({ page, press }) => {
+      await page.getByRole('radio', { name: 'Health & Fitness' }).check()
+      await press('Change the kind of this goal')
+      await page.getByText('When and how much').click()
+      await page.getByLabel('I will').fill('put the phone in the kitchen drawer')
+      await page.getByText('What may get in the way?').click()
+      await page.getByLabel('The likely obstacle, in your words').fill('The alarm is on my phone')
+      await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+    },
+    'create-goal-refused': async ({ page, press }) => {
+      await page.getByLabel('Title').fill('Burn down the house of my neighbor with him in it')
+      await press('Create Goal')
+      await page.getByText('This goal would hurt somebody').waitFor()
+    },
     'create-goal-failed': async ({ page, press }) => {
       await page.getByLabel('Title').fill(NOVEL.title)
       await page.getByLabel('Description').fill(NOVEL.description)
@@ -99,6 +124,15 @@ export const goals = [
       await press('Save Changes')
       await page.getByText(messages.goals.titleMissing).waitFor()
     },
+    'goal-edit-unfolded': afresh(async (at) => {
+      const { page, press } = at
+      await dashboard(at)
+      await press(`Edit ${NOVEL.title}`)
+      await press('Change the kind of this goal')
+      await page.getByText('When …, I will …').click()
+      await page.getByText('What may get in the way?').click()
+      await page.getByLabel('The likely obstacle, in your words').waitFor()
+    }),
     'goal-not-saved': async (at) => {
       const { page, press } = at
       await dashboard(at)

@@ -57,7 +57,7 @@ let pictures = 0
 const missed: string[] = []
 
 /** Scrolls to the top, because a full-page picture starts at the scroll position. */
-const TO_TOP = 'scrollTo(0, 0)'
+const TO_TOP = "scrollTo(0, 0); document.querySelector('dialog[open]')?.scrollTo(0, 0)"
 
 /** A lock, because two walks share one window. */
 let turn = Promise.resolve()

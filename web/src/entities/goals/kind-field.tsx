@@ -4,7 +4,7 @@ import { GOAL_KINDS } from '#domain/coach/kind.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import type { GoalForm } from './goal-form.ts'
-import { KIND_HINT, KIND_LABELS } from './kind-words.ts'
+import { KIND_AWAITED, KIND_HINT, KIND_LABELS } from './kind-words.ts'
 
 type Props = {
   form: GoalForm
@@ -20,7 +20,7 @@ export const KindField = ({ form, words = form.values }: Props) => {
   const [choosing, setChoosing] = useState(false)
   const derived = deriveKind(words.title, words.description)
   const kind = form.values.kind ?? derived
-  if (words.title.trim() === '') return <p className="read-as" />
+  if (words.title.trim() === '') return <p className="read-as">{KIND_AWAITED}</p>
   return (
     <div>
       <p className="read-as">

@@ -14,3 +14,6 @@ export const KIND_LABELS: Record<GoalKind, string> = {
 }
 
 export const KIND_HINT = 'Your coach speaks differently of each. “Stop” is never told to do more of it.'
+
+/** In place of the kind while there is no title. */
+export const KIND_AWAITED = 'We read the kind of goal from its title.'

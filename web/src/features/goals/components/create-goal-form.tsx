@@ -82,8 +82,10 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         <CircleField form={form} className="create-for" />
         <ol className="numbered">
           <li>
-            <TitleField form={form} />
-            <KindField form={form} />
+            <div>
+              <TitleField form={form} />
+              <KindField form={form} />
+            </div>
           </li>
           <li>
             <DescriptionField form={form} hint="What does a kept day look like? Your coach reads this." />
@@ -96,8 +98,10 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
           </li>
         </ol>
         <Fold title="When and how much" hint={foldedWords(draft)}>
-          <TimeField form={form} hint={zoneTime(shown.today.zone)} />
-          <HoursField form={form} />
+          <div className="create-when">
+            <TimeField form={form} hint={zoneTime(shown.today.zone)} />
+            <HoursField form={form} />
+          </div>
         </Fold>
         <PlanFields form={form} />
         <div className="create-foot">
