@@ -108,7 +108,7 @@ export const operations: Operation[] = [
     contract: createGoal,
     capability: 'goals',
     grants: [
-      table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'),
       table.on('ZONES', 'UpdateItem', 'DeleteItem'),
       bus.publishes(),
       reads.deliveryShards(),

@@ -52,7 +52,7 @@ export type CoachBrief = {
   /** Days kept among the last `daysOf30` days before `date`. `daysOf30` is 30, or the number of days since the goal began. */
   keptOf30: number
   daysOf30: number
-  /** Full days since the last check-in, or since the first day where there was none. Today is not counted. */
+  /** Full days since the last check-in before `date`, or since the first day where there was none. Today is not counted. */
   silentDays: number
   /** Earlier gaps of at least as many full days as `silentDays`, and of 1 or more, in the last 96 days. The current gap, or the one that yesterday's check-in ended, is not counted. */
   earlierSilences: number

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { circleType } from '#domain/goals/fields.ts'
 import { type Interview, interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import { type FrameworkAnalysis, frameworkAnalysis } from './report.ts'
 import { plansOf } from './week.ts'
 
@@ -26,8 +27,8 @@ export const frameworkView = z.strictObject({
 })
 export type FrameworkView = z.infer<typeof frameworkView>
 
-/** A framework as it is kept. */
-export type Framework = FrameworkView & { user_id: string; prompt_version: string }
+/** A framework as it is kept. `care` is that of the interview; a framework from before it was stored has none. */
+export type Framework = FrameworkView & { user_id: string; prompt_version: string; care?: Care | undefined }
 
 /** The circles of a framework; the challenge is the one that the interview asks for once, in its first step. */
 const circleProfilesOf = (answers: Interview): CircleProfile[] => {
@@ -41,13 +42,13 @@ const circleProfilesOf = (answers: Interview): CircleProfile[] => {
   }))
 }
 
-export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string }
+export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string; care: Care }
 
 /** `now` in epoch milliseconds. */
 export const newFramework = (
   owner: { id: string; email: string | undefined },
   answers: Interview,
-  { analysis, promptVersion }: MadeFramework,
+  { analysis, promptVersion, care }: MadeFramework,
   now: number,
 ): Framework => ({
   user_id: owner.id,
@@ -57,6 +58,8 @@ export const newFramework = (
   analysis,
   interview: answers,
   prompt_version: promptVersion,
+  care,
 })
 
-export const viewFramework = ({ user_id: _, prompt_version: __, ...shown }: Framework): FrameworkView => shown
+export const viewFramework = ({ user_id: _, prompt_version: __, care: ___, ...shown }: Framework): FrameworkView =>
+  shown

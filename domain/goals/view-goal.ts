@@ -7,8 +7,11 @@ import { type Goal, type GoalView, HISTORY_SHOWN } from './goal.ts'
 import { permissionsOf, statusOf } from './status.ts'
 
 /** The kind that the person chose, else the one that the words name (TEXT-13). */
-const readKind = ({ chosen_kind, title, description }: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind =>
-  chosen_kind ?? deriveKind(title, description)
+export const readKind = ({
+  chosen_kind,
+  title,
+  description,
+}: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind => chosen_kind ?? deriveKind(title, description)
 
 /** The streak goes by the check-in day `today`, the status by the calendar date in the person's zone. */
 export const viewGoal = (

@@ -1,22 +1,22 @@
-import type { Account } from '#domain/accounts/account.ts'
+import type { Moment } from '#domain/coach/build-brief.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
-import { dayNumberOf, firstDayOf, mailFacts } from '#domain/motivation/mail-facts.ts'
+import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Motivation } from '#domain/motivation/motivation.ts'
-import { toneOf } from '#domain/safety/gentle-texts.ts'
-import { type Run, readRun } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
-import type { GoalStore, StoredGoal } from '../adapters/dynamodb/goals.ts'
+import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
+import type { OwnGoal, Person } from '../adapters/dynamodb/person.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
 import { keepIfCoached } from './keep-text.ts'
+import { type BriefDeps, readBrief } from './read-brief.ts'
 
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
 
-export type DailyTextDeps = {
+export type DailyTextDeps = BriefDeps & {
   goals: Pick<GoalStore, 'coachedAs'>
   motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove'>
   write: WriteText
@@ -40,29 +40,27 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
 }
 
 /**
- * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). The caller checks
- * the permissions (GOAL-11). Undefined when the goal was set aside or answered with another care meanwhile (CARE-13).
+ * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). `moment` is when the
+ * person reads it. The caller checks the permissions (GOAL-11). Undefined when the goal was set aside or answered with another
+ * care meanwhile (CARE-13).
  */
 export const getDailyText =
   (deps: DailyTextDeps) =>
-  async (account: Account, goal: StoredGoal, run: Run | undefined, date: Day): Promise<Motivation | undefined> => {
+  async (person: Person, own: Pick<OwnGoal, 'goal' | 'run'>, moment: Moment): Promise<Motivation | undefined> => {
+    const { account } = person
+    const { goal, run } = own
+    const { date } = moment
     const kept = await deps.motivations.get(account.id, goal.id, date)
     if (kept) return kept
-    const input = {
-      goal,
-      goalId: goal.id,
-      date,
-      streak: readRun(run, date).streak_count,
-      dayNumber: dayNumberOf(firstDayOf(account, goal), date),
-    }
+    const brief = await readBrief(deps)(person, own, moment)
     const mayAsk = goal.care === 'ordinary' && (deps.takeCall === undefined || (await deps.takeCall(account.id, date)))
-    const { text, source, promptVersion } = mayAsk ? await deps.write(input) : libraryMotivation(input)
+    const { text, source, promptVersion } = mayAsk ? await deps.write(brief) : libraryMotivation(brief)
     const motivation: Motivation = {
       goal_id: goal.id,
       user_id: account.id,
       date,
       ...text,
-      tone: toneOf(goal),
+      tone: brief.tone,
       source,
       prompt_version: promptVersion,
       created_at: new Date(deps.now()).toISOString(),

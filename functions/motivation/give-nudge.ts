@@ -5,8 +5,6 @@ import { statusOf } from '#domain/goals/status.ts'
 import { messages } from '#domain/messages.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
-import { toneOf } from '#domain/safety/gentle-texts.ts'
-import { readRun } from '#domain/streaks/run.ts'
 import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
@@ -20,11 +18,12 @@ import { libraryMotivation } from './daily-motivation/write.ts'
 import type { TakeCall } from './daily-text.ts'
 import type { NudgeInput } from './nudge/prompt.ts'
 import { libraryNudge, type WrittenNudge, writeNudge } from './nudge/write.ts'
+import { type BriefDeps, readBrief, readMomentNow } from './read-brief.ts'
 
-export type GiveNudgeDeps = {
+export type GiveNudgeDeps = BriefDeps & {
   accounts: Pick<AccountStore, 'overview'>
   nudges: NudgeStore
-  motivations: Pick<MotivationStore, 'get'>
+  motivations: Pick<MotivationStore, 'get' | 'lastBefore'>
   writeNudge: (input: NudgeInput) => Promise<WrittenNudge>
   takeCall: TakeCall
   now: () => number
@@ -36,9 +35,7 @@ export const createNudgeWriter = (env: ModelEnv): GiveNudgeDeps['writeNudge'] =>
 }
 
 type Subject = {
-  of: Pick<NudgeInput, 'goal' | 'titles' | 'tone' | 'walk'>
-  goalId: string | null
-  gentle?: StoredGoal
+  of: Pick<NudgeInput, 'brief' | 'titles' | 'tone' | 'walk'>
   /** The goals that the nudge speaks of. It is stored only while each is answered with this care (CARE-13). */
   about: StoredGoal[]
 }
@@ -46,17 +43,13 @@ type Subject = {
 const sameCare = (before: readonly StoredGoal[], after: readonly StoredGoal[]): boolean =>
   before.map(({ id, care }) => `${id} ${care}`).join() === after.map(({ id, care }) => `${id} ${care}`).join()
 
-/** The subject of a nudge: one goal or all goals. Throws `forbidden` when the person may not get it (GOAL-10). */
-const subjectOf = (person: Person, goalId: string | null): Subject => {
+/** The subject of a nudge: the brief of one goal, or the titles of all goals. Throws `forbidden` when the person may not get it (GOAL-10). */
+const readSubject = async (deps: GiveNudgeDeps, person: Person, goalId: string | null): Promise<Subject> => {
   if (goalId !== null) {
     const own = ownGoal(person, goalId)
     permit(own, 'canGenerateNudge')
-    const { title, description, circle_type, tone } = own.goal
-    const streak = readRun(own.run, person.today).streak_count
-    const of = { goal: { title, description, circle_type, streak }, titles: [], walk: goalId }
-    const subject = { goalId, about: [own.goal] }
-    if (own.goal.care !== 'gentle') return { ...subject, of: { ...of, tone } }
-    return { ...subject, of: { ...of, tone: toneOf(own.goal) }, gentle: own.goal }
+    const brief = await readBrief(deps)(person, own, readMomentNow(person, deps.now()))
+    return { of: { brief, titles: [], walk: goalId, tone: brief.tone }, about: [own.goal] }
   }
   permitAccess(person.trial)
   const active = person.goals
@@ -67,11 +60,16 @@ const subjectOf = (person: Person, goalId: string | null): Subject => {
     .sort((a, b) => b.id.localeCompare(a.id))
   const titles = active.map(({ title }) => title)
   return {
-    of: { goal: null, titles, tone: active[0]?.tone ?? DEFAULT_TONE, walk: person.account.id },
-    goalId: null,
+    of: { brief: null, titles, tone: active[0]?.tone ?? DEFAULT_TONE, walk: person.account.id },
     about: active,
   }
 }
+
+const isGentle = ({ of }: Subject): boolean => of.brief?.care === 'gentle'
+
+/** The text of a gentle goal, which no model words (CARE-3). */
+const writeGentle = (subject: Subject): WrittenNudge | undefined =>
+  subject.of.brief && isGentle(subject) ? libraryMotivation(subject.of.brief) : undefined
 
 /** More than any plan's limit. A call that loses a number to another call tries the next number. */
 const ATTEMPTS = 30
@@ -84,14 +82,12 @@ export const giveNudge =
   (deps: GiveNudgeDeps) =>
   async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
-    let subject = subjectOf(person, goalId)
+    let subject = await readSubject(deps, person, goalId)
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)
     const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
     const dailies = read.filter((daily) => daily !== undefined)
-    const gentleNudge = ({ gentle }: Subject): WrittenNudge | undefined =>
-      gentle && libraryMotivation({ goal: gentle, goalId: gentle.id, date: today })
-    let written = gentleNudge(subject)
+    let written = writeGentle(subject)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
       const { count, nudges } = await deps.nudges.ofDay(account.id, today)
@@ -102,13 +98,13 @@ export const giveNudge =
         written = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
-      else if (!subject.gentle && !differsFrom(written.text, input.earlier)) written = libraryNudge(input)
+      else if (!isGentle(subject) && !differsFrom(written.text, input.earlier)) written = libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
         user_id: account.id,
         date: today,
         number: input.number,
-        goal_id: subject.goalId,
+        goal_id: goalId,
         ...text,
         tone: subject.of.tone,
         source,
@@ -118,13 +114,11 @@ export const giveNudge =
       if (await isWritten(deps.nudges.keep(nudge, subject.about)))
         return { nudge, status: readNudges(input.number, person) }
       // The condition failed: the number is taken, or goal or account was changed or deleted in the meantime.
-      const present = subjectOf(
-        personOf(await deps.accounts.overview(account.id, { consistent: true }), deps.now()),
-        goalId,
-      )
+      const overview = await deps.accounts.overview(account.id, { consistent: true })
+      const present = await readSubject(deps, personOf(overview, deps.now()), goalId)
       // A text about a goal that is answered with another care now is not kept. The built-in text takes its place.
       if (!sameCare(subject.about, present.about))
-        written = gentleNudge(present) ?? libraryNudge({ ...input, ...present.of })
+        written = writeGentle(present) ?? libraryNudge({ ...input, ...present.of })
       subject = present
     }
     throw new DomainError('conflict', messages.request.conflict)

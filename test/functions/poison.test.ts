@@ -263,7 +263,7 @@ describe('the person of a bad item', () => {
       obstacle: '',
     })
     expect(product.logs).toContainEqual(
-      expect.objectContaining({ fields: ['chosen_kind', 'plan_when', 'plan_then', 'obstacle'] }),
+      expect.objectContaining({ fields: ['chosen_kind', 'plan_when', 'plan_then', 'obstacle', 'slot'] }),
     )
   })
 })

@@ -33,6 +33,7 @@ const LEFT_OUT = new Set([
   'lookup_pk',
   'lookup_sk',
   'mail_token',
+  'slot',
   'claim',
   'expires_at',
 ])

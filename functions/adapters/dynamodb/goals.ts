@@ -25,11 +25,13 @@ import type { Item, Table, Write } from './table.ts'
  * Goals are read by the overview (accounts.ts), and by zone and time through the delivery index (delivery-index.ts).
  */
 
-/** A goal with the token of its mails, which never leaves the server. */
+/** A goal with what never leaves the server. */
 export type StoredGoal = Goal & {
   mail_token: string
   /** Stored before the screening: whoever coaches or shows it screens its words first (screen-stored.ts, ADR 183). */
   unscreened?: true
+  /** The position in the rotation of texts (TEXT-14). Absent in a goal from before slots were stored. */
+  slot?: number | undefined
 }
 
 /** The rules of the screening are 100 kB: a read of the table does not carry them. */
@@ -47,6 +49,7 @@ const goalItem = z.object({
   plan_when: z._default(goalFields.plan_when, ''),
   plan_then: z._default(goalFields.plan_then, ''),
   obstacle: z._default(goalFields.obstacle, ''),
+  slot: z.optional(z.int().check(z.gte(0))),
   created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   mail_token: z.string(),
 })
@@ -64,6 +67,7 @@ const SPARE_GOAL = {
   plan_when: '',
   plan_then: '',
   obstacle: '',
+  slot: undefined,
   care: undefined,
   care_reason: undefined,
 }
@@ -105,8 +109,8 @@ const dueCareMail = (before: GoalCare | undefined, after: GoalChanges, now: stri
   return { care_mail: 'due', care_mail_at: Date.parse(now) }
 }
 
-/** The goal without its mail token. */
-export const withoutToken = ({ mail_token: _, unscreened: __, ...goal }: StoredGoal): Goal => goal
+/** The goal without what never leaves the server. */
+export const withoutToken = ({ mail_token: _, unscreened: __, slot: ___, ...goal }: StoredGoal): Goal => goal
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
   delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
@@ -150,7 +154,9 @@ const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
 
 type Changeable = Omit<Goal, 'id' | 'user_id' | 'created_at' | 'updated_at' | 'is_active'>
 /** Changed fields. Undefined fields stay as they are. */
-export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined }
+export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined } & {
+  slot?: number | undefined
+}
 
 export type GoalStore = ReturnType<typeof createGoalStore>
 

@@ -23,6 +23,7 @@ import type { Item, Table } from './table.ts'
  * | remove | the same | | whatever made the text of a goal that went meanwhile | 1 WRU |
  * | keep in place of what is there | the same | | save-motivation | 1 WRU |
  * | days before a date, newest first | USER#<sub>, MOTIVATION#<goal>#… up to a date | | list-motivation-history | 0.5 RRU per 4 kB |
+ * | the last days before a date | USER#<sub>, MOTIVATION#<goal>#… between two dates | | whatever makes a text | 0.5 RRU per 4 kB, at most 1 |
  * | keys before a date, or all | the same | | clear-motivation-history, delete-goal | 0.5 RRU per 4 kB |
  *
  * The item carries its mail too: what the mail says, and how far it got (delivery.ts). Both together stay below 1 kB, so
@@ -176,6 +177,19 @@ export const createMotivationStore = (table: Table) => ({
     const shown = items.slice(0, asked.limit)
     const next = items.length > asked.limit ? (keyOf.parse(shown.at(-1)).sk.split('#')[2] ?? null) : null
     return { motivations: readAll(shown, motivationOfItem), next }
+  },
+
+  /** The readable texts of the `days` days before a date. Eventually consistent. */
+  async lastBefore(userId: string, goalId: string, date: Day, days: number): Promise<Motivation[]> {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': userKey(userId),
+        ':first': `${motivationPrefix(goalId)}${addDays(date, -days)}`,
+        ':last': `${motivationPrefix(goalId)}${addDays(date, -1)}`,
+      },
+    })
+    return readAll(items, motivationOfItem)
   },
 
   /** Keys of a goal's texts, only those before `before` if given. */

@@ -25,10 +25,11 @@ export const createFramework =
     const access = await coachAccess(deps, actor.id)
     const { zone } = access.account
     const interview = { lifeContext, circleData }
-    permitPlan(careOfInterview(interview, conversationHistory ?? [], zone), zone)
+    const care = careOfInterview(interview, conversationHistory ?? [], zone)
+    permitPlan(care, zone)
     await takeCall(deps, access.account, access.standing)
     const made = await writeReport(deps.coach, interview, conversationHistory ?? [])
-    const framework = newFramework(actor, interview, made, deps.now())
+    const framework = newFramework(actor, interview, { ...made, care: care.care }, deps.now())
     await deps.frameworks.keep(framework)
     // A deletion marks the account before it sweeps. Checking after the write finds a deletion that the sweep missed (ACCOUNT-8).
     const account = await deps.accounts.get(actor.id, { consistent: true })

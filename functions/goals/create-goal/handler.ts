@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { standingOf } from '#domain/accounts/account.ts'
-import { DomainError } from '#domain/errors.ts'
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { newGoal } from '#domain/goals/new-goal.ts'
 import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
+import { findFreeSlot } from '#domain/goals/slots.ts'
 import { newId } from '#domain/ids.ts'
-import { messages } from '#domain/messages.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -24,7 +22,7 @@ import { contract } from './contract.ts'
 export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
 
 type Deps = {
-  accounts: Pick<AccountStore, 'get'>
+  accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'create'>
   zones: Pick<ZoneStore, 'addAgain'>
   publish: Publish
@@ -39,25 +37,24 @@ export const createGoal =
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const account = await deps.accounts.get(actor.id, { consistent: again })
-      if (!account) throw new DomainError('conflict', messages.account.profileMissing)
-      if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
-      const standing = standingOf(account, at)
-      permitAccess(standing.trial)
-      checkTargetDate(body.target_date, standing.today, 'target_date')
-      if (again && body.is_active) checkRoom(account, standing, 'create')
+      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const { account, limits } = person
+      permitAccess(person.trial)
+      checkTargetDate(body.target_date, person.today, 'target_date')
+      if (again && body.is_active) checkRoom(account, person, 'create')
       if (again && !body.is_active) checkAside(account)
 
       const goal = {
         ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at, ...careOfGoal(body, account.zone) }),
         mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
+        slot: body.is_active ? findFreeSlot(person.goals, limits.goals) : undefined,
       }
       const place = placeOf(account, deps.shards)
       if (goal.is_active) await deps.zones.addAgain(place.zone)
       // The condition fails when the limit is reached or the account changed. The next attempt reads it again.
-      await deps.goals.create(goal, place, standing.limits.goals)
+      await deps.goals.create(goal, place, limits.goals)
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
-      return { success: true, goal: showGoal(standing, goal, undefined) }
+      return { success: true, goal: showGoal(person, goal, undefined) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {

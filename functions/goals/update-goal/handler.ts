@@ -1,6 +1,7 @@
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
+import { findFreeSlot } from '#domain/goals/slots.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -48,7 +49,10 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
   if (isActive === undefined || isActive === goal.is_active)
     return deps.goals.change(goal, place.mailsOff, changes, now)
   if (isActive) await deps.zones.addAgain(place.zone)
-  return deps.goals.setActive(goal, { isActive, place, limit: person.limits.goals }, changes, now)
+  const limit = person.limits.goals
+  const others = person.goals.filter(({ id }) => id !== goal.id)
+  const taken = { ...changes, ...(isActive && { slot: findFreeSlot(others, limit) }) }
+  return deps.goals.setActive(goal, { isActive, place, limit }, taken, now)
 }
 
 /** The changes as they are stored: `kind` is the person's choice, and a plan is without "When" and "I will". */

@@ -3,6 +3,7 @@ import { permit } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
@@ -16,6 +17,7 @@ import {
   getDailyText,
 } from '#functions/motivation/daily-text.ts'
 import { createNudgeWriter, type GiveNudgeDeps, giveNudge } from '#functions/motivation/give-nudge.ts'
+import { readMomentNow } from '#functions/motivation/read-brief.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -47,12 +49,13 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
     return { ...answerOf(nudge), nudges: status }
   }
   return async ({ body, actor }) => {
-    const person = personOf(await deps.accounts.overview(actor.id), deps.now())
+    const at = deps.now()
+    const person = personOf(await deps.accounts.overview(actor.id), at)
     if (body.isGeneralNudge) return nudgeFor(person, null)
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
-    const text = await getDailyText(deps)(person.account, own.goal, own.run, person.today)
+    const text = await getDailyText(deps)(person, own, readMomentNow(person, at))
     if (!text) throw new DomainError('forbidden', messages.care.notCoached)
     return answerOf(text)
   }
@@ -65,6 +68,7 @@ const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
     accounts: screenedAccounts(createAccountStore(table), goals, now),
     goals,
     motivations: createMotivationStore(table),
+    frameworks: createFrameworkStore(table),
     nudges: createNudgeStore(table),
     takeCall: createModelCallCounter(table),
     write: createTextWriter(env),

@@ -1,13 +1,14 @@
-import { type CircleType, DESCRIPTION_MAX, TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { DESCRIPTION_MAX, TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, type MotivationText, STEP_MAX } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
-import { weekdayOf } from '#functions/adapters/bedrock/weekday.ts'
 import { VOICES } from '#functions/motivation/daily-motivation/prompt.ts'
 
 export type NudgeInput = {
-  /** The goal of the nudge; null for a general nudge. */
-  goal: { title: string; description: string; circle_type: CircleType | null; streak: number } | null
+  /** The brief of the nudge's goal; null for a general nudge. */
+  brief: CoachBrief | null
   /** Titles of the active goals, for a general nudge. */
   titles: readonly string[]
   tone: Tone
@@ -58,16 +59,16 @@ const said = ({ message, micro_plan, challenge }: MotivationText) => ({
 })
 
 /** Contains no account data: no id, no name, no address (COACH-3). */
-export const userPrompt = ({ goal, titles, tone, date, number, earlier }: NudgeInput): string => {
-  const weekday = weekdayOf(date)
+export const userPrompt = ({ brief, titles, tone, date, number, earlier }: NudgeInput): string => {
+  const weekday = readWeekday(date)
   return `Write a nudge.
 
 ${dataBlock({
-  title: goal && typed(goal.title, TITLE_MAX),
-  description: goal && typed(goal.description, DESCRIPTION_MAX),
-  circle: goal?.circle_type ?? null,
-  streak: goal?.streak ?? null,
-  goals: goal ? [] : titles.map((title) => typed(title, TITLE_MAX)),
+  title: brief && typed(brief.title, TITLE_MAX),
+  description: brief && typed(brief.description, DESCRIPTION_MAX),
+  circle: brief?.circle ?? null,
+  streak: brief?.run ?? null,
+  goals: brief ? [] : titles.map((title) => typed(title, TITLE_MAX)),
   tone,
   date,
   weekday,

@@ -14,13 +14,13 @@ const TEMPERATURE = 0.9
 export type WrittenNudge = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
 
 /** The built-in text of a nudge. */
-export const libraryNudge = ({ goal, tone, walk, date, number, earlier }: NudgeInput): WrittenNudge => {
+export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: NudgeInput): WrittenNudge => {
   const { text, prompt_version } = builtInNudge({
     tone,
-    circle: goal?.circle_type ?? null,
+    circle: brief?.circle ?? null,
     goalId: walk,
     date,
-    title: goal?.title ?? null,
+    title: brief?.title ?? null,
     number,
     earlier,
   })
@@ -32,8 +32,8 @@ export const libraryNudge = ({ goal, tone, walk, date, number, earlier }: NudgeI
  * and never throws.
  */
 export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<WrittenNudge> => {
-  const { goal, titles, tone, earlier } = input
-  const typedByPerson = goal ? `${goal.title}\n${goal.description}` : titles.join('\n')
+  const { brief, titles, tone, earlier } = input
+  const typedByPerson = brief ? `${brief.title}\n${brief.description}` : titles.join('\n')
   const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: systemPrompt(tone),

@@ -7,6 +7,7 @@ import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
@@ -169,6 +170,7 @@ describe('what arrives late for a deleted account', () => {
       accounts: deletedAfterRead(),
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
+      frameworks: createFrameworkStore(table),
       delivery: createDeliveryStore(table),
       careMail: createCareMailStore(table),
       send: async ({ id }) => void sent.push(id),

@@ -1,43 +1,36 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { type Converse, createConverseClient } from '#functions/adapters/bedrock/converse.ts'
-import type { DailyMotivation } from '#functions/motivation/daily-motivation/prompt.ts'
 import { writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
 import { startModelServer } from '#test/support/model-server.ts'
 
 const MODEL = 'us.anthropic.claude-haiku-4-5-20251001-v1:0'
-const input: DailyMotivation = {
-  goal: {
-    title: 'Write the first draft of my book',
-    description: 'A novel about two brothers.',
-    tone: 'wise_mentor',
-    circle_type: 'Personal Development',
-    target_date: '2027-02-01',
-    care: 'ordinary',
-    care_reason: 'none',
-  },
-  goalId: 'goal_01JZ0000000000000000000000',
-  date: '2026-11-21',
-  streak: 4,
-  dayNumber: 12,
+const input: CoachBrief = {
+  ...BRIEFS.P1,
+  title: 'Write the first draft of my book',
+  description: 'A novel about two brothers.',
+  target: '2027-02-01',
+  daysToTarget: 69,
 }
 const { prompt_version: LIBRARY, ...BUILT_IN } = builtInMotivation({
   tone: 'wise_mentor',
   circle: 'Personal Development',
   goalId: input.goalId,
   date: input.date,
-  title: input.goal.title,
+  title: input.title,
 })
 const builtIn = { text: BUILT_IN, source: 'built-in', promptVersion: LIBRARY }
 
 type Line = { message: string; fields: Record<string, unknown> }
-const write = async (model: Converse, given: Partial<{ attemptMs: number; goal: DailyMotivation['goal'] }> = {}) => {
+const write = async (model: Converse, given: Partial<{ attemptMs: number; brief: CoachBrief }> = {}) => {
   const lines: Line[] = []
   const keep = (message: string, fields?: Record<string, unknown>) => void lines.push({ message, fields: fields ?? {} })
   const written = await writeDailyMotivation(
     { model, modelId: MODEL, log: { info: keep, warn: keep }, pauseMs: 1, attemptMs: given.attemptMs ?? 5_000 },
-    { ...input, goal: given.goal ?? input.goal },
+    given.brief ?? input,
   )
   return { written, lines, outcomes: lines.flatMap(({ fields }) => (fields.outcome ? [fields.outcome] : [])) }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
@@ -127,6 +128,7 @@ describe('nudges', () => {
       accounts: createAccountStore(table),
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
+      frameworks: createFrameworkStore(table),
       nudges: createNudgeStore(table),
       write: () => Promise.reject(new Error('not asked')),
       writeNudge: () => Promise.reject(new Error('broken')),

@@ -4,6 +4,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
@@ -41,6 +42,7 @@ describe('deliver', () => {
       accounts: createAccountStore(table),
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
+      frameworks: createFrameworkStore(table),
       delivery: {
         ...delivery,
         claim: (...given) => {

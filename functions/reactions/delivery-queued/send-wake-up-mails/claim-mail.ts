@@ -1,7 +1,7 @@
+import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
-import { toneOf } from '#domain/safety/gentle-texts.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -13,11 +13,12 @@ import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { keepIfCoached } from '#functions/motivation/keep-text.ts'
+import { type BriefDeps, readBrief } from '#functions/motivation/read-brief.ts'
 
-export type ClaimDeps = {
+export type ClaimDeps = BriefDeps & {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'coachedAs'>
-  motivations: Pick<MotivationStore, 'keepFirst' | 'remove'>
+  motivations: Pick<MotivationStore, 'keepFirst' | 'remove' | 'lastBefore'>
   delivery: DeliveryStore
   careMail: CareMailStore
   now: () => number
@@ -57,7 +58,8 @@ const claimByAccount = async (
   }
   if (!found || !mayBeMailed(found.goal, statusOf(found.goal, person.trial, date))) return TAKEN
   const facts = mailFacts(account, found.goal, found.run, date)
-  const { text, source, promptVersion } = libraryMotivation({ goal: found.goal, goalId: goal_id, date })
+  const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date))
+  const { text, source, promptVersion } = libraryMotivation(brief)
   const kept = await deps.motivations.keepFirst(
     {
       goal_id,
@@ -65,7 +67,7 @@ const claimByAccount = async (
       date,
       ...text,
       prompt_version: promptVersion,
-      tone: toneOf(found.goal),
+      tone: brief.tone,
       source,
       created_at: new Date(at).toISOString(),
     },

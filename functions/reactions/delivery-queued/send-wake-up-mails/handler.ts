@@ -4,6 +4,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
@@ -116,6 +117,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     accounts: screenedAccounts(createAccountStore(table), goals, now),
     goals,
     motivations: createMotivationStore(table),
+    frameworks: createFrameworkStore(table),
     delivery: createDeliveryStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),

@@ -1,3 +1,4 @@
+import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
 import { type GenerationWork, generationWork } from '#events/work.ts'
@@ -8,6 +9,7 @@ import {
   type DueGoal,
 } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
@@ -42,7 +44,7 @@ export const generateDailyMotivations =
       const person = personOf(overview, deps.now())
       const found = findGoal(person, id)
       if (!found || !mayBeWritten(found.goal, statusOf(found.goal, person.trial, work.date))) return
-      await getDailyText(deps)(person.account, found.goal, found.run, work.date)
+      await getDailyText(deps)(person, found, readMailMoment(found.goal, work.date))
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
     const keyOf = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
@@ -58,6 +60,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelE
     accounts: screenedAccounts(createAccountStore(table), goals, now),
     goals,
     motivations: createMotivationStore(table),
+    frameworks: createFrameworkStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
     write: createTextWriter(env),

@@ -1,8 +1,10 @@
+import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
@@ -14,6 +16,7 @@ import {
   type DailyTextDeps,
   getDailyText,
 } from '#functions/motivation/daily-text.ts'
+import { readMomentNow } from '#functions/motivation/read-brief.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -33,11 +36,11 @@ export const generateFirstMotivation =
     const found = findGoal(person, goalId)
     if (!found || !mayBeWritten(found.goal, found.status)) return
     const { account, today } = person
-    const { goal, run } = found
-    await getDailyText(deps)(account, goal, run, today)
+    const { goal } = found
+    await getDailyText(deps)(person, found, readMomentNow(person, at))
     const mailDate = nextMailDate(at, account.zone, goal.time_of_day)
     if (mailDate !== today && isWritten(at, account.zone, mailDate, GENERATION_TIME)) {
-      await getDailyText(deps)(account, goal, run, mailDate)
+      await getDailyText(deps)(person, found, readMailMoment(goal, mailDate))
     }
   }
 
@@ -48,6 +51,7 @@ const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
     accounts: screenedAccounts(createAccountStore(table), goals, now),
     goals,
     motivations: createMotivationStore(table),
+    frameworks: createFrameworkStore(table),
     takeCall: createModelCallCounter(table),
     write: createTextWriter(env),
     now,

@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
-import { type DailyMotivation, systemPrompt, userPrompt } from '#functions/motivation/daily-motivation/prompt.ts'
+import { systemPrompt, userPrompt } from '#functions/motivation/daily-motivation/prompt.ts'
 import { readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
 import { composeDailyMotivation } from '#local/services/bedrock/daily-motivation/compose.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
 
-const input = (title: string, description: string): DailyMotivation => ({
-  goal: {
-    title,
-    description,
-    tone: 'drill_sergeant',
-    circle_type: 'Work',
-    target_date: '2026-12-01',
-    care: 'ordinary',
-    care_reason: 'none',
-  },
-  goalId: 'goal_01JZ0000000000000000000000',
-  date: '2026-11-21',
-  streak: 2,
-  dayNumber: 9,
+const input = (title: string, description: string): CoachBrief => ({
+  ...BRIEFS.P5,
+  title,
+  description,
+  target: '2026-12-01',
+  daysToTarget: 7,
 })
 const PLAIN = userPrompt(input('a plain title', 'a plain description'))
 const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA_CLOSE).at(-1)]
@@ -33,12 +27,12 @@ describe('what the model is told', () => {
       description: 'a plain description',
       tone: 'drill_sergeant',
       circle: 'Work',
-      date: '2026-11-21',
-      weekday: 'Saturday',
-      day_number: 9,
-      streak: 2,
+      date: '2026-11-24',
+      weekday: 'Tuesday',
+      day_number: 23,
+      streak: 3,
       target_date: '2026-12-01',
-      days_left: 10,
+      days_left: 7,
     })
   })
 

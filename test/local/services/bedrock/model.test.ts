@@ -6,6 +6,7 @@ import { MESSAGES } from '#domain/motivation/built-in/library.ts'
 import { addDays } from '#domain/time/day.ts'
 import { systemPrompt, userPrompt } from '#functions/motivation/daily-motivation/prompt.ts'
 import { answerSchema, readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
 import { startModelServer } from '#test/support/model-server.ts'
 
 const MODEL = 'eu.anthropic.claude-sonnet-4-5-20250929-v1:0'
@@ -42,18 +43,13 @@ const command = (
         content: [
           {
             text: userPrompt({
-              goal: {
-                title,
-                description,
-                tone,
-                circle_type: null,
-                target_date: null,
-                care: 'ordinary',
-                care_reason: 'none',
-              },
-              goalId: 'goal_1',
+              ...BRIEFS.P5,
+              title,
+              description,
+              tone,
+              circle: null,
               date,
-              streak,
+              run: streak,
               dayNumber: streak + 1,
             }),
           },

@@ -17,7 +17,9 @@ export const frameworkOf = (
   const frame = frameOf(interview)
   const analysis = analysisOf(frame, builtInReport(interview, frame), source)
   const owner = { id: PERSON_ID, email: 'maren@example.com' }
-  return viewFramework(newFramework(owner, interview, { analysis, promptVersion: 'test/1' }, Date.parse(now)))
+  return viewFramework(
+    newFramework(owner, interview, { analysis, promptVersion: 'test/1', care: 'ordinary' }, Date.parse(now)),
+  )
 }
 
 /** Five available hours for thirty wanted ones. */

@@ -1,0 +1,119 @@
+import type { Account } from '#domain/accounts/account.ts'
+import type { Goal } from '#domain/goals/goal.ts'
+import { assignSlots, type SlotHolder } from '#domain/goals/slots.ts'
+import { readKind } from '#domain/goals/view-goal.ts'
+import { dayNumberOf, firstDayOf } from '#domain/motivation/mail-facts.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { toneOf } from '#domain/safety/gentle-texts.ts'
+import type { Run } from '#domain/streaks/run.ts'
+import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+import type { CoachBrief } from './brief.ts'
+import { findReason } from './reason.ts'
+import { readRecord } from './record.ts'
+
+/** When a text is read: a check-in day, the calendar date and the time, HH:MM, all in the person's zone. */
+export type Moment = { date: Day; calendarDate: Day; localTime: string }
+
+/** A mail is read on the calendar date that it is for, at the goal's own time. */
+export const readMailMoment = ({ time_of_day }: Pick<Goal, 'time_of_day'>, date: Day): Moment => ({
+  date,
+  calendarDate: date,
+  localTime: time_of_day,
+})
+
+export type BriefSources = {
+  account: Account
+  goal: Goal
+  run: Run | undefined
+  /** All goals of the person, the brief's own included. */
+  goals: readonly (Goal & SlotHolder)[]
+  /** The number of goals that the plan allows. */
+  slots: number
+  /** Stored texts of the last 7 days before the date. */
+  recent: readonly (MotivationText & { date: Day })[]
+  notes: CoachBrief['notes']
+  /** What the person said of the goal's circle in the interview. */
+  interview: CoachBrief['interview']
+  moment: Moment
+}
+
+const RECENT_DAYS = 7
+const NOTES = 3
+
+const newestFirst = <T extends { date: Day }>(entries: readonly T[]): T[] =>
+  entries.toSorted((a, b) => b.date.localeCompare(a.date))
+
+const readPlan = ({ plan_when, plan_then }: Goal): CoachBrief['plan'] =>
+  plan_when === '' || plan_then === '' ? null : { when: plan_when, will: plan_then }
+
+/** The goal's own interview answers come before those of the framework. Empty answers are left out. */
+const readInterview = (
+  { circle_interview_data: own }: Goal,
+  said: CoachBrief['interview'],
+): CoachBrief['interview'] => {
+  const { definition, challenges, goal, hours } = said ?? {}
+  const words = {
+    definition: own?.personalDefinition || definition,
+    challenges: own?.currentChallenges || challenges,
+    goal: own?.specificGoal || goal,
+    hours,
+  }
+  const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined && value !== ''))
+  return Object.keys(given).length === 0 ? null : given
+}
+
+/** Titles of the other goals that a text may name: active, not past their date, and ordinary in care. */
+const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
+  goals
+    .filter(({ id, is_active, care }) => id !== goal.id && is_active && care === 'ordinary')
+    .filter(({ target_date }) => target_date === null || target_date >= moment.calendarDate)
+    .map(({ title }) => title)
+
+/** Everything that a text of a goal's day may be built from (TEXT-15). */
+export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
+  const { account, goal, run, goals, slots, moment } = sources
+  const { date, calendarDate, localTime } = moment
+  const firstDay = firstDayOf(account, goal)
+  const record = readRecord(run, firstDay, date)
+  const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
+  const interview = readInterview(goal, sources.interview)
+  const isOrdinary = goal.care === 'ordinary'
+  return {
+    userId: account.id,
+    goalId: goal.id,
+    date,
+    weekday: readWeekday(date),
+    localTime,
+    time_of_day: goal.time_of_day,
+    tone: toneOf(goal),
+    care: goal.care,
+    care_reason: goal.care_reason,
+    title: goal.title,
+    description: goal.description,
+    circle: goal.circle_type,
+    weekly_hours: goal.weekly_commitment_hours,
+    kind: readKind(goal),
+    plan: readPlan(goal),
+    obstacle: goal.obstacle === '' ? null : goal.obstacle,
+    reason: isOrdinary ? findReason([goal.description, interview?.goal, interview?.definition]) : null,
+    dayNumber: dayNumberOf(firstDay, date),
+    ...record,
+    notes: newestFirst(sources.notes).slice(0, NOTES),
+    recent: newestFirst(sources.recent)
+      .filter((text) => text.date < date && text.date >= addDays(date, -RECENT_DAYS))
+      .map(({ date: day, message, micro_plan, challenge }) => ({
+        date: day,
+        message,
+        steps: micro_plan,
+        challenge,
+        kept: kept.has(day),
+      })),
+    target: goal.target_date,
+    daysToTarget: goal.target_date === null ? null : daysBetween(calendarDate, goal.target_date),
+    interview,
+    otherGoals: readOtherGoals(sources),
+    slot: assignSlots(goals, slots).get(goal.id) ?? 0,
+    slots,
+  }
+}

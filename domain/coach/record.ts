@@ -1,0 +1,73 @@
+import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
+import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+import type { CoachBrief } from './brief.ts'
+
+/** The record of a goal, as a text of its day may speak of it (TEXT-15). */
+export type GoalRecord = Pick<
+  CoachBrief,
+  | 'checkedInToday'
+  | 'run'
+  | 'bestRun'
+  | 'days'
+  | 'keptOf14'
+  | 'keptOf30'
+  | 'daysOf30'
+  | 'silentDays'
+  | 'earlierSilences'
+  | 'returnedAfter'
+>
+
+/** How many days the summary of a run reaches back. */
+const REACH = 96
+const SHOWN = 14
+const MONTH = 30
+
+/** The gaps between days that follow each other, in full days; 0 for neighbors. */
+const gapsOf = (days: readonly Day[]): number[] =>
+  days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day) - 1)
+
+/** The day from which the first gap counts: the check-in before the days in reach, or the goal's first day. */
+const readStart = (run: Run | undefined, kept: readonly Day[], firstDay: Day, date: Day): Day => {
+  if (!run) return firstDay
+  if (kept.length === 0 && run.last_day < date) return run.last_day
+  const since = recentDays(run, run.last_day, REACH).filter((day) => day >= date)
+  return run.kept > kept.length + since.length ? addDays(date, -REACH - 1) : firstDay
+}
+
+/**
+ * The record as of `date`, a check-in day. `firstDay` is the day on which the goal was made: without a check-in it counts neither
+ * as a missed day nor as a silent one, because the goal may have been made at its end. Earlier days than 96 days ago are not read.
+ */
+export const readRecord = (run: Run | undefined, firstDay: Day, date: Day): GoalRecord => {
+  const yesterday = addDays(date, -1)
+  const kept = recentDays(run, yesterday, REACH)
+  const isKept = new Set(kept)
+  const since = isKept.has(firstDay) ? firstDay : addDays(firstDay, 1)
+  const daysOf = (count: number): Day[] =>
+    Array.from({ length: count }, (_, index) => addDays(date, index - count)).filter(
+      (day) => day >= since || isKept.has(day),
+    )
+  const days = daysOf(SHOWN)
+  const month = daysOf(MONTH)
+
+  const start = readStart(run, kept, firstDay, date)
+  const anchors = kept[0] === undefined || kept[0] > start ? [start, ...kept] : kept
+  const gaps = gapsOf(anchors)
+  const last = gaps.at(-1) ?? 0
+  const keptYesterday = isKept.has(yesterday)
+  const silentDays = Math.max(0, daysBetween(anchors.at(-1) ?? start, date) - 1)
+  const earlier = keptYesterday ? gaps.slice(0, -1) : gaps
+  const { streak_count, best_streak, checked_in_today } = readRun(run, date)
+  return {
+    checkedInToday: checked_in_today,
+    run: streak_count,
+    bestRun: best_streak,
+    days: days.map((day) => ({ date: day, state: isKept.has(day) ? 'kept' : 'missed' })),
+    keptOf14: days.filter((day) => isKept.has(day)).length,
+    keptOf30: month.filter((day) => isKept.has(day)).length,
+    daysOf30: month.length,
+    silentDays,
+    earlierSilences: earlier.filter((gap) => gap >= Math.max(1, silentDays)).length,
+    returnedAfter: keptYesterday && last > 0 ? last : null,
+  }
+}

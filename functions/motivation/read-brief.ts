@@ -1,0 +1,39 @@
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { buildCoachBrief, type Moment } from '#domain/coach/build-brief.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import type { FrameworkStore } from '../adapters/dynamodb/frameworks.ts'
+import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
+import type { OwnGoal, Person } from '../adapters/dynamodb/person.ts'
+
+export type BriefDeps = {
+  motivations: Pick<MotivationStore, 'lastBefore'>
+  frameworks: Pick<FrameworkStore, 'answersFor'>
+}
+
+const RECENT_DAYS = 7
+
+/** The moment of a text that a person reads now. `at` in epoch milliseconds. */
+export const readMomentNow = ({ account, today, calendarDate }: Person, at: number): Moment => ({
+  date: today,
+  calendarDate,
+  localTime: localTime(at, account.zone).time,
+})
+
+/**
+ * The brief of a goal for a moment (TEXT-15). Besides the person, who is read already, it costs one Query of the last 7 texts,
+ * and for a goal with a circle and no interview answers of its own one Query of the newest framework.
+ */
+export const readBrief =
+  (deps: BriefDeps) =>
+  async (person: Person, { goal, run }: Pick<OwnGoal, 'goal' | 'run'>, moment: Moment): Promise<CoachBrief> => {
+    const { account, goals, limits } = person
+    const circle = CIRCLE_KEYS.find((key) => CIRCLE_NAMES[key] === goal.circle_type)
+    const asksFramework = circle !== undefined && goal.circle_interview_data === null
+    const [recent, said] = await Promise.all([
+      deps.motivations.lastBefore(account.id, goal.id, moment.date, RECENT_DAYS),
+      asksFramework ? deps.frameworks.answersFor(account.id, circle) : undefined,
+    ])
+    const interview = said ?? null
+    return buildCoachBrief({ account, goal, run, goals, slots: limits.goals, recent, notes: [], interview, moment })
+  }
