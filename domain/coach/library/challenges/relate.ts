@@ -13,8 +13,8 @@ export const relateChallenges: readonly LibraryChallenge[] = [
   { text: 'Say somebody’s name once, warmly, before your next sentence to them.', seconds: 30 },
   { text: 'Look at the person who is speaking until they have finished.', seconds: 45 },
   {
-    text: 'Write one line to {person} that begins with “I remember.”',
-    twin: 'Write one line to somebody that begins with “I remember.”',
+    text: 'Send {person} a memory in two lines, with the place in it.',
+    twin: 'Send somebody a memory in two lines, with the place in it.',
     seconds: 90,
   },
   { text: 'Let two breaths pass before you answer the next question.', seconds: 15 },
@@ -47,8 +47,8 @@ export const relateChallenges: readonly LibraryChallenge[] = [
   { text: 'Say “I don’t know” once today, where you would usually explain.', seconds: 30 },
   { text: 'Offer to carry, hold, or open something.', seconds: 45 },
   {
-    text: 'Send {person} the words “Thinking of you,” and nothing else.',
-    twin: 'Send somebody the words “Thinking of you,” and nothing else.',
+    text: 'Send {person} “Thinking of you,” and nothing else.',
+    twin: 'Send somebody “Thinking of you,” and nothing else.',
     seconds: 60,
   },
   {
@@ -97,8 +97,8 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   {
-    text: 'Look up one thing that {person} could talk about for an hour.',
-    twin: 'Look up one thing that a friend could talk about for an hour.',
+    text: 'Look up one thing that {person} could tell you a lot about.',
+    twin: 'Look up one thing that a friend could tell you a lot about.',
     seconds: 90,
   },
   { text: 'Wave to somebody across the street, the office, or the yard.', seconds: 15 },

@@ -16,7 +16,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   { text: 'Find one receipt in a pocket or a bag, and put it in the folder.', seconds: 45 },
-  { text: 'Say “I have one already” to one offer, if you do.', seconds: 30 },
+  { text: 'Say “Already have one” to an offer, if you do.', seconds: 30 },
   { text: 'Name three things in this room that you would choose again.', seconds: 90 },
   {
     text: 'Draw the pile of papers about {title} and cross off one sheet.',

@@ -16,11 +16,7 @@ export const stopChallenges: readonly LibraryChallenge[] = [
     seconds: 15,
   },
   { text: 'Sit on a step, a stool, or a windowsill for once, and look at the room from there.', seconds: 45 },
-  {
-    text: 'Send {person} one line: “The hard hour starts soon.”',
-    twin: 'Send somebody one line: “The hard hour starts soon.”',
-    seconds: 60,
-  },
+  { text: 'Send {person} one line: “Hard hour soon.”', twin: 'Send somebody one line: “Hard hour soon.”', seconds: 60 },
   { text: 'Name out loud what an urge wants from your hands.', seconds: 30 },
   {
     text: 'Write what you would tell a friend in the minute before {urge}.',

@@ -40,7 +40,7 @@ export const closeRecord: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Mark the half of the plan that is easier for you: {plan}',
+    text: 'Mark the easier half of the plan: {plan}',
     twin: 'Mark the easiest moment of today with a dot in the calendar.',
     minutes: 1,
   },
@@ -50,12 +50,12 @@ export const closeRecord: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Add one word to your plan that you learned today: {plan}',
+    text: 'Add a word that you know only now: {plan}',
     twin: 'Add one word to yesterday’s page that you know only now.',
     minutes: 2,
   },
   {
-    text: 'Tick your plan if it came up today, or leave it open: {plan}',
+    text: 'Tick it if it came up, or leave it open: {plan}',
     twin: 'Tick today’s date, or leave it open, and close the calendar.',
     minutes: 1,
   },
@@ -102,9 +102,9 @@ export const closeRecord: readonly LibraryStep[] = [
   {
     text: 'Compare what you expected with what happened, in two short lines.',
     byKind: {
-      recover: 'Finish the sentence “Today it was enough to …” on paper.',
-      reflect: 'Finish the sentence “Today I saw …” on paper.',
-      relate: 'Finish the sentence “Today I heard …” on paper.',
+      recover: 'Put into one line what was enough today.',
+      reflect: 'Put into one line what you saw today.',
+      relate: 'Put into one line what you heard today.',
     },
     minutes: 2,
   },

@@ -34,7 +34,7 @@ export const closeTomorrow: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Say what you will do first next time: {then}.',
+    text: 'Say tomorrow’s move out loud: {then}.',
     twin: 'Say what you will do first next time, in one short sentence.',
     minutes: 1,
   },
@@ -83,5 +83,5 @@ export const closeTomorrow: readonly LibraryStep[] = [
     },
     minutes: 1,
   },
-  { text: 'Finish with the sentence “That was it for today,” said out loud.', minutes: 1 },
+  { text: 'Say “done for today” out loud, and let the list rest.', minutes: 1 },
 ]

@@ -8,12 +8,12 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   },
   { text: 'Note the first sentence you say to yourself when you would rather not.', minutes: 2 },
   {
-    text: 'Write the cue on a slip, and tape it where you look {when}.',
-    twin: 'Write the cue on a slip, and tape it where your eyes will be.',
+    text: 'Tape the cue, on a slip, where you look {when}.',
+    twin: 'Tape the cue, on a slip, where your eyes will be.',
     minutes: 2,
   },
   {
-    text: 'Pack what you need for {acting} in one bag or one tray.',
+    text: 'Pack what you need for {acting} in one bag.',
     twin: 'Pack what belongs to it in one bag or one tray.',
     minutes: 2,
   },
@@ -40,18 +40,18 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'List the days this week on which {acting} collides with something.',
+    text: 'List the days on which {acting} collides with something.',
     twin: 'List the days this week on which it collides with something.',
     minutes: 3,
   },
   { text: 'Change the hour for one crowded day, and write the new one down.', minutes: 2 },
   {
-    text: 'Block the time for {acting} in the calendar, under its own name.',
+    text: 'Block the time for {acting} in the calendar.',
     twin: 'Block the time for it in the calendar, under its own name.',
     minutes: 1,
   },
   {
-    text: 'Find the thing you already do daily that {acting} could follow.',
+    text: 'Find a thing you do daily that {acting} could follow.',
     twin: 'Find the thing you already do daily that it could follow.',
     minutes: 2,
   },
@@ -61,7 +61,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   { text: 'Hide the usual distraction behind something you would have to move.', minutes: 1 },
   { text: 'Label the shelf, drawer, or hook where its things live.', minutes: 2 },
   {
-    text: 'Place the log or calendar beside what you use for {acting}.',
+    text: 'Place the calendar beside what you use for {acting}.',
     twin: 'Place the log or calendar beside what you use for it.',
     minutes: 1,
   },
@@ -104,18 +104,18 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Underline the word in your plan that you tend to forget: {plan}',
+    text: 'Underline the word you tend to forget: {plan}',
     twin: 'Underline the word in your goal that you tend to forget.',
     minutes: 1,
   },
   {
-    text: 'Test your plan in your head for a day when the hour moves: {plan}',
+    text: 'Test it for a day when the hour moves: {plan}',
     twin: 'Test in your head what happens on a day when the hour moves.',
     minutes: 2,
   },
   { text: 'Circle the day next week on which it will be hardest.', minutes: 2 },
   {
-    text: 'Sort what you need for {acting} into always, sometimes, and never.',
+    text: 'Sort what {acting} needs into always, sometimes, and never.',
     twin: 'Sort what belongs to it into always, sometimes, and never.',
     minutes: 3,
   },
@@ -128,7 +128,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   { text: 'Keep one hand free at the moment it starts: put down what you hold.', minutes: 1 },
   { text: 'Work out the latest minute at which today’s short version still fits.', minutes: 2 },
   {
-    text: 'Rest a hand on what {acting} needs, and name the hour.',
+    text: 'Rest a hand on what you need for {acting}.',
     twin: 'Rest a hand on what you need for it, and name the hour.',
     minutes: 1,
   },

@@ -2,8 +2,8 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const finishEnd: readonly LibraryStep[] = [
   {
-    text: 'Write what “done” means for {thing} so that somebody could check it.',
-    twin: 'Write what “done” means so that somebody could check it.',
+    text: 'Describe “done” for {thing} so that somebody could check it.',
+    twin: 'Describe “done” so that somebody could check it.',
     minutes: 3,
   },
   { text: 'Leave a note at the stopping place: what comes next.', minutes: 1 },
@@ -31,7 +31,7 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Decide what {thing} will look like on {target} at the latest.',
+    text: 'Decide what {thing} will look like on {target}.',
     twin: 'Decide what it will look like at the end of this week.',
     minutes: 2,
   },
@@ -68,7 +68,7 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Limit today to one room, one page, or one board of {thing}.',
+    text: 'Limit today to one page, wall, or board of {thing}.',
     twin: 'Limit today to one room, one page, or one board.',
     minutes: 2,
   },
@@ -88,7 +88,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Rank what is left by who would miss it.',
     minutes: 3,
   },
-  { text: 'Say the sentence “It is finished when …” and complete it once.', minutes: 1 },
+  { text: 'Say out loud what has to be true on the last day.', minutes: 1 },
   { text: 'Hide the reference, the example, or the model until the piece is done.', minutes: 2 },
   {
     text: 'Set a timer for {thing}, and stop the moment it rings.',
@@ -96,8 +96,8 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 4,
   },
   {
-    text: 'Reply to a message about {thing} with a yes or a no.',
-    twin: 'Reply to a message about it with a yes or a no.',
+    text: 'Reply to a message about {thing} with yes or no.',
+    twin: 'Reply to a message about it with yes or no.',
     minutes: 2,
   },
   {
@@ -108,7 +108,7 @@ export const finishEnd: readonly LibraryStep[] = [
   { text: 'Rename what is left so that it sounds as small as it is.', minutes: 2 },
   { text: 'Circle the item that you could finish today.', minutes: 1 },
   {
-    text: 'Lay out the tools for one piece of {thing}, and no other.',
+    text: 'Lay out the tools for one piece of {thing}.',
     twin: 'Lay out the tools for one piece, and no other.',
     minutes: 2,
   },

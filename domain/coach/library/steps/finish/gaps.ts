@@ -56,7 +56,7 @@ export const finishGaps: readonly LibraryStep[] = [
   { text: 'Remove something that you kept only because it took effort.', minutes: 3 },
   { text: 'Fill the nearest blank with whatever you have today.', minutes: 4 },
   {
-    text: 'Count the pieces of {thing} that are left, and note the number.',
+    text: 'Count the pieces left of {thing}, and note the number.',
     twin: 'Count the pieces that are left, and note the number.',
     minutes: 2,
   },
@@ -122,11 +122,7 @@ export const finishGaps: readonly LibraryStep[] = [
     twin: 'Answer one open question by deciding, not by searching.',
     minutes: 3,
   },
-  {
-    text: 'Begin to {then}, and change nothing that stands already.',
-    twin: 'Begin at the open end, and change nothing that stands already.',
-    minutes: 4,
-  },
+  { text: 'Begin to {then}.', twin: 'Begin at the open end, and change nothing that stands already.', minutes: 4 },
   {
     text: 'Do the first thing in your plan, and only that: {plan}',
     twin: 'Do the first thing on the list, and only that.',

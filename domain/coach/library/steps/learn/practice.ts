@@ -12,7 +12,7 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Choose one source for {acting} this week, and put the others away.',
+    text: 'Choose one source for {acting} this week.',
     twin: 'Choose one source for this week, and put the others away.',
     minutes: 2,
   },
@@ -32,15 +32,11 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Go through the plan once with the material closed: {plan}',
+    text: 'Go through it once with everything closed: {plan}',
     twin: 'Rehearse how you will begin: hand, page, first word.',
     minutes: 1,
   },
-  {
-    text: 'Lay out the first card, page, or tool to {then}.',
-    twin: 'Lay the first card, page, or tool on top.',
-    minutes: 1,
-  },
+  { text: 'Lay out what you need to {then}.', twin: 'Lay the first card, page, or tool on top.', minutes: 1 },
   {
     text: 'Send {person} the one sentence you would keep from last time.',
     twin: 'Send somebody the one sentence you would keep from last time.',

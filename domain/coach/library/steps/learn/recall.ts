@@ -27,7 +27,7 @@ export const learnRecall: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Name five things you could not say or do before {acting}.',
+    text: 'Name five things you could not do before {acting}.',
     twin: 'Name five things you can say or do now, from memory.',
     minutes: 2,
   },

@@ -45,7 +45,7 @@ export const preparePlace: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Stick a note where you will see it {when}. A single word is enough.',
+    text: 'Stick a one-word note where you will see it {when}.',
     twin: 'Stick a note with a single word on the door you use most.',
     minutes: 1,
   },
@@ -60,7 +60,7 @@ export const preparePlace: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Sketch with three lines the room you have in mind: {plan}',
+    text: 'Sketch in three lines the room you mean: {plan}',
     twin: 'Sketch with three lines the room that matters for this.',
     minutes: 2,
   },

@@ -12,7 +12,7 @@ export const preparePlan: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Whisper the plan as if somebody were asleep nearby: {plan}',
+    text: 'Whisper it as if somebody were asleep nearby: {plan}',
     twin: 'Whisper what you mean to do today, as if somebody were asleep nearby.',
     minutes: 1,
   },
@@ -22,7 +22,7 @@ export const preparePlan: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Reword the plan, if another word makes it easier: {plan}',
+    text: 'Change one word if that makes it easier: {plan}',
     twin: 'Change one thing about today that would make this easier.',
     minutes: 2,
   },
@@ -32,7 +32,7 @@ export const preparePlan: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Learn the plan by heart, and say it with your eyes closed: {plan}',
+    text: 'Close your eyes, and say the plan by heart: {plan}',
     twin: 'Close your eyes, and say from memory what you mean to do today.',
     minutes: 1,
   },
@@ -52,18 +52,18 @@ export const preparePlan: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Name what you always do just before this moment: {plan}',
+    text: 'Name what you always do just before this: {plan}',
     twin: 'Name something you do every day just before the moment that matters.',
     minutes: 1,
   },
   {
-    text: 'Rehearse only the first move, at half speed: {then}.',
+    text: 'Rehearse at half speed: {then}.',
     twin: 'Rehearse only the first move of today, at half speed.',
     byKind: { recover: 'Go through the next hour in your head, sitting down.' },
     minutes: 1,
   },
   {
-    text: 'Reserve a quarter of an hour {when}, under a plain name.',
+    text: 'Reserve a quarter of an hour {when}.',
     twin: 'Reserve a quarter of an hour in the calendar, under a plain name.',
     minutes: 1,
   },
@@ -85,7 +85,7 @@ export const preparePlan: readonly LibraryStep[] = [
   },
   {
     text: 'Add “and then I” to your own words, and finish the sentence: {obstacle}.',
-    twin: 'Finish this sentence on paper: “If it gets difficult, I …”',
+    twin: 'Decide what you will do first if it gets difficult.',
     minutes: 2,
   },
   {

@@ -89,7 +89,7 @@ export const recoverPlan: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Say the first step of your plan before you do it: {plan}',
+    text: 'Say the plan before you do any of it: {plan}',
     twin: 'Say the next small thing out loud before you do it.',
     minutes: 1,
   },

@@ -14,7 +14,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Copy by hand one sentence you want to keep.', minutes: 3 },
   {
-    text: 'Put the book, the notebook, or the cushion where you will be {when}.',
+    text: 'Put what you need where you will be {when}.',
     twin: 'Put the book, the notebook, or the cushion where you will sit.',
     minutes: 1,
   },
@@ -32,7 +32,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Stay where you are after {acting} until you want to get up.',
+    text: 'Stay after {acting} until you want to get up.',
     twin: 'Stay where you are at the end until you want to get up.',
     minutes: 3,
   },
@@ -53,7 +53,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Choose the seat and the light for {acting}.', twin: 'Choose the seat and the light for it.', minutes: 1 },
   {
-    text: 'Close your eyes {when}, and count the sounds outside on one hand.',
+    text: 'Close your eyes {when}, and count the sounds outside.',
     twin: 'Close your eyes, and count the sounds outside on one hand.',
     minutes: 2,
   },
@@ -76,12 +76,12 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Keep still {when} until the first impatience has come and gone.',
+    text: 'Keep still {when} until the first impatience has gone.',
     twin: 'Keep still until the first impatience has come and gone.',
     minutes: 4,
   },
   {
-    text: 'Lower your voice for the first sentence you speak after {acting}.',
+    text: 'Lower your voice for the first sentence after {acting}.',
     twin: 'Lower your voice for the next sentence you speak.',
     minutes: 1,
   },
@@ -112,7 +112,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Notice where in your body it is quiet.', minutes: 2 },
   { text: 'Walk through the rooms without a purpose, or in your mind.', minutes: 3 },
   {
-    text: 'Cover the screen with a cloth or a book before {acting}.',
+    text: 'Cover the screen with a cloth before {acting}.',
     twin: 'Cover the screen with a cloth or a book.',
     minutes: 1,
   },
@@ -125,7 +125,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Find the passage, the page, or the word for {weekday}, and mark it.', minutes: 2 },
   {
-    text: 'Carry the cup, the book, or the blanket to the window {when}.',
+    text: 'Carry the cup or the blanket to the window {when}.',
     twin: 'Carry the cup, the book, or the blanket to the window.',
     minutes: 1,
   },

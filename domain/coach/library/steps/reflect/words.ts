@@ -24,9 +24,9 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'List what went through your hands on this {weekday}.', minutes: 3 },
   { text: 'Ask on paper: what did I hurry past? Leave the answer for tomorrow.', minutes: 2 },
   { text: 'Describe a face you saw yesterday, without a judgment.', minutes: 3 },
-  { text: 'Finish the line “On this {weekday} I noticed …” with the first thing that comes.', minutes: 2 },
+  { text: 'Finish a line that begins with “I noticed,” about this {weekday}.', minutes: 2 },
   {
-    text: 'Choose one line to take along {when}, and say it twice.',
+    text: 'Choose one line to say twice {when}.',
     twin: 'Choose one line to take along, and say it twice.',
     minutes: 1,
   },
@@ -82,7 +82,7 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'Sketch the view from the window in six strokes.', minutes: 2 },
   { text: 'Turn one complaint of yesterday into a question.', minutes: 3 },
   {
-    text: 'Bring one thing from outside for {acting}: a leaf, a twig.',
+    text: 'Bring a leaf or a twig from outside for {acting}.',
     twin: 'Bring one thing from outside to the table: a leaf, a stone, a twig.',
     minutes: 2,
   },
@@ -97,11 +97,7 @@ export const reflectWords: readonly LibraryStep[] = [
     twin: 'Name one thing that stays with you from this.',
     minutes: 1,
   },
-  {
-    text: 'Get ready to {then}, and let the rest of the list wait.',
-    twin: 'Get ready, and let the rest of the list wait.',
-    minutes: 1,
-  },
+  { text: 'Wait until the room is still, and {then}.', twin: 'Wait until the room is still, and begin.', minutes: 2 },
   {
     text: 'Rehearse the first quiet minute of your plan: {plan}',
     twin: 'Rehearse the first quiet minute: sit, hands down, eyes low.',

@@ -43,8 +43,8 @@ export const relateSay: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Call {person}, and begin with “I have a few minutes and thought of you.”',
-    twin: 'Call somebody, and begin with “I have a few minutes and thought of you.”',
+    text: 'Call {person}, and say first that you only wanted to hear their voice.',
+    twin: 'Call somebody, and say first that you only wanted to hear their voice.',
     minutes: 3,
   },
   {

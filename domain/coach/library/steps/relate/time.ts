@@ -7,7 +7,7 @@ export const relateTime: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Set an alarm for the moment to close your own work: {plan}',
+    text: 'Set an alarm for the moment to stop work: {plan}',
     twin: 'Set an alarm for the moment to close your own work.',
     minutes: 1,
   },
@@ -27,11 +27,7 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Clear the table or the seat where the other person will sit.',
     minutes: 3,
   },
-  {
-    text: 'Plan to {then}, and tell the person it concerns.',
-    twin: 'Plan the first minute together, and leave the rest open.',
-    minutes: 2,
-  },
+  { text: 'Plan to {then}, and say so.', twin: 'Plan the first minute together, and leave the rest open.', minutes: 2 },
   {
     text: 'Decide who gets your first minute {when}.',
     twin: 'Decide who gets your first free minute today.',
@@ -74,7 +70,7 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Fix one thing that somebody near you uses every day.',
     minutes: 3,
   },
-  { text: 'Close the door to work out loud: say “I’m done for today.”', minutes: 1 },
+  { text: 'Close work out loud: say “That’s it,” and put the lid down.', minutes: 1 },
   { text: 'Sort your contacts until you find one name you have missed.', minutes: 2 },
   { text: 'Keep the phone out of the room for the length of one meal.', minutes: 1 },
   { text: 'Look for a group, a class, or a table that meets this week.', minutes: 2 },

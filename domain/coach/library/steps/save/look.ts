@@ -102,11 +102,7 @@ export const saveLook: readonly LibraryStep[] = [
     twin: 'Write in one line what one calm evening about money would look like.',
     minutes: 2,
   },
-  {
-    text: 'Prepare the table, pen and all, to {then}.',
-    twin: 'Prepare the table: one pen, one page, one letter.',
-    minutes: 1,
-  },
+  { text: 'Prepare the table to {then}.', twin: 'Prepare the table: one pen, one page, one letter.', minutes: 1 },
   {
     text: 'Practice the move once with yesterday’s mail: {plan}',
     twin: 'Practice with yesterday’s mail: pick up, open, date, lay down.',

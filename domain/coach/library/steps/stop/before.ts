@@ -44,19 +44,19 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Practice the very first part of what you will do instead: {then}.',
+    text: 'Practice only the first part: {then}.',
     twin: 'Practice the very first part of what you will do instead.',
     minutes: 2,
   },
-  { text: 'Say your exit sentence out loud: “I’ll be right back.”', minutes: 1 },
+  { text: 'Say your exit sentence out loud: “Back soon.”', minutes: 1 },
   {
     text: 'Set a quiet alarm shortly before {urge} usually begins.',
     twin: 'Set a quiet alarm shortly before the hour that is usually hardest.',
     minutes: 2,
   },
   {
-    text: 'Place a cup of water where your hand would reach {when}.',
-    twin: 'Place a cup of water where your hand would reach by habit.',
+    text: 'Choose the cup you will hold {when}.',
+    twin: 'Choose the cup, the pen, or the ball you will hold in the hard minute.',
     minutes: 1,
   },
   {
@@ -75,11 +75,7 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Note what you usually feel in your hands just before it.',
     minutes: 2,
   },
-  {
-    text: 'Decide what you will look at {when}.',
-    twin: 'Decide what you will look at when the urge comes.',
-    minutes: 1,
-  },
+  { text: 'Find something to look at {when}.', twin: 'Find something to look at when the urge comes.', minutes: 1 },
   {
     text: 'Ask {person} to answer a short message if you send one today.',
     twin: 'Ask somebody to answer a short message if you send one today.',
@@ -172,5 +168,5 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Work out who could take over for a few minutes in the hard hour.',
     minutes: 3,
   },
-  { text: 'Complete on paper: “When it starts, I go to …”', minutes: 2 },
+  { text: 'Write the name of the place you go to when it starts.', minutes: 1 },
 ]

@@ -2,7 +2,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const stopInstead: readonly LibraryStep[] = [
   {
-    text: 'Do it once from start to end, while it is easy: {then}.',
+    text: 'Do it once, calmly: {then}.',
     twin: 'Do what you will do instead, from start to end, while it is easy.',
     minutes: 3,
   },
@@ -16,18 +16,18 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   { text: 'Count the easy hours of yesterday, and write the number down.', minutes: 2 },
   {
-    text: 'Repeat the replacement with your hands only: {then}.',
+    text: 'Repeat with your hands only: {then}.',
     twin: 'Repeat with your hands only what you will do instead.',
     minutes: 1,
   },
   {
-    text: 'Carry the thing that helps to where you will be {when}.',
+    text: 'Carry what helps to where you are {when}.',
     twin: 'Carry the thing that helps to the place where you will need it.',
     minutes: 2,
   },
   { text: 'Keep both hands busy with pen and paper until half a page is full.', minutes: 2 },
   {
-    text: 'Fold your plan so small that it fits behind your phone: {plan}',
+    text: 'Fold a copy, and put it behind your phone: {plan}',
     twin: 'Fold a small note with one sentence, and put it behind your phone.',
     minutes: 2,
   },
@@ -123,7 +123,7 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   { text: 'Show your hands the way: reach for the water, the pen, or the door.', minutes: 1 },
   { text: 'Draft three short lines that you can read when an urge comes.', minutes: 3 },
-  { text: 'Cross out “never,” and write “not in the next hour.”', minutes: 1 },
+  { text: 'Cross out “never,” and put “not now” in its place.', minutes: 1 },
   { text: 'Learn three lines of a song or a poem by heart, for the hard minute.', minutes: 4 },
   { text: 'Open the calendar, and put something quiet before the hard hour.', minutes: 2 },
   { text: 'Split the hard hour into quarters, and give each quarter a place.', minutes: 2 },
