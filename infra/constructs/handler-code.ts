@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync } from 'esbuild'
+import { type PackedFile, packData } from '../bundle/pack-data.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -22,13 +23,23 @@ const alias = Object.fromEntries(
 
 const stemOf = (entry: string): string => entry.split('/').at(-2) ?? entry
 
+type Outputs = Record<string, { inputs: Record<string, unknown> }>
+
+/** Copies the packed data that a bundle reads into the folder of the bundle. */
+const copyPackedData = (outputs: Outputs, packed: readonly PackedFile[]): void => {
+  for (const [output, { inputs }] of Object.entries(outputs))
+    for (const { module, data, name } of packed)
+      if (relative(ROOT, module) in inputs) copyFileSync(data, join(ROOT, dirname(output), name))
+}
+
 /**
- * Bundles every handler in one run into `<folder>/<stem>/index.mjs`, each with its source map. `module` precedes `main` so
- * that esbuild can tree-shake the SDK. The banner provides `require` for CommonJS packages.
+ * Bundles every handler in one run into `<folder>/<stem>/index.mjs`, each with its source map and the packed data that it reads
+ * (ADR 194). `module` precedes `main` so that esbuild can tree-shake the SDK. The banner provides `require` for CommonJS packages.
  */
 export const bundleHandlers = (entries: string[], folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
-  buildSync({
+  const packed = packData(join(folder, 'packed'))
+  const { metafile } = buildSync({
     absWorkingDir: ROOT,
     entryPoints: entries.map((entry) => ({ in: entry, out: `${stemOf(entry)}/index` })),
     outdir: folder,
@@ -39,13 +50,15 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
-    alias,
+    alias: { ...alias, ...Object.fromEntries(packed.map(({ replaces, module }) => [replaces, module])) },
+    metafile: true,
     // SDK clients import their whole package.json for the version in the user agent.
     loader: { '.json': 'empty' },
     sourcemap: 'external',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'warning',
   })
+  copyPackedData(metafile.outputs, packed)
 }
 
 /** The code of the handlers, bundled once when the first stack needs it. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { operations } from '#infra/operations.ts'
 import { entries } from '#infra/product.ts'
@@ -21,15 +22,11 @@ const LARGER: Record<string, number> = {
   'customer-portal': 530_000,
   'delete-account': 566_000,
   'sync-subscription': 530_000,
-  // It also screens goals that were stored before the screening.
-  'generate-daily-motivation': 580_000,
-  // They screen what a person writes or wrote: the rules of domain/safety are 100 kB.
-  'fetch-user-goals': 410_000,
-  'create-goal': 436_000,
-  'update-goal': 422_000,
-  'create-five-circle-framework': 482_000,
-  'five-circle-consultant': 472_000,
-  'generate-goal-suggestions': 468_000,
+  'generate-daily-motivation': 462_000,
+  'create-goal': 336_000,
+  'create-five-circle-framework': 381_000,
+  'five-circle-consultant': 375_000,
+  'generate-goal-suggestions': 366_000,
 }
 const SENDER_LIMIT = 800_000
 const CALL_STRIPE = [
@@ -122,6 +119,11 @@ describe('the bundles', () => {
     const { output } = await run(LOAD, stems.map(fileOf), {})
     expect(JSON.parse(output)).toEqual(Object.fromEntries(stems.map((stem) => [fileOf(stem), 'function'])))
     expect(stems.filter((stem) => !existsSync(`${fileOf(stem)}.map`))).toEqual([])
+  })
+
+  it('read the packed data as the sources hold it', async () => {
+    const { SUBJECTS: packed } = await import(join(folder, 'packed/safety-rules.mjs'))
+    expect(packed).toEqual(SUBJECTS)
   })
 
   it('of operations stay within their bytes', () => {

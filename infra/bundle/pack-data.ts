@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { SUBJECTS } from '#domain/safety/subjects.ts'
+
+/** A module of plain data, by the specifier with which it is imported, and its exports. */
+type DataModule = { replaces: string; name: string; exports: Record<string, unknown> }
+
+const DATA_MODULES: readonly DataModule[] = [
+  { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
+]
+
+/** A compressed file, and the module that reads it in place of the module `replaces`. */
+export type PackedFile = { replaces: string; module: string; data: string; name: string }
+
+/** The text of a module that reads `name` from its own folder and exports what it holds. */
+const readerOf = (name: string, exported: readonly string[]): string =>
+  `import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+const packed = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url))
+export const { ${exported.join(', ')} } = JSON.parse(brotliDecompressSync(packed).toString())
+`
+
+/**
+ * Writes each module of plain data as a compressed JSON file with a module that reads it, into `folder` (ADR 194). A bundle
+ * that contains the reading module needs the file beside it.
+ */
+export const packData = (folder: string): PackedFile[] => {
+  mkdirSync(folder, { recursive: true })
+  return DATA_MODULES.map(({ replaces, name, exports }) => {
+    const file = `${name}.json.br`
+    const packed: PackedFile = { replaces, module: join(folder, `${name}.mjs`), data: join(folder, file), name: file }
+    writeFileSync(packed.data, brotliCompressSync(JSON.stringify(exports)))
+    writeFileSync(packed.module, readerOf(file, Object.keys(exports)))
+    return packed
+  })
+}
