@@ -36,7 +36,7 @@ export const learnPractice: readonly LibraryStep[] = [
     twin: 'Rehearse how you will begin: hand, page, first word.',
     minutes: 1,
   },
-  { text: 'Lay out what you need to {then}.', twin: 'Lay the first card, page, or tool on top.', minutes: 1 },
+  { text: 'Get your hands ready to {then}.', twin: 'Get your hands ready: card, page, or tool.', minutes: 1 },
   {
     text: 'Send {person} the one sentence you would keep from last time.',
     twin: 'Send somebody the one sentence you would keep from last time.',
