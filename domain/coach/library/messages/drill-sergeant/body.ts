@@ -15,7 +15,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     text: 'Hands report first. Empty them. {when}, no phone, no keys. Then {then}. One breath in between. The breath is not optional. The rest is routine.',
     twin: 'Hands report first. Empty them. No phone, no keys. For the goal {title}, pick up one object. One breath before it. The breath is not optional. The rest is routine.',
     byKind: {
-      stop: 'Hands report first. Idle hands drift. For the goal {title}, issue them something. Coin, pen, cold glass. Carry it today. When the urge calls, close the fist on it. One minute.',
+      stop: 'Hands report first. Idle hands drift. For the goal {title}, issue them something. Coin, pen, cold glass. Carry it today. When the urge calls, hold on tight. One minute.',
       relate:
         'Hands report first. Empty them. Phone out of the room. For the goal {title}, face the other person. Breathe out before you answer. Short reply. Then listen. That is the order.',
     },
@@ -44,18 +44,22 @@ export const bodyMessages: readonly LibraryMessage[] = [
     byKind: {
       learn:
         'Eyes shut. Book shut. Recite what is left of the last piece. Out loud. For the goal {title}, that is the warm-up. Eyes open. Check one gap. Close it. Log it.',
+      stop: 'Eyes off. When the urge calls, far wall or window. Hold until sharp. Then near. Then far. For the goal {title}, repeat until quiet. Log the rounds. Carry on.',
     },
   },
   {
     text: 'Get the body there. The head may follow. {when}, be at the spot. Hands in place. Then {then}. Arrival counts. Log it as such.',
     twin: 'Get the body there. The head may follow. Be where the goal {title} happens. Stand or sit as the work requires. Hands in place. Arrival counts. Log it as such.',
     byKind: {
-      stop: 'Get the body out. The head may argue behind you. For the goal {title}, choose the exit now. Door, stairs, street. When it gets loud, use it. Distance first. Log it.',
+      stop: 'Get the body out. The head may argue behind you. For the goal {title}, choose the exit now. Door, hall, other room. When it gets loud, use it. Distance first. Log it.',
     },
   },
   {
     text: 'Supply check. Water drunk. Window open. Seat right. Then {then}. No getting up for small things. Getting up ends the piece. That is allowed. Log it. Carry on.',
     twin: 'Supply check before the goal {title}. Water drunk. Window open. Seat right. Now the first piece. No getting up for small things. Getting up ends the piece. That is allowed. Log it.',
+    byKind: {
+      stop: 'Supply check for the hard hour. Water poured. Window open. Other chair ready. Goal {title}: use them on the first sign. No discussion. Stay until quiet. Log it.',
+    },
   },
   {
     text: 'Tired is a speed, not a stop. Set the speed low. {then}. Loose grip. Even breath. When the breath breaks, stop. No extra time is due. Dismissed after that.',

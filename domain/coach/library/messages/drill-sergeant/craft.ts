@@ -28,8 +28,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tool inspection. Before you {then}, check the tool. Sharp. Charged. Clean. Found. Fix one fault. One only. Tools get blamed later, or fixed now. Now is the order.',
-    twin: 'Tool inspection for the goal {title}. Sharp. Charged. Clean. Found. Fix one fault. One only. Tools get blamed later, or fixed now. Now is the order. Carry on.',
+    text: 'Tool inspection. Before you {then}, check the tool. Sharp. Charged. Clean. Found. Fix one fault. One only. Tools are fixed before use. Before is now. Carry on.',
+    twin: 'Tool inspection for the goal {title}. Sharp. Charged. Clean. Found. Fix one fault. One only. Tools are fixed before use. Before is now. That is the order. Carry on.',
     byKind: {
       stop: 'Tool inspection for the goal {title}. The tool is your replacement. Water, pen, sentence, door. Is it in reach at the hard hour? Put it in reach. Test it once. Carry on.',
       reflect:

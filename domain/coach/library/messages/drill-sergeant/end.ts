@@ -16,9 +16,12 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Closing signal. Choose it now. Light off, lid down, tool hung. {when}, {then}. Then the signal. After it, no talk of this until tomorrow. Dismissed.',
     twin: 'Closing signal for the goal {title}. Choose it now. Light off, lid down, tool hung. One piece, then the signal. After it, no talk of this until tomorrow. Dismissed.',
+    byKind: {
+      stop: 'Closing signal for the goal {title}. Choose it now. Light off, lid down. At the signal, the watch is over. However it went. No talk of it until tomorrow. Dismissed.',
+    },
   },
   {
-    text: 'Limit of advance: {then}. No further. Going past it is not courage. It is tomorrow’s work. Stop at the limit. Note the next step. Secure the gear. Dismissed.',
+    text: 'Limit of advance: {then}. No further. Going past it is tomorrow’s work. Stop at the limit. Note the next step. Secure the gear. Dismissed.',
     twin: 'Limit of advance on the goal {title}: draw it. One line, in words. Going past it is tomorrow’s work. Stop at the limit. Note the next step. Dismissed.',
     byKind: {
       stop: 'Limit of watch on the goal {title}: one hour. Name it. Before it, stand easy. After it, stand down. Nobody guards all day. Check in when it is over. Dismissed.',
@@ -31,9 +34,12 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Sequence. {when}, {then}. Check in. Gear back. Hands washed. Off. No item may be added. Items that volunteer are sent to tomorrow. Dismissed.',
     twin: 'Sequence for the goal {title}. One piece. Check in. Gear back. Hands washed. Off. No item may be added to this list. Items that volunteer are sent to tomorrow. Dismissed.',
+    byKind: {
+      stop: 'Sequence for the goal {title}. Hard hour. Exit. Water. One line in the log. Check in. Off. No item may be added. Worry that volunteers is sent to tomorrow. Dismissed.',
+    },
   },
   {
-    text: 'Stop while it goes well. You {then}. It goes. You stop. Write the next move in a line. That line starts tomorrow for you. Discipline is stopping, too. Dismissed.',
+    text: 'Stop while it goes well. You {then}. It goes. You stop. Write the next move in a line. That line starts tomorrow for you. Stopping was part of the order. Dismissed.',
     twin: 'Stop while it goes well. The goal {title} gets one piece. It goes. You stop. Write the next move in a line. That line starts tomorrow. Stopping is an order too.',
     byKind: {
       stop: 'Stop the argument on time. Goal {title}: the urge gets no closing speech. One minute, then you leave. What it says after that is not logged. Check in. Dismissed.',
@@ -42,5 +48,8 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Inspection at close. One question: is it put away? After you {then}, put it away. All of it. A cleared spot ends the day. Sign the log. Leave the room. Dismissed.',
     twin: 'Inspection at close. One question: is it put away? One piece for the goal {title}. Then put it away. A cleared spot ends the day. Sign the log. Dismissed.',
+    byKind: {
+      stop: 'Inspection at close. Is the hard hour over? Then the watch on the goal {title} is over. Glass rinsed. Chair back. Sign the log. Leave the room. Dismissed.',
+    },
   },
 ]

@@ -19,16 +19,16 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Trouble needs a tool. So does trouble for the goal {title}. A screen, a seat, an open door. Find the tool. Remove it before the hour. Return it later. Carry on.',
   },
   {
-    text: 'You logged this in advance: {obstacle}. Then be early. Your first move goes in before it wakes. Set the alarm ahead of it by one song. At the alarm, move.',
-    twin: 'The obstacle keeps hours. Know them. On the goal {title}, be early. First move goes in before it wakes. Set the alarm ahead of it by one song. At the alarm, move.',
+    text: 'You logged this in advance: {obstacle}. Then be early. Your first move goes in before that. Set the alarm ahead of it by one song. At the alarm, move.',
+    twin: 'The obstacle keeps hours. Know them. On the goal {title}, be early. First move goes in before those. Set the alarm ahead of it by one song. At the alarm, move.',
   },
   {
     text: 'The line to hold is here: {obstacle}. Hold it with a sentence. Short. Polite. No reasons in it. Say it out loud until it comes without effort. Then carry on.',
     twin: 'One sentence stands guard for the goal {title} today. Against people, screens, or your own ideas. Short. Polite. No reasons in it. Say it out loud until it comes easily. Carry on.',
   },
   {
-    text: 'Trouble has a name: {obstacle}. It also has a first sign. Name the sign. At the sign, stand up. Nothing more heroic is required. Standing up breaks the line. Log it.',
-    twin: 'Trouble on the goal {title} has a first sign. Name the sign. A thought, a sound, a hand going somewhere. At the sign, stand up. Nothing more heroic is required. Log it.',
+    text: 'Trouble has a name: {obstacle}. It also has a first sign. Name the sign. At the sign, halt. One long breath out. Nothing more heroic is required. Then choose. Log it.',
+    twin: 'Trouble on the goal {title} has a first sign. Name the sign. A thought, a sound, a movement. At the sign, halt. One long breath out. Nothing more. Log it.',
   },
   {
     text: 'One witness is useful against this: {obstacle}. Tell somebody the hour. Not the reasons. The hour. They need not act. You will be on time for it. Carry on.',

@@ -6,12 +6,15 @@ export const placeMessages: readonly LibraryMessage[] = [
     text: 'Move one object. The one you need first. {when}, it lies ready. Then {then}. No searching on duty. Carry it there now. Carry on.',
     twin: 'Move one object. The one the goal {title} needs first. At {time}, it lies under your hand. No searching on duty. Carry it there now. Confirm the spot. Carry on.',
     byKind: {
-      stop: 'Move one object. The one the urge needs first. Goal {title}: that object goes far. Up high, down deep, out in the car. Carry it there now. Confirm. Carry on.',
+      stop: 'Move one object. The one that makes the goal {title} harder. That object goes far. Another room, a high shelf, the hall. Carry it there now. Confirm. Carry on.',
     },
   },
   {
     text: 'Clear the post. One surface. Everything off it except what you need. Then {then}. A clear post needs no pep talk. Keep it clear until the log is signed.',
     twin: 'Clear the post. One surface for the goal {title}. Everything off it except what you need. A clear post needs no pep talk. Keep it clear until the log is signed.',
+    byKind: {
+      stop: 'Clear the post. The surface where the goal {title} is hardest. Everything off it. Leave one glass of water. A clear post is easier to hold. Keep it clear today. Log it.',
+    },
   },
   {
     text: 'Phone to its quarters. Another room, face down. {when}, {then}, without it. It may return after the log. It has no rank here. Carry on.',
@@ -25,7 +28,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     text: 'Close one door. The one where the noise comes in. {when}, door first. Then {then}. Open it after the log. No door: turn the chair around.',
     twin: 'Close one door. The one where the noise comes in. Behind it, the goal {title} gets one piece. Open it after the log. No door: turn the chair to the wall.',
     byKind: {
-      stop: 'Close one door. The one between you and the supply. For the goal {title}, it has a guard today. A chair will do. Sit elsewhere. Log the position. Carry on.',
+      stop: 'Close one door. The one where it usually starts. For the goal {title}, it has a guard today. A chair will do. Sit elsewhere. Log the position. Carry on.',
       relate:
         'Close one door. The one to your work. For the goal {title}, stand outside it. Hands empty. Greet first. No going back for one thing. Carry on.',
     },
@@ -47,5 +50,8 @@ export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Inspect the room where this stalls. Find the object that stalls it. Screen, couch, pile. Turn it around. Or cover it. Then the order stands: {then}. Restore the room later.',
     twin: 'Inspect the room where the goal {title} stalls. Find the object that stalls it. Screen, couch, pile. Turn it around. Or cover it. Restore the room later. First the move. Log it.',
+    byKind: {
+      stop: 'Inspect the room where the goal {title} is hardest. Find the object that helps the urge. Turn it around. Or cover it. Or carry it out. Restore the room tomorrow. Log it.',
+    },
   },
 ]

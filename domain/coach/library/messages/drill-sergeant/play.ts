@@ -14,6 +14,11 @@ export const playMessages: readonly LibraryMessage[] = [
   {
     text: 'Wrong-hand drill. Where it does no harm, use the other hand. {when}, {then}. It will look bad. Bad is permitted today. Back to normal tomorrow.',
     twin: 'Wrong-hand drill for the goal {title}. Where it does no harm, use the other hand. First move only. It will look bad. Bad is permitted today. Back to normal tomorrow. Log it.',
+    byKind: {
+      stop: 'Wrong-side drill for the goal {title}. Other chair. Other side of the door. Other cup. The urge looks for you in the usual place. Let it look. Log it. Carry on.',
+      recover:
+        'Light drill for the goal {title}. Sit on the other side today. Other window. Other cushion. Report any change in the view. No further movement is ordered. Log it. Dismissed.',
+    },
   },
   {
     text: 'Announce it like a weather report. Clear, flat, bored. First the outlook. Then the facts: {then}. Right after the report, make it true. No corrections. Log the weather. Carry on.',
@@ -31,24 +36,24 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Countdown start. Begin at the number of your house. Count down out loud. At zero: {then}. No extensions. Long streets have patient people. Abort is allowed before zero only. Log the launch.',
+    text: 'Countdown start. Begin at the number of your house. Count down out loud. At zero: {then}. No extensions. High numbers build patience. Abort is allowed before zero only. Log the launch.',
     twin: 'Countdown start for the goal {title}. Begin at the number of your house. Count down out loud. At zero, first move. No extensions. Abort is allowed before zero only. Log the launch.',
     byKind: {
       stop: 'Countdown order. Urge calls: take the number of your house. Count down slowly. No decision before zero. On the goal {title}, high numbers help. Log the count.',
     },
   },
   {
-    text: 'Uniform of the day: one odd item. Hat, scarf, wrong socks. {when}, {then}. The item stays until the log is signed. Laughing is permitted.',
-    twin: 'Uniform of the day: one odd item. Hat, scarf, wrong socks. On first. Then one piece for the goal {title}. The item stays until the log is signed. Laughing is permitted.',
+    text: 'Uniform of the day: one odd item. Hat, scarf, loud tie. {when}, {then}. The item stays until the log is signed. Laughing is permitted.',
+    twin: 'Uniform of the day: one odd item. Hat, scarf, loud tie. On first. Then one piece for the goal {title}. The item stays until the log is signed. Laughing is permitted.',
     byKind: {
-      stop: 'Uniform of the day: one odd ring or band. On the hand that reaches. For the goal {title}, look at it first. Then the hand may lower itself. Log it.',
+      stop: 'Uniform of the day: one odd item. Hat, scarf, loud tie. On before the hard hour. Goal {title}: the urge must address the hat. Laughing is permitted. Log it.',
     },
   },
   {
     text: 'Coin inspection. Heads: {then}, sitting. Tails: the same, standing. The coin gives the order today. No appeal. No best of anything. Flip once. Move. Put the coin back on duty.',
     twin: 'Coin inspection for the goal {title}. Heads: one piece, sitting. Tails: one piece, standing. The coin gives the order today. No appeal. Flip once. Move. Coin back on duty.',
     byKind: {
-      stop: 'Coin inspection for the goal {title}. At the urge, flip. Heads: cold water on the wrists. Tails: out to the air. No appeal. Flip once. Move. Coin back on duty.',
+      stop: 'Coin inspection for the goal {title}. At the urge, flip. Heads: a glass of water. Tails: out to the air. No appeal. Flip once. Move. Coin back on duty.',
       recover:
         'Coin inspection for the goal {title}. Heads: feet up, window side. Tails: feet up, wall side. No appeal. The coin gives the order today. Stay until the tea is cold. Dismissed.',
     },
@@ -58,6 +63,8 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Mission film on the goal {title}. Silent, black and white. One small piece, with large gestures. No words until the end card. One take. No awards. Sign the log as director.',
     byKind: {
       stop: 'Mission film on the goal {title}. The urge plays the villain. It talks too much. Let it finish the speech. You leave by the other door. End card. Sign the log.',
+      recover:
+        'Mission film on the goal {title}. The star is a chair. You sit in it. Long scene. No action, good light. One take. Sign the log as director. Dismissed.',
     },
   },
 ]

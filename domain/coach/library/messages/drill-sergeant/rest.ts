@@ -15,6 +15,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'Light duty on the goal {title}. One easy thing. Then off your feet. Do not volunteer. Whoever offers help, accept. The chair is an order. Log the rest. Dismissed.',
+      stop: 'Short watch today on the goal {title}. One hard hour. Then off. Do not volunteer for worry. Unused time goes to the chair. The chair is an order too. Dismissed.',
     },
   },
   {
@@ -27,6 +28,9 @@ export const restMessages: readonly LibraryMessage[] = [
   {
     text: 'Strike one item from today’s list. Not this one: {then}. A different one. Draw the line through it. Its time is rest. Nobody fills it. Guard it like the work.',
     twin: 'Strike one item from today’s list. The goal {title} keeps its small one. Draw the line through another. Its time is rest. Nobody fills it. Guard it like the work.',
+    byKind: {
+      stop: 'Strike one item from today’s list. The one that tires you before the hard hour. Its time is rest. For the goal {title}, that counts as work. Nobody fills it.',
+    },
   },
   {
     text: 'Pause by order. After you {then}, down tools. Same length as the work. Look far off. No messages. After the pause, choose: go on, or dismissed. Both are correct.',
@@ -38,6 +42,9 @@ export const restMessages: readonly LibraryMessage[] = [
   {
     text: 'Rest has a post today. Name it: chair, bench, bed. {when}, {then}. Then report to that post. No detours by way of a screen. Dismissed.',
     twin: 'Rest has a post today. Name it: chair, bench, bed. One piece for the goal {title}. Then report to that post. No detours by way of a screen. Dismissed.',
+    byKind: {
+      stop: 'Rest has a post today. Name it: chair, bench, bed. Hard hour of the goal {title} over: report there. No detours by way of a screen. Stay a while. Dismissed.',
+    },
   },
   {
     text: 'No overtime. The order was this: {then}. Once. If you finish early, you finish early. Spare minutes are not to be filled. Lean back. That is also on the log.',

@@ -8,7 +8,7 @@ export const startMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Start order for the goal {title}. Clear the spot where it usually begins. One object out. Door shut. That is the first position. If it gets loud, change rooms.',
       recover:
-        'Start order for the goal {title}. Sit well. Glass in reach. Then the easiest thing on your sheet of duties. That only. Stop before you have to. Log it. Dismissed.',
+        'Start order for the goal {title}. Sit well. Glass in reach. Then the easiest thing on your list. That only. Stop before you have to. Log it. Dismissed.',
     },
   },
   {
@@ -19,7 +19,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Target: {act}. Not today. Today is one move long. Choose the shortest one. Do it standing if you can. Report to the log. No additions. Dismissed.',
+    text: 'Target: {act}. Not today. Today is one move long. Choose the shortest one. Set it in front of you. Do it. Report to the log. No additions. Dismissed.',
     twin: 'The goal {title} is the target. Today is one move long. Choose the shortest one. Set it in front of you. Do it. Report to the log. No additions. Dismissed.',
     byKind: {
       stop: 'Target: a day with less of {urge} in it. One move serves that. Choose the minute it usually comes. Put something else there now. Glass, pen, door. Report to the log. Dismissed.',

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Reason on file: {why}. Read it once. Standing. It is not up for review today. What is up today is one move. Smallest that serves it. Start. Log. Dismissed.',
-    twin: 'Reason for the goal {title}: state it. One line. Standing. It is not up for review today. What is up today is one move. Smallest that serves it. Start. Log. Dismissed.',
+    text: 'Reason on file: {why}. Read it once. Out loud. It is not up for review today. What is up today is one move. Smallest that serves it. Start. Log. Dismissed.',
+    twin: 'Reason for the goal {title}: state it. One line. Out loud. It is not up for review today. What is up today is one move. Smallest that serves it. Start. Log. Dismissed.',
   },
   {
     text: 'Your words: {why}. Copy them by hand. Small paper. Pocket. Before the first move, touch the pocket. No speech. Then move. The paper stays in until the log is signed.',
@@ -15,8 +15,8 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Check today’s list against the goal {title}. One line serves it. If none does, write one. Do that line first. The other lines wait their turn. That is the order.',
   },
   {
-    text: 'You signed for this: {why}. No repeat of the oath. Repeat the act. The small one. Same place as always. Clock it if you like. Then sign the log.',
-    twin: 'You signed for the goal {title}. No repeat of the oath. Choose one act that proves it. Small. Done by hand. Clock it if you like. Then sign the log.',
+    text: 'You signed for this: {why}. No need to sign again. Repeat the act. The small one. The usual place. Clock it if you like. Then sign the log.',
+    twin: 'You signed for the goal {title}. No need to sign again. Choose one act that proves it. Small. Done by hand. Clock it if you like. Then sign the log.',
   },
   {
     text: 'It says here: {why}. Some of today does not serve that. Cross out one such thing. Use the gap for one move. Start when it opens. Carry on.',

@@ -6,7 +6,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     text: 'Before anything else today, let your shoulders come down and breathe out once. Then let your hands do what you planned: {then}. They can be slow about it. You only have to stay with the first touch.',
     twin: 'Before anything else for the goal {title}, let your shoulders come down and breathe out once, longer than in. Then lay your hands on the first thing that belongs to it. You only have to stay with that touch.',
     byKind: {
-      stop: 'The wish has a place in the body, often the hands or the mouth. When the goal {title} gets hard today, give that place something else: a warm cup, a pen, a cold pane. It only has to last until the wish has passed.',
+      stop: 'The urge has a place in the body, in the hands, the throat, or the chest. When the goal {title} gets hard today, be kind to that place, with something warm or a long breath out. It only has to last until it passes.',
       relate:
         'Before you speak today, put both feet on the floor and let your hands be empty. For the goal {title}, empty hands are half of the listening. You can fill them afterward, when the other one has finished.',
     },
@@ -23,13 +23,14 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Sit or lie down in the way that asks the least of you, with something soft where you need it. The goal {title} is looked after in that minute too. You can stay a little longer than you think you should.',
       reflect:
         'Sit where the goal {title} usually finds you, with your feet flat and your hands open on your knees. Let the first breath be only a breath. Whatever comes after it can be short today, and it can be quiet.',
+      stop: 'Sit the way you would sit at a friend’s table, with your back against something and your jaw loose. For the goal {title}, that is a place to return to when it gets hard. You only have to sit down in it.',
     },
   },
   {
     text: 'Your hands are allowed to know this better than your head today. Let them go first: {then}. Do it at half speed and feel what you touch, whether it is cold or warm, smooth or not. That is enough attention for a start.',
     twin: 'Let your hands go first today and your thoughts come after. Pick up one thing that belongs to the goal {title}, and feel whether it is cold or warm. That is enough attention for a start.',
     byKind: {
-      stop: 'Let your hands have a job before {urge} comes to mind. Choose something with a surface, a stone, a cloth, a cup, and keep it near you today. When the wish shows up, you only have to hold it and breathe out.',
+      stop: 'Let your hands have a job before {urge} comes to mind. Pick something with a surface, a stone, a cloth, a cup, and keep it near you today. When the urge shows up, you only have to hold it and breathe out.',
       save: 'Let your hands begin with the goal {title}, since they do not mind numbers. Pick up one letter, one card, or one receipt. Smooth it flat on the table and look at it. You can put it away after that.',
     },
   },
@@ -39,6 +40,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'Your breath can set the pace of the goal {title} today. Breathe out before each thing you do for it, and rest while you breathe in. If that takes longer than you thought, it is still the right speed.',
+      stop: 'An urge is easier to let pass when you are breathing out. For the goal {title}, try it once now, while it is quiet: out through the mouth, longer than in. You can do exactly the same when it gets loud.',
     },
   },
   {
@@ -47,6 +49,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     byKind: {
       learn:
         'Close your eyes before you open anything, and see what is left of the last piece. For the goal {title}, that quiet look inside is already practice. Then open your eyes and check only one thing. You can stop there.',
+      stop: 'When the goal {title} gets hard today, look out of the window at the furthest thing you can see. Stay with it until you have found a color and a movement. The urge may still be there afterward, only a little smaller.',
     },
   },
   {
@@ -57,7 +60,10 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Feel where you are tense before you begin today, and leave it as it is. You can {then} without being relaxed. You only need one free hand, and it is allowed to be a reluctant one.',
-    twin: 'You do not have to be relaxed or wide awake for the goal {title}. Feel where you are tense and leave it as it is. You only need one free hand for the first move, and it is allowed to be a reluctant one.',
+    text: 'Feel where you are tense before you begin today, and let it be. You can {then} without being relaxed. You only need one free hand, and it is allowed to be a reluctant one.',
+    twin: 'You do not have to be relaxed or wide awake for the goal {title}. Feel where you are tense and let it be. You only need one free hand for the first move, and it is allowed to be a reluctant one.',
+    byKind: {
+      stop: 'You do not have to be calm or wide awake for the goal {title}. When it gets hard today, feel your feet on the floor and let the rest of you be. Feet are enough for one minute.',
+    },
   },
 ]

@@ -4,11 +4,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const craftMessages: readonly LibraryMessage[] = [
   {
     text: 'One part of this can be done with care today, and the others may stay rough. Take the beginning: {then}. Do it as if somebody would keep it, only for that one minute, and be easy with all the rest.',
-    twin: 'One part of the goal {title} can be done with care today, and the others may stay rough. Choose the part that takes a minute. Do it as if somebody would keep it, and be easy with all the rest.',
+    twin: 'One part of the goal {title} can be done with care today, and the others may stay rough. Find the part that takes a minute. Do it as if somebody would keep it, and be easy with all the rest.',
     byKind: {
       finish:
-        'Look only at the last piece you touched for the goal {title}. One thing in it could be a little clearer, a word, a label, a corner. Put that right today with some care, and leave all the others rough.',
-      stop: 'A wish comes up, stays for a little, and goes down. For the goal {title}, you could watch one to its end today, with your hands around something warm. You only have to find out how long it lasts.',
+        'Look only at the last piece you touched for the goal {title}. One thing in it could be a little clearer, a word, a label, a corner. Put that right today with some care, and let all the others be rough.',
+      stop: 'An urge comes up, stays for a little, and goes down. For the goal {title}, you could watch one to its end today, with your hands around something warm. You only have to find out how long it lasts.',
       relate:
         'Today the care can go into one question. For the goal {title}, ask something whose answer you do not know, and then wait until it has really come. You can leave out everything you were going to add.',
       learn:
@@ -24,12 +24,12 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Do one thing today at half its usual speed, the thing you planned: {then}. When it is slow, you can feel which movement is the clumsy one. You only have to notice it, and there is nothing to correct yet.',
     twin: 'Do one small part of the goal {title} today at half its usual speed. When it is slow, you can feel where it is clumsy. You only have to notice the place, and there is nothing to correct yet.',
     byKind: {
-      stop: 'The wish is at its loudest for a shorter time than it seems. When the goal {title} gets hard today, look at a clock and look back when it is quieter. Write down how long it was. Only that, and no judgment.',
+      stop: 'The urge is at its loudest for a shorter time than it seems. When the goal {title} gets hard today, look at a clock and look back when it is quieter. Write down how long it was. Only that, and no judgment.',
       relate:
         'Listen today for one word that the other person says more than once. For the goal {title}, you could ask about that word, gently, and then only listen. You do not have to understand it on the same day.',
       save: 'Round nothing today. For the goal {title}, write down one sum exactly as it stands on the paper, and put the pen away. A sum that has been written down once is a little quieter than one you carry in your head.',
       recover:
-        'Give today one good detail: a cushion in the right place, a glass within reach, a softer light. For the goal {title}, you only have to choose the detail that helps most, and leave it there.',
+        'Give today one good detail: a cushion in the right place, a glass within reach, a softer light. For the goal {title}, you only have to pick the detail that helps most, and let it rest there.',
     },
   },
   {
@@ -40,8 +40,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Choose one thing to leave out today, so that the part which stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if it turns out that you need it.',
-    twin: 'Choose one thing to leave out of the goal {title} today, so that what stays gets all your attention. It may be the checking, the hurry, or the radio. You can have it back tomorrow if you turn out to need it.',
+    text: 'Pick one thing to leave out today, so that the part which stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if it turns out that you need it.',
+    twin: 'Pick one thing to leave out of the goal {title} today, so that what stays gets all your attention. It may be the checking, the hurry, or the radio. You can have it back tomorrow if you turn out to need it.',
     byKind: {
       stop: 'Leave one link out of the chain today. Think of what usually comes right before {urge}, a seat, a drink, a certain hour, and change only that. You can keep everything else in the day exactly as you like it.',
       learn:
@@ -49,8 +49,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Before you {then} today, look at what is already there for as long as one slow breath. You will see what needs a hand and what does not. Then touch only the part that needs it, and leave the good parts in peace.',
-    twin: 'Before you touch the goal {title} today, look at what is already there, for as long as one slow breath. You may see what needs a hand and what does not. Touch only that part, and leave the rest in peace.',
+    text: 'Before you {then} today, look at what is already there for as long as one slow breath. You will see what needs a hand and what does not. Then touch only the part that needs it, and let the good parts be.',
+    twin: 'Before you touch the goal {title} today, look at what is already there, for as long as one slow breath. You may see what needs a hand and what does not. Touch only that part, and let the rest be.',
     byKind: {
       stop: 'Before today’s hard hour comes, look at it in your mind as you would look at a room. Where do you stand, and what is within reach? For the goal {title}, you could change one thing within reach, and only that.',
       relate:
@@ -61,7 +61,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Say out loud what you are doing while you {then} today, in the plainest words you have. Spoken words keep the hands honest and a little slower. After the first few movements you can go on silently.',
     twin: 'When you begin with the goal {title} today, say out loud what you are doing, in the plainest words. Spoken words make the hands a little slower. After the first few movements you can go on silently.',
     byKind: {
-      stop: 'Say it out loud when the wish comes today, in the plainest words: there it is. For the goal {title}, a spoken wish is easier to look at than a silent one. Then you can put the kettle on, or only wait.',
+      stop: 'Say it out loud when the urge comes today, in the plainest words: there it is. For the goal {title}, a spoken urge is easier to look at than a silent one. Then you can put the kettle on, or only wait.',
       finish:
         'Read the last finished piece of the goal {title} out loud today, as if to a friend at the table. Where your voice stumbles, put a small pencil mark. You do not have to mend it now. The mark is enough.',
       learn:
@@ -71,9 +71,15 @@ export const craftMessages: readonly LibraryMessage[] = [
   {
     text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} without getting up for anything. One good minute is plenty for a day.',
     twin: 'Make the first minute of the goal {title} good today and let the others be as they are. Have what you need within reach before it begins. After that minute you can be as easy about it as you like.',
+    byKind: {
+      stop: 'Make the first hard minute of the goal {title} good today, and let the others be as they are. Have a glass of water and an open door within reach. After that minute you can be easy about it.',
+    },
   },
   {
     text: 'Ask only one thing of the quality today: that it is yours. When you {then}, leave out what you do because one does it like that. It may look plainer afterward. You can look at it once, and be done.',
     twin: 'Ask only one thing of the goal {title} today: that you do it in your own way. Leave out one part that you do because one does it like that. It may look plainer afterward, and you can leave it so.',
+    byKind: {
+      stop: 'Ask only one thing of the goal {title} today: that you do it in your own way. Leave out one piece of advice that never suited you. What remains may look plainer, and it can still be enough.',
+    },
   },
 ]

@@ -24,8 +24,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'If a friend asked you how the goal {title} is going, one true sentence would be enough. Write that sentence down, as you would say it at a kitchen table. It may show you the one small thing that could happen today.',
   },
   {
-    text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Choose a moment when both of you have your hands free. If it does not come today, it can wait.',
-    twin: 'Tell one person today which part of the goal {title} is hard for you, if you would like to. One sentence is enough. Choose somebody who lets you finish, and a moment when both of you have your hands free.',
+    text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Find a moment when both of you have your hands free. If it does not come today, it can wait.',
+    twin: 'Tell one person today which part of the goal {title} is hard for you, if you would like to. One sentence is enough. Find somebody who lets you finish, and a moment when both of you have your hands free.',
   },
   {
     text: 'Perhaps {person} already does a little of what makes this easier for you. Find that little thing today and thank them for exactly it. After that, take care of your own next move, and only a short one.',
@@ -47,10 +47,10 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Say out loud to one person today what you plan for the goal {title}, and when. Only that, with no reasons. A plan that has been said to a friendly face is a little easier to meet when its hour comes.',
   },
   {
-    text: 'If you were doing this for {person} today, you would probably make it smaller and put everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and leave the rest for later.',
-    twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and put everything ready. You can do the same for yourself: lay out one thing now, and leave the rest for later.',
+    text: 'If you were doing this for {person} today, you would probably make it smaller and put everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and let the rest wait.',
+    twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and put everything ready. You can do the same for yourself: lay out one thing now, and let the rest wait.',
     byKind: {
-      stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do as much for yourself: make one hour easier, and leave it at that.',
+      stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do as much for yourself: make one hour easier, and let that do.',
     },
   },
 ]

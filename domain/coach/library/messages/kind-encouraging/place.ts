@@ -7,14 +7,14 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Put one thing for the goal {title} where you will be at {time}. You only have to carry it there once, on your way to something else. Later it will be lying in front of you, and you can begin by picking it up.',
   },
   {
-    text: 'Go and stand for a moment in the place where you want to {then}. Is there something on it, beside it, or in front of it that makes it harder? Move only that one thing, and leave the rest as it is.',
-    twin: 'Go and stand for a moment in the place that belongs to the goal {title}. Is there something on it, beside it, or in front of it that makes things harder? Move only that one thing, and leave the rest as it is.',
+    text: 'Go and stand for a moment in the place where you want to {then}. Is there something on it, beside it, or in front of it that makes it harder? Move only that one thing, and let the rest be.',
+    twin: 'Go and stand for a moment in the place that belongs to the goal {title}. Is there something on it, beside it, or in front of it that makes things harder? Move only that one thing, and let the rest be.',
   },
   {
-    text: 'Choose a small place for this goal, no larger than a tray, and keep it free of everything else. {when}, you will find it empty and waiting, and you can {then}. Clear it once today. That is housework enough.',
-    twin: 'Choose a small place for the goal {title}, no larger than a tray, on a table or a shelf. Clear it once today and put only a single thing in it. That is housework enough, and you can leave it at that.',
+    text: 'Find a small place for this goal, no larger than a tray, and keep it free of everything else. {when}, you will find it empty and waiting, and you can {then}. Clear it once today. That is housework enough.',
+    twin: 'Find a small place for the goal {title}, no larger than a tray, on a table or a shelf. Clear it once today and put only a single thing in it. That is housework enough, and you can let it be there.',
     byKind: {
-      stop: 'Choose a place in your home where {urge} never happens, a chair, a window, or a corner. Make it a little nicer today, with a cushion or a lamp. You can go and sit there whenever the wish comes.',
+      stop: 'Find a place in your home where {urge} never happens, a chair, a window, or a corner. Make it a little nicer today, with a cushion or a lamp. You can go and sit there whenever the urge comes.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Look at the first thing you see when you come in at the door. It could be something that belongs to this goal, so that the reminder costs you nothing: {then}. Put it there today, and move it when you have seen it enough.',
+    text: 'Look at the first thing you see when you come in at the door. It could be a slip of paper with your own words on it: {then}. Put it there today, and move it when you have seen it enough.',
     twin: 'Look at the first thing you see when you come in at the door. It could be something that belongs to the goal {title}, so that the reminder costs you nothing. Put it there today, and move it when you have seen it enough.',
     byKind: {
       stop: 'Look at the first thing you see when you come in at the door. If it has to do with {urge}, carry it somewhere else today, as far as you like. The empty spot can have a cup on it, or nothing.',
@@ -40,6 +40,9 @@ export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Bring the light a little closer to your plan today. {when}, switch on a lamp or open the curtain, and only then {then}. It is easier to begin something that you can see well.',
     twin: 'Bring a lamp a little closer to the place of the goal {title} today, or sit nearer to the window. It is easier to begin something that you can see well. The lamp may stay there if you like it.',
+    byKind: {
+      stop: 'Bring a lamp to the place where it usually gets hard, or sit nearer to the window today. For the goal {title}, a room that looks a little different is a help. You can put everything back tomorrow.',
+    },
   },
   {
     text: 'Your pocket is a place as well. Put something small in it today that goes with what you planned: {then}. Each time your fingers find it, you only have to remember. Doing it has its own hour.',

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const planMessages: readonly LibraryMessage[] = [
   {
     text: 'Your plan is already written: {plan} Read it once more as if a friend had asked you for it, slowly. Then you can put it away. When its moment comes today, you only have to recognize it.',
-    twin: 'The hour of the goal {title} is {time}. Choose one thing you can see or hear at that hour, and let it be the sign. You only have to say now what your hands will do then.',
+    twin: 'The hour of the goal {title} is {time}. Pick one thing you can see or hear at that hour, and let it be the sign. You only have to say now what your hands will do then.',
   },
   {
     text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first touch. It takes less time than this text does, and later today your hands will only have to remember it.',
@@ -14,7 +14,7 @@ export const planMessages: readonly LibraryMessage[] = [
     text: 'Here is your plan, as you wrote it: {plan} Today may be fuller than you thought, and then half of it counts too. Keep the moment as it is and make what follows as short as you need.',
     twin: 'A plan for the goal {title} only needs a moment and a move. You have the moment, {time}. Now finish the sentence that begins with that hour and ends with your hands. Short and plain is enough.',
     byKind: {
-      stop: 'A plan for the goal {title} only needs a moment and a move. Choose the moment that is usually hard. Then finish the sentence that begins with it and ends with your hands. Something harmless and close by is enough.',
+      stop: 'A plan for the goal {title} only needs a moment and a move. Find the moment that is usually hard. Then finish the sentence that begins with it and ends with your hands. Something harmless and close by is enough.',
     },
   },
   {
@@ -33,11 +33,14 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'At {time} there is a place set for the goal {title}. Look around now for the one thing you would need at that hour, and put it where you will be. The rest of it can wait until then.',
   },
   {
-    text: 'You know the moment, and you know the move: {plan} The only open question is what could be ready beforehand. Choose one thing, put it in its place, and leave the rest to the moment itself.',
-    twin: 'The goal {title} meets you at {time}. The only open question is what could be ready beforehand. Choose one thing, put it in its place now, and then you can leave the rest to the hour itself.',
+    text: 'You know the moment, and you know the move: {plan} The only open question is what could be ready beforehand. Pick one thing, put it in its place, and let the moment do the rest.',
+    twin: 'The goal {title} meets you at {time}. The only open question is what could be ready beforehand. Pick one thing, put it in its place now, and then the hour itself can do the rest.',
   },
   {
     text: '{when}, the plan only needs its first few seconds: {then}. They are easier if your hands know them. Go through it once now, at half speed and without any purpose, and then leave it.',
     twin: 'Practice the start of the goal {title} once now, without any purpose, the way one tries a new key. Your hands can learn it in a minute. Then {time} comes, and it is only the next time.',
+    byKind: {
+      stop: 'For the goal {title}, go once to the place where you want to be when it gets hard. Touch the thing your hands will hold there. You only have to know the way, so that later it is the next time.',
+    },
   },
 ]

@@ -6,7 +6,7 @@ export const playMessages: readonly LibraryMessage[] = [
     text: 'Try it a little differently today, only because you can: {then}, and hum while you do it. Any tune will do, a bad one too. When the tune is over, you may stop, or begin it from the top.',
     twin: 'Give the goal {title} a piece of music today, one that you know by heart. Do the first small thing while you hum it. When the tune is over, you may stop, or begin it from the top.',
     byKind: {
-      stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. You can decide about everything else when the tune is over.',
+      stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. You can see about everything else when the tune is over.',
       reflect:
         'Begin with the goal {title} today as if you were a guest in it. Sit in the other chair, or turn yours toward the window. You can find out whether anything sounds different from there, and you do not have to write it down.',
     },
@@ -15,22 +15,30 @@ export const playMessages: readonly LibraryMessage[] = [
     text: 'Do today’s part as if a child were watching who asks about everything. {when}, {then}, and explain each movement in a whisper. You will notice what you usually do without looking, and that can be all.',
     twin: 'Do one small thing for the goal {title} today as if a child were watching who asks about everything. Explain each movement in a whisper. You will notice what you usually do without looking.',
     byKind: {
-      stop: 'Suppose a child asked you today what {urge} is good for. You would have to answer in easy words and without hurrying. Think of your answer once, while nothing is difficult, and only smile about it if you can.',
+      stop: 'Explain the hard minute today to a plant or a patient cat. Whisper when it comes, and what you will do then. For the goal {title}, that is a rehearsal. You only have to keep a straight face if you like.',
     },
   },
   {
     text: 'Use the wrong hand today wherever it does no harm. When it is time to {then}, let the other one begin. It will be slow and a little silly, and slow is exactly what a beginning can bear.',
     twin: 'Use the wrong hand today wherever it does no harm. Let it open the door, hold the pen, or lay things ready for the goal {title}. It will be slow and a little silly, and a beginning can bear both.',
+    byKind: {
+      stop: 'Turn one habit around today, only to see what happens. For the goal {title}, sit on the other side of the table at the hard hour. It may feel silly, and silly is easy to remember.',
+      recover:
+        'Let chance pick the music today. For the goal {title}, switch on whatever is playing, and do only the easiest thing you had in mind. If the music is dreadful, you may sit down earlier.',
+    },
   },
   {
-    text: 'Give today’s small piece a name, as one names a boat or a cat. Then you can say that you are only going to look after it for a moment: {then}. A thing with a name is harder to be strict with.',
+    text: 'Give today’s small piece a name, as one names a boat or a cat. Then you only have to look after it for a moment, and that means this: {then}. A thing with a name is harder to be strict with.',
     twin: 'Give the goal {title} a nickname for today, as one names a boat or a cat. Then you can say that you are only going to look after it for a moment. It is hard to be strict with something that has a name.',
+    byKind: {
+      stop: 'Give the urge a name today, as one names a boat or a cat. When it turns up, you can greet it by its name and go to another room. For the goal {title}, it is hard to be frightened of something called Gerald.',
+    },
   },
   {
     text: 'Pretend for a minute that today does not count, and do your part only to see how it goes: {then}. Leave out one thing you always do. You can put it back tomorrow if you miss it.',
     twin: 'Pretend for a minute that nobody is keeping a log. Do one small thing for the goal {title} only to see how it goes. Leave out the serious face that usually goes with it. You can put it back on tomorrow.',
     byKind: {
-      stop: 'Pretend for a minute that you have never heard of {urge}. Look at the hour when it usually comes. What would a visitor from far away do with that minute? Try only that today, once, and see how it goes.',
+      stop: 'Pretend that a visitor from far away has today’s hard minute instead of you. What would they do with it, in this room, with these things? For the goal {title}, try only that, once, and see how it goes.',
       recover:
         'Pretend for a minute that you are the nurse and somebody else has the goal {title}. What would you tell them to leave out today, in a friendly voice? Say it out loud once, and then do as you were told.',
     },
@@ -39,7 +47,7 @@ export const playMessages: readonly LibraryMessage[] = [
     text: 'See what fits into the length of one song today. {when}, put it on and {then}. With the last note, put everything down, even in the middle. It is pleasant to be stopped by a song.',
     twin: 'See what fits into the length of one song today. Put it on and do something small for the goal {title}. With the last note, put everything down, even in the middle. It is pleasant to be stopped by a song.',
     byKind: {
-      stop: 'Choose one song today that belongs to the goal {title} and to nothing else. When it gets hard, listen to it until the last note, with your eyes closed if you can. After that, you are free to choose.',
+      stop: 'Pick one song today that belongs to the goal {title} and to nothing else. When it gets hard, listen to it until the last note, with your eyes closed if you can. After that, you can decide.',
     },
   },
   {

@@ -36,6 +36,9 @@ export const bodyMessages: readonly LibraryMessage[] = [
   {
     text: 'Long shift or short, your eyes get a break before we begin. Look at something far away until it’s sharp. Then come back and {then}. We take the same break halfway, and nobody docks the time.',
     twin: 'Eyes get a break before we begin on the goal {title}. Look at something far away until it’s sharp, then come back and take the nearest small piece. We take the same break halfway, and nobody docks the time.',
+    byKind: {
+      stop: 'Eyes off it, that’s our move for the goal {title}. When it gets hard, look at something far away until it’s sharp, then at something near. Let’s do that until it’s quieter. Nobody’s counting the rounds.',
+    },
   },
   {
     text: 'Let’s find the clumsy bit with our slow gear in. Do this at half speed: {then}. Where does the movement stick, at the start, the reach, or the end? Now you know which bit to look after today.',
@@ -44,11 +47,17 @@ export const bodyMessages: readonly LibraryMessage[] = [
       save: 'Let’s take the goal {title} in slow gear today. One paper flat on the table, a finger on the line, the sum read out loud. Figures are easier on the eye when a finger stays beside them.',
       reflect:
         'Let’s take the goal {title} in slow gear today. Sit, hands open, and let one breath go all the way out before the next. If that’s all there’s room for, we still count it.',
+      stop: 'Let’s take the goal {title} in slow gear today. When it gets hard, do everything at half speed: stand up, turn around, go to the next room. Slow leaves less for it to push against.',
+      recover:
+        'Let’s take the goal {title} in slow gear today. Sit first, shoulders down, one long breath out. Then pick the easiest thing on your list and stop before it asks for more. Slow is the plan.',
     },
   },
   {
     text: 'Water, air, seat: we sort those before the work. Drink something, open a window if there is one, and sit where you’ll stay. Then {then}. That’s one thing fewer to get up for.',
     twin: 'Water, air, seat: we sort those before the goal {title} gets its turn. Drink something, open a window if there is one, and settle where you’ll stay. Then take the first small bit from there.',
+    byKind: {
+      stop: 'Water, air, seat: let’s have those ready for the hard hour of the goal {title}. A full glass, a window that opens, a chair somewhere else. When it starts, take them one after the other.',
+    },
   },
   {
     text: 'You don’t need to be wide awake for this shift. Tired hands can do it too, only slower: {then}. Let’s agree on slow, with a breath between the movements. If slow turns into stopped, we’ve still been there.',

@@ -22,7 +22,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Slow down one movement today and leave the others alone. Which one? The first: {then}. We’re looking for the place where it gets sloppy. Find it, name it, and that’s the craft part done for this shift.',
     twin: 'Slow down one movement in the goal {title} today and leave the others alone. We’re looking for the place where it gets sloppy. Find it, name it, and that’s the craft part done for this shift.',
     byKind: {
-      stop: 'Slow down the part right before {urge} today. Which hand moves first, and where does it go? We only want to know what follows what. Once we have it, there’s one link we can swap.',
+      stop: 'Slow down the part right before {urge} today. What moves first, a hand, a foot, or the voice? We only want to know what follows what. Once we have it, there’s one link we can swap.',
       recover:
         'Slow down and check the setup today, that’s all. What does the goal {title} lack: a better seat, help within reach, a question for the next appointment? Let’s fix whichever one is missing.',
     },
@@ -35,7 +35,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The trick today is leaving things out. Do the plan, {then}, and skip one extra you usually add, a check or a tab. We want to see whether anyone misses it.',
+    text: 'The trick today is leaving things out. The plan stays: {then}. Skip one extra you usually add, a check or a tab. We want to see whether anyone misses it.',
     twin: 'The trick today is leaving things out. Do a bit of the goal {title} without one extra you usually add, a check or a tidy-up. Let’s see whether anyone misses it.',
     byKind: {
       relate:
@@ -46,7 +46,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Good tools first. Before you {then}, fix one thing you’ll be using: charge it, wipe it, sharpen it, or find it. Let’s not do more than one. The job starts better with a thing that works.',
     twin: 'Good tools first. Fix one thing that the goal {title} needs: charge it, wipe it, sharpen it, or find it. Let’s not do more than one. The job starts better with a thing that works.',
     byKind: {
-      stop: 'Good tools first. Let’s pick the thing you’ll do instead when the goal {title} gets hard, and make it better. A nicer cup, a longer song, a fuller glass. What’s pleasant gets used.',
+      stop: 'Good tools first. Let’s pick the thing you’ll do instead when the goal {title} gets hard, and make it better. A nicer cup, a longer song, a fuller glass. It should be good company.',
       relate:
         'Good tools first, and here it’s the question. For the goal {title}, let’s find one that can’t be answered with a yes. Write it down, try how it sounds, and keep it in your pocket until there’s a quiet moment.',
     },
@@ -59,7 +59,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Say it while you do it: {then}, in plain words, out loud. It’s how crews check each other, and here we’re short of a crew. If the words and the hands disagree, stop and sort out which one’s right.',
+    text: 'Say it out loud while you do it, in plain words: {then}. It’s how crews check each other, and here we’re short of a crew. If the words and the hands disagree, stop and sort out which one’s right.',
     twin: 'Say it while you do it. Take one small bit of the goal {title} and call it out, the way crews do. If the words and the hands disagree, let’s stop and sort out which one’s right.',
     byKind: {
       stop: 'Say it when you notice it. The moment the goal {title} gets hard, call it out in plain words: here it is. Let’s have it out loud, since what’s spoken is easier to wait for.',

@@ -29,7 +29,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Overtime isn’t on offer today. Do what you wrote, {then}, stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
+    text: 'Overtime isn’t on offer today. What you wrote is the job: {then}. Stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
     twin: 'Overtime isn’t on offer today. Give the goal {title} one small bit, stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
     byKind: {
       stop: 'Overtime isn’t on offer today. For the goal {title} we look after the hard hour, and then we stop looking. No checking afterward how strong it still is. Put something pleasant right behind the hour, and go there.',

@@ -7,7 +7,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Who else is on this shift? Pick one person for the goal {title} and send them a sentence: what you’re doing today and when. We don’t need an answer. It only has to be said before it starts.',
     byKind: {
       relate:
-        'You put {person} into this, so let’s start there. One thing they told you lately is still open. Ask how it went, then hold your own story back. Listening is the whole job today.',
+        'You put {person} into this, so let’s start there. Pick one thing they told you, any thing, and ask how it went. Then hold your own story back. Listening is the whole job today.',
     },
   },
   {

@@ -3,25 +3,28 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a thing or a room (TEXT-14). */
 export const placeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s move one thing before the shift. What you need so that you can {then} goes where you’ll be standing. Carry it there now. Later there’s no looking for it, and no reason to go past.',
+    text: 'Let’s move one thing before the shift. {when}, you {then}, so whatever that takes goes there now. Carry it over while you think of it. Later there’s no looking for it.',
     twin: 'Let’s move one thing before the shift. Whatever the goal {title} needs first goes where you’ll be at {time}. Carry it there now. Later there’s no looking for it, and nothing to set up.',
+    byKind: {
+      stop: 'Let’s move one thing before the hard hour. Whatever makes the goal {title} harder goes a room away, and whatever helps goes where you’ll be standing. Carry them now, while both hands are free.',
+    },
   },
   {
-    text: 'Check the workplace: where do you {then}, and what’s lying on it? We want that spot clear by the time it counts. Take off one thing that doesn’t belong. One is enough to change the look of it.',
+    text: 'Check the workplace before it counts. {when}, you {then}, and we want that spot clear by then. Take off one thing that doesn’t belong. One is enough to change the look of it.',
     twin: 'Check the workplace: where does the goal {title} happen, and what’s lying there? We want that spot clear by the time it counts. Take off one thing that doesn’t belong. One is enough to change the look of it.',
     byKind: {
       stop: 'Check the room where {urge} usually comes up. We want one thing in it to be different by the time that hour comes. Turn a chair, clear a shelf, open a window. You pick, and keep it easy.',
     },
   },
   {
-    text: 'A sign beats a memory. Put one where you’ll be: {then}, in big letters, nothing else on it. We can take it down tomorrow. {when}, it’ll be right in front of you.',
+    text: 'A sign beats a memory. Let’s put one up with just these words: {then}. Big letters, nothing else on it. {when}, it’ll be right in front of you. We can take it down tomorrow.',
     twin: 'A sign beats a memory. Let’s put one up for the goal {title}, a few big words where you pass around {time}. You can take it down tomorrow. Today it does the reminding.',
   },
   {
-    text: 'Let’s put the phone on another post. While you {then}, it works the drawer, or the hall, or the far end of the room. Out of reach will do. It can tell you everything when you’re finished.',
+    text: 'Let’s put the phone on another post. While you {then}, it works the drawer, or the hall, or the far shelf. Out of reach will do. It can tell you everything when you’re finished.',
     twin: 'Let’s put the phone on another post. While the goal {title} has its minute, it works the drawer, the hall, or the far shelf. It can tell you everything when you’re finished.',
     byKind: {
-      stop: 'What does your hand go to first when the goal {title} gets hard? Let’s put that on another post today: behind a door, up on a shelf, down in the car. The longer the way, the better for us.',
+      stop: 'What makes the goal {title} harder, just by being near? Let’s put that on another post today: behind a door, up on a shelf, in somebody else’s room. The longer the way, the better for us.',
     },
   },
   {
@@ -37,7 +40,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     text: 'One bag, one tray, one drawer: let’s keep this goal’s things together. {when}, you reach in once and {then}. Collect what’s lying around in the room now. What doesn’t fit in wasn’t needed for the start.',
     twin: 'One bag, one tray, one drawer: let’s keep the things for the goal {title} together. Collect what’s lying around now and put it in. At {time} you reach in once. What doesn’t fit wasn’t needed for the start.',
     byKind: {
-      stop: 'One bag, one shelf, one box: let’s put together what helps with the goal {title}. Gum, a pen, a number to call, whatever works for you. Keep it where the hard hour happens, and make it easy to grab.',
+      stop: 'One bag, one shelf, one box: let’s put together what helps with the goal {title}. Water, a pen, a number to call, whatever works for you. Keep it where the hard hour happens, and make it easy to grab.',
     },
   },
   {

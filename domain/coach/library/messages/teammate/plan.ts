@@ -5,6 +5,9 @@ export const planMessages: readonly LibraryMessage[] = [
   {
     text: 'Let’s rehearse the plan once before it counts: {plan} You play yourself, and the clock plays the clock. Stop at the first touch. When the real one comes today, it’s a repeat.',
     twin: 'Let’s rehearse {time} once, dry, for the goal {title}. Where are you, what’s in front of you, and what does your hand reach for? Stop at the first touch. When the real one comes, it’s a repeat.',
+    byKind: {
+      stop: 'Let’s rehearse the hard minute of the goal {title} once, dry. Where are you, who’s there, and which way do you leave? Go that way now, as far as the door. When the real one comes, it’s a repeat.',
+    },
   },
   {
     text: '{when}, it’s your part: {then}. We don’t need a new idea for today. We need that one sentence to happen, once, at any quality. Say it out loud, so it’s been said on this shift.',

@@ -37,6 +37,8 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Swap seats today. Take a chair you never use for the goal {title}, and do a small bit from there. If it’s worse, we know why the old chair is the old chair.',
     byKind: {
       stop: 'Swap seats today. Let’s take the chair that goes with the hard hour and put somebody else’s coat on it. You get a chair with no history. The goal {title} is easier in furniture that knows nothing.',
+      recover:
+        'Swap seats today, that’s the whole adventure. Let’s put the goal {title} by another window, with a cushion and something to look at. If the view is worse, we know why the old chair is the old chair.',
     },
   },
   {
@@ -44,6 +46,8 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Let’s hand the goal {title} to the worst worker we can imagine, the one who does everything badly. How would they do the first bit? Do it their way, once. It still goes on the log.',
     byKind: {
       stop: 'Let’s hand the goal {title} to a terrible salesman today. He wants to sell you the old habit, and he has to say out loud what it costs. Let him finish. Then close the door on him, politely.',
+      recover:
+        'Let’s hand the goal {title} to the calmest cat we can imagine. It would find the warm spot, do the least, and look pleased about it. Copy some of that, and the log won’t mind.',
     },
   },
   {
@@ -51,6 +55,8 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'We need a soundtrack for the goal {title}. Pick the song that fits it least, put it on, and do one small bit while it plays. A march for something quiet, a lullaby for something loud. Then stop.',
     byKind: {
       stop: 'We need a soundtrack for the goal {title}. Pick a song that has nothing to do with that hour. When it starts to pull, play it through to the end. Then we see where things are.',
+      recover:
+        'We need a soundtrack for the goal {title}, and today it’s a slow one. Pick something you can lie down to, put it on, and let it play to the end. Then we see what the rest of the list says.',
     },
   },
   {

@@ -9,6 +9,9 @@ export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'We’ve got {kept} on the log, and nobody gets to take those off. So no pressure from that side. Take the shortest version you used on any of them. It’s still good, and it fits today.',
     twin: 'What’s the shortest version of the goal {title} that we’d still tick? Write it down and let’s call it the spare. On a full day we take the spare. It goes on the log like any other.',
+    byKind: {
+      stop: 'What would we tick for the goal {title} on a rough day? One hard minute handled would do. Write that down and let’s call it the spare. It goes on the log like any other.',
+    },
   },
   {
     text: 'Before anyone starts to improve things, let’s look at the record: {kept}. Something in the setup works. Leave it alone, hour, place, and length, and do it the same way today. Boring is fine with us.',

@@ -21,6 +21,9 @@ export const restMessages: readonly LibraryMessage[] = [
   {
     text: 'Light duty today. The plan stays as it is, only shorter. {when}, {then}, and that’s the end of the list. Let’s cross out the rest before it starts, so nothing’s waiting.',
     twin: 'Light duty today on the goal {title}. We keep one line of the list and cross out the others before it starts. That way nothing’s waiting while you rest. Pick the line that takes least out of you.',
+    byKind: {
+      stop: 'Light duty today on the goal {title}. We look after the one hard hour and let the easy ones look after themselves. Pick the hour now. In the others, you’re off the clock.',
+    },
   },
   {
     text: 'Somebody has to call the breaks, so the plan does it. After you {then}, stop for as long as the work took. No screen, no catching up. Let’s count the stop as part of it, because it is.',
@@ -36,9 +39,12 @@ export const restMessages: readonly LibraryMessage[] = [
   {
     text: 'Nobody on this shift earns rest, we just take it. {when}, breathe out, look up, and only then {then}. If the looking up takes longer than the rest of it, that’s within the rules.',
     twin: 'Nobody on this shift earns rest, we just take it. Before the goal {title} comes up today, breathe out and look at something far away. If the looking takes longer than the work, that’s within the rules.',
+    byKind: {
+      stop: 'Nobody on this shift earns rest, we just take it. Before the hard hour of the goal {title}, sit down, breathe out, and look at something far away. If the hour starts late because of that, fine.',
+    },
   },
   {
-    text: 'Let’s leave one thing alone on purpose today. Do the start, {then}, and then let the next part be. Not dropped, only parked. Write where you left it, so that parking doesn’t feel like losing it.',
+    text: 'Let’s leave one thing alone on purpose today. Keep the start: {then}. Then let the next part be. Not dropped, only parked. Write where you left it, so that parking doesn’t feel like losing it.',
     twin: 'Let’s leave one part of the goal {title} alone on purpose today. Not dropped, only parked. Write down where you left it and do the small bit that remains. Take the freed time sitting down.',
     byKind: {
       stop: 'Let’s leave one fight alone on purpose today. For the goal {title} we only need the next hour, not the whole week. Write down when that hour ends. Then sit down in it, and nobody asks about later.',
@@ -47,5 +53,8 @@ export const restMessages: readonly LibraryMessage[] = [
   {
     text: 'The day has a soft spot somewhere, a wait, a ride, a line. Let’s not fill it. Work has its own moment. {when}, {then}. The soft spot stays empty, and we call that the other part.',
     twin: 'The day has a soft spot somewhere, a wait, a ride, a line. Let’s not fill it with the goal {title}. Give the goal one small bit at its own time, and leave the soft spot empty.',
+    byKind: {
+      stop: 'The day has a soft spot somewhere, a wait, a ride, a line. Let’s not spend it on thinking about the goal {title}. It’ll ask for its hard minute soon enough. Leave the soft spot empty.',
+    },
   },
 ]

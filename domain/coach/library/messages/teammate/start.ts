@@ -6,7 +6,7 @@ export const startMessages: readonly LibraryMessage[] = [
     text: 'First move of the shift: {then}. That’s your own line, so we don’t need a better one. Get as far as that and call it started. If there’s more in you afterward, we’ll use it.',
     twin: 'First move on the goal {title}: whatever lies nearest to your hand. Let’s not look for a better one. Pick it up, do the first bit, and call it started. If there’s more in you afterward, we’ll use it.',
     byKind: {
-      stop: 'First move on the goal {title}: make one thing harder to reach. That’s a job we can do while nothing is pulling at you. Move it, shut the door on it, and call the shift started.',
+      stop: 'First move on the goal {title}: change one thing in the room where it gets hard. That’s a job we can do while nothing is pulling at you. Turn it, move it, or take it out, and call the shift started.',
     },
   },
   {
@@ -26,8 +26,11 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split it. You do the first part, {then}, and the list takes care of what comes after. Nobody has to hold the whole thing in their head. Start there, and we’ll see the next line when it’s its turn.',
+    text: 'Let’s split it. Your part comes first: {then}. The list takes care of what comes after, so nobody has to hold it in their head. Start there, and we’ll see the next line when it’s its turn.',
     twin: 'Let’s split the goal {title}: you do the first small part, and a list takes the rest. Write the rest down, so nobody has to hold it. Then do your part, and we leave the list alone.',
+    byKind: {
+      stop: 'Let’s split the goal {title}: you take the next hard minute, and the list takes all the others. Write down when that minute usually comes. Nobody has to think about the rest before it’s their turn.',
+    },
   },
   {
     text: 'No warm-up needed. {when}, {then}, and that counts as having begun. We can argue later about whether it was a good start. A start on the log beats a good one that nobody made.',

@@ -24,14 +24,14 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Do it once slowly enough to see where you usually hurry: {then}. People hurry over what they find dull and over what they fear. Decide which of these it is, and give that place a little more time today.',
     twin: 'Do one small part of the goal {title} slowly enough to see where you usually hurry. People hurry over what they find dull and over what they fear. Decide which it is, and give that place more time.',
     byKind: {
-      stop: 'Look today at the place where you usually hurry, between the wish and the hand. For the goal {title}, decide to take that way slowly, with a pause at each step. Somewhere along it there is a choice.',
+      stop: 'Look today at the place where you usually hurry, between the urge and the act. For the goal {title}, decide to take that way slowly, with a pause at each step. Somewhere along it there is a choice.',
     },
   },
   {
-    text: 'Before you {then}, settle on one standard for today, and let it be a low one that you can meet exactly. High standards are met approximately, and that teaches less. Write it down in a few words, then begin.',
-    twin: 'Settle on one standard for the goal {title} today, and let it be a low one that you can meet exactly. High standards are met approximately, and that teaches less. Write it down, then do that much.',
+    text: 'Before you {then}, settle on one standard for today, and let it be a low one that you can meet exactly. High standards are met approximately, and that teaches less. Choose it before anything else, and begin.',
+    twin: 'Settle on one standard for the goal {title} today, and let it be a low one that you can meet exactly. High standards are met approximately, and that teaches less. Choose it, do that much, and leave the rest.',
     byKind: {
-      stop: 'Settle on one standard for the goal {title} today, and let it be a low one that you can meet exactly. Observe one wish until it fades. Notice how you know that it has faded. That knowledge will be useful.',
+      stop: 'Settle on one standard for the goal {title} today, and let it be a low one that you can meet exactly. Observe one urge until it fades. Notice how you know that it has faded. That knowledge will be useful.',
       relate:
         'Settle on one thing to leave out of today’s conversation: advice, or the phone, or being right. For the goal {title}, leave out exactly that, and notice what the other person does with the room it makes.',
     },
@@ -55,14 +55,14 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'The end of a piece of work is worth as much care as its beginning. After you {then}, leave a sign of where you stopped and what you thought would come next. A line is sufficient. Tomorrow it decides for you.',
     twin: 'The end of a piece of work is worth as much care as its beginning. When you stop with the goal {title} today, leave a sign of where you were and what would come next. Tomorrow it decides for you.',
     byKind: {
-      stop: 'The last part of a difficult minute is the easiest to lose. For the goal {title}, when the wish seems gone today, wait one breath more before you move. Decide what you will do next, and do it deliberately.',
+      stop: 'The last part of a difficult minute is the easiest to lose. For the goal {title}, when the urge seems gone today, wait one breath more before you move. Decide what you will do next, and do it deliberately.',
     },
   },
   {
     text: 'Explain today’s part to an imagined apprentice, in the shortest words that are still true: {then}. Where the explanation grows long, there is something you have not decided. Choose that point, decide it, and go on without explaining.',
     twin: 'Explain one small part of the goal {title} to an imagined apprentice, in the shortest words that are still true. Where the explanation grows long, there is something you have not decided. Decide it today, and leave the rest.',
     byKind: {
-      stop: 'Describe the wish today to somebody who has never had it, in plain words and without defending it. For the goal {title}, notice which words come first. They often name what else would serve, and you can choose that.',
+      stop: 'Describe the urge today to somebody who has never had it, in plain words and without defending it. For the goal {title}, notice which words come first. They often name what else would serve, and you can choose that.',
     },
   },
   {

@@ -10,19 +10,22 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One does not finish a goal on an ordinary day, one finishes the day. Yours is finished by this: {plan} Anything beyond it is a gift to tomorrow, which may not need it. Decide whether to keep it.',
+    text: 'One does not finish a goal on an ordinary day, one finishes the day. Yours is finished by this: {plan} Anything beyond it belongs to tomorrow, which may not need it. Decide now to leave it there.',
     twin: 'One does not finish a goal on an ordinary day, one finishes the day. Choose what will finish today for the goal {title}, write it in a few words, and leave out the word more. Then keep to it.',
   },
   {
     text: 'Choose the gesture with which today’s work will end, the lid, the lamp, or the door. {when}, {then}, and make the gesture when you judge it is time. What has a visible end is easier to leave alone.',
     twin: 'Choose the gesture with which today’s share of the goal {title} will end, the lid, the lamp, or the door. Make it when you judge it is time. What has a visible end is easier to leave alone.',
+    byKind: {
+      stop: 'Choose the gesture with which you will close the difficult hour today: a lamp, a window, a glass put back. For the goal {title}, make it whatever the hour was like. What has a visible end is easier to leave alone.',
+    },
   },
   {
     text: 'It is possible to have done what was needed and not to notice. So decide in advance how you will know. If you {then}, once and without hurry, you will have done it. Write that down, and believe the paper.',
     twin: 'It is possible to have done what was needed for the goal {title} and not to notice. So decide in advance how you will know, by something that can be seen or counted by others. Later, believe that.',
   },
   {
-    text: 'Leave something for tomorrow, and leave it willingly. When you have begun, {then}, stop at a place from which the next step is plain, and write that step down. The wish to go on will keep until it is needed.',
+    text: 'Leave something for tomorrow, and leave it willingly. {when}, {then}, and stop at a place from which the next step is plain. Write that step down. The wish to go on will keep until it is needed.',
     twin: 'Leave something of the goal {title} for tomorrow, and leave it willingly. Stop today at a place from which the next step is plain, and write that step down. The wish to go on will keep until it is needed.',
     byKind: {
       stop: 'Leave the question of forever out of today. For the goal {title}, the day ends when you sleep, and until then there are only hours, most of them ordinary. Decide which one needs a plan, and plan that one.',

@@ -30,14 +30,14 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tell {person} what you will leave undone today, rather than what you will do. It is an honest way of letting somebody in. Decide what it is, say it plainly, and give your attention to what remains.',
+    text: 'Tell {person} what you will leave undone today, rather than what you will do. It is an honest way of letting somebody in. Decide what it is, say it plainly, and attend to what remains.',
     twin: 'Tell one person what you will leave undone for the goal {title} today, rather than what you will do. It is an honest way of letting somebody in. Then give your attention to what remains.',
     byKind: {
       stop: 'Tell one person at which hour the goal {title} is hardest, and nothing more. Leave out the reasons and the promises. An hour that somebody else knows of is no longer quite the same hour when it comes.',
     },
   },
   {
-    text: 'If {person} had this task before them, what would you advise? Probably less than you ask of yourself, and a little earlier in the day. Decide to take that advice, as it stands, and begin where it begins.',
+    text: 'If {person} had this task before them, what would you advise? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, as it stands, and begin where it begins.',
     twin: 'If a friend had the goal {title} before them, what would you advise for today? Probably less than you ask of yourself. Decide to take that advice as it stands, and begin where it begins.',
   },
   {

@@ -12,6 +12,9 @@ export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Look at the place where you mean to {then}. Rooms make suggestions, and this one makes several. Decide which of them you would rather not hear today, and remove whatever is making it. Leave the room otherwise as it is.',
     twin: 'Look at the place where the goal {title} usually has its minute. Rooms make suggestions, and this one makes several. Decide which of them you would rather not hear today, and remove whatever is making it.',
+    byKind: {
+      stop: 'Look at the place where the goal {title} is usually hardest. Rooms make suggestions, and this one makes several. Decide which of them you would rather not hear today, and remove whatever is making it.',
+    },
   },
   {
     text: 'Choose one spot that shall be for this alone, however small. {when}, go there, {then}, and leave as soon as you do anything else. After some days the spot begins to do a little of the deciding.',
@@ -32,12 +35,15 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Distance decides more quietly than resolve. Consider how far you are, at {time}, from what the goal {title} needs, and how far from what usually comes instead. Alter one of these distances today, by a room if you can.',
   },
   {
-    text: 'Put a sign of your plan in the last place you would overlook. It need not be clever: {then}, on plain paper, is sufficient. Decide on the place with care, since it matters more than the words.',
+    text: 'Put a sign of your plan in the last place you would overlook. Plain paper is sufficient, with your own words on it: {then}. Decide on the place with care, since it matters more than the paper.',
     twin: 'Put a sign of the goal {title} in the last place you would overlook. It need not be clever, a word on plain paper is sufficient. Decide on the place with care, since it matters more than the word.',
   },
   {
-    text: 'Go and stand where you will be {when}. Look about you and choose what you would see first if you were a guest. Let that thing have something to do with your plan, {then}, and move it there today.',
+    text: 'Go and stand where you will be {when}. Look about you and choose what you would see first if you were a guest. Let that be a thing that speaks of your plan: {then}. Put it there today.',
     twin: 'Go and stand where you will be at {time}. Look about you and choose what a guest would see first. Let that thing have something to do with the goal {title}, and put it there today.',
+    byKind: {
+      stop: 'Go and stand where the difficult hour will find you. Look about you and choose what a guest would see first. For the goal {title}, let that be something harmless to hold, and put it there today.',
+    },
   },
   {
     text: 'Some places ask to be left. Decide which room is the wrong one for what you intend, and be elsewhere in time. {when}, {then}, in a place where nothing else is usually done. Attend to how quiet it is.',

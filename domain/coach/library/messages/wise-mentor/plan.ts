@@ -7,7 +7,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The hour of the goal {title} is {time}. A decision made at a quieter moment is worth more than one made then. Choose the first movement of that hour now, and follow it before you have reasons not to.',
   },
   {
-    text: '{when}, you will {then}. Between those halves lies a short freedom, in which another thing could happen. Go through it once in your mind, slowly, until the one half leads to the other.',
+    text: '{when}, you will {then}. Between those halves lies a short freedom, in which another thing could happen. Go through it once in your mind, slowly, and notice where the one half leads to the other.',
     twin: 'Between {time} and the first movement for the goal {title} lies a short freedom, in which another thing could happen. Decide now what your hands will be doing as that moment opens. Then leave it alone.',
   },
   {
@@ -33,5 +33,8 @@ export const planMessages: readonly LibraryMessage[] = [
   {
     text: 'You have a plan that fits in a sentence: {plan} Sentences like that wear smooth with use, and then one stops hearing them. Say it today with the weight on a different word, and notice what it asks.',
     twin: 'Choose a sentence for the goal {title} that begins with {time} and ends with something you do. Say it once with the weight on the hour, then once with the weight on the act. Decide which needs it.',
+    byKind: {
+      stop: 'Choose a sentence for the goal {title} that begins with the difficult hour and ends with a place. Say it once with the weight on the hour, then once with the weight on the place. Decide which needs it.',
+    },
   },
 ]

@@ -13,10 +13,13 @@ export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'Before you plan, consult what has already happened: {kept}. Somewhere in those days lies your real method, and it may not be the one you describe to others. Decide what it was, and follow that today.',
     twin: 'Consult what has already worked in your life, at anything. It had an hour, a place, and somebody who knew of it. Choose one of these for the goal {title}, and see today whether it serves here too.',
+    byKind: {
+      stop: 'Consult what has already carried you past a difficult hour, of any sort. It was a place, a person, or an occupation. Choose one of these for the goal {title}, and see today whether it serves here too.',
+    },
   },
   {
     text: 'What one has done often needs less deciding. You have kept {kept}. Leave the deciding to those days, then, and let today repeat one of them, down to the chair and the hour. Attend only to the first minute.',
-    twin: 'What one has done often needs less deciding, and often begins with once. Choose a place and a minute for the goal {title} and do a small part there today. The place will remember some of it for you.',
+    twin: 'A place remembers some of what is done in it. Choose one for the goal {title}, decide on a minute, and do a small part there today. Tomorrow there will be less to decide.',
   },
   {
     text: 'Here is a plain figure to set against your opinion of yourself: {kept}. Figures have no opinion. Decide what today’s contribution shall be, small enough that it does not depend on the opinion, and make it early.',
@@ -28,10 +31,10 @@ export const proofMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Look at {kept} as somebody else’s. What would you say that person knows about this work? Choose the most practical thing they know, and arrange today by it. The log is only useful for such questions.',
-    twin: 'Write down one practical thing you know about the goal {title}, something a beginner would not. Then arrange today by it. What one knows and does not use might as well belong to somebody else.',
+    twin: 'Write down one practical thing you know about the goal {title}, something a beginner would not. Decide to arrange today by it. Leave the rest of what you know for another day.',
   },
   {
     text: 'A record does not oblige you to anything. You have kept {kept}, and today is free of them. Choose it anew, in a small form, for no better reason than that you still want what it is for.',
-    twin: 'Nothing obliges you today, and a free act leaves the clearest mark. Choose one small form of the goal {title}, for no better reason than that you still want what it is for. Then note the date.',
+    twin: 'Nothing obliges you today, so whatever you do is chosen. Choose one small form of the goal {title}, for no better reason than that you still want what it is for. Then note the date.',
   },
 ]

@@ -28,7 +28,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Decide where today’s effort ends, and put the rest behind that line as something that is due as well. {when}, {then}, up to the line. When you reach it, sit down, even if you are not tired.',
+    text: 'Decide where today’s effort ends, and put the rest behind that line as something that is due as well. {when}, {then}, and no further than that line. When you reach it, sit down, even if you are not tired.',
     twin: 'Decide where today’s effort for the goal {title} ends, and put rest behind that line as something that is due as well. When you reach the line, sit down, even if you are not tired.',
     byKind: {
       recover:

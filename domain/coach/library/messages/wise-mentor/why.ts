@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'When you began, you wrote: {why}. A reason is best used before the work, not during it. Read it once, slowly, put it out of sight, and choose the first movement. During the work, the work is enough to attend to.',
+    text: 'When you began, you wrote: {why}. A reason is best used before the work, not during it. Read it once, slowly, put it out of sight, and choose the first movement. The work itself is sufficient to attend to.',
     twin: 'A reason is best used before the work, not during it. Consider for one breath what the goal {title} is meant to change. Then put the thought away and choose the first movement. The work has its own demands.',
   },
   {
