@@ -49,6 +49,7 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'dashboard-not-loaded',
   'dashboard-offline',
   'create-goal-problems',
+  'create-goal-unfolded',
   'goal-edit-problems',
   'goal-delete-expired',
   'goal-reset',

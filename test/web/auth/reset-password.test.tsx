@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { json, poolError, serve } from '#test/web/support/network.ts'
+import { show } from '#test/web/support/show.tsx'
+import { AuthPage } from '#web/features/auth/auth-page.tsx'
+import { button, CHOOSE, DELIVERY, email, FORGOT, RESEND, startSignedOut } from './support/auth-page.ts'
+
+startSignedOut()
+
+describe('a forgotten password', () => {
+  it('sends the verification again for an address that was never verified', async () => {
+    const asked = serve({
+      [FORGOT]: () =>
+        poolError(
+          'InvalidParameterException',
+          'Cannot reset password for the user as there is no registered/verified email or phone_number',
+        ),
+      [RESEND]: () => json(DELIVERY),
+    })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com', path: '/auth' })
+    await user.click(button('Send Reset Email'))
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(screen.getByText('This address was never verified. We sent its verification email again.')).toBeDefined()
+    expect(asked.map(({ what }) => what)).toEqual([FORGOT, RESEND])
+  })
+
+  it('keeps the address of the sign-in and confirms the mail', async () => {
+    const asked = serve({ [FORGOT]: () => json(DELIVERY) })
+    const { user } = show(<AuthPage />, { at: '/auth?email=maren%40example.com' })
+    await user.click(screen.getByRole('link', { name: 'Forgot Password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Reset Email' }))
+    expect(await screen.findByRole('heading', { name: 'It is on its way.' })).toBeDefined()
+    expect(asked).toMatchObject([{ what: FORGOT, body: { Username: 'maren@example.com' } }])
+  })
+
+  it('asks for a valid address, and leads back to the sign-in', async () => {
+    serve({ [FORGOT]: () => json(DELIVERY) })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=reset' })
+    await user.type(email(), 'maren@example{Enter}')
+    expect(screen.getByText('Please enter a valid email address.')).toBeDefined()
+    await user.type(email(), '.com{Enter}')
+    await screen.findByRole('heading', { name: 'It is on its way.' })
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+  })
+
+  it('offers a new link when the old one was used', async () => {
+    serve({ [CHOOSE]: () => poolError('ExpiredCodeException', 'Invalid code provided.') })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456' })
+    await user.type(screen.getByLabelText('New password'), 'sunset22{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('This link has been used already')
+    await user.click(screen.getByRole('link', { name: 'Send a new one' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('maren@example.com')
+  })
+})

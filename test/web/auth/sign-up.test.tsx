@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { json, poolError, serve } from '#test/web/support/network.ts'
+import { show } from '#test/web/support/show.tsx'
+import { AuthPage } from '#web/features/auth/auth-page.tsx'
+import { button, DELIVERY, email, password, RESEND, SIGN_UP, startSignedOut, UNCONFIRMED } from './support/auth-page.ts'
+
+startSignedOut()
+
+describe('signing up', () => {
+  const open = () => show(<AuthPage />, { at: '/auth?mode=sign-up&email=maren%40example.com' })
+
+  it('refuses a password of five characters before the pool does', async () => {
+    const asked = serve({})
+    const { user } = open()
+    expect(screen.getByText('Password must be at least 6 characters')).toBeDefined()
+    await user.type(password(), 'five5{Enter}')
+    expect(screen.getByText('Password should be at least 6 characters long.')).toBeDefined()
+    expect(asked).toEqual([])
+  })
+
+  it('shows Check Your Email, which sends the mail again and leads back', async () => {
+    const asked = serve({ [SIGN_UP]: () => json(UNCONFIRMED), [RESEND]: () => json(DELIVERY) })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(screen.getByText('maren@example.com')).toBeDefined()
+    await user.click(button('Send it again'))
+    expect(await screen.findByText('We sent it again.')).toBeDefined()
+    expect(asked.map(({ what }) => what)).toEqual([SIGN_UP, RESEND])
+    expect(asked[0]?.body).toMatchObject({ Username: 'maren@example.com', Password: 'sunrise' })
+    await user.click(button('Back to Sign In'))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+  })
+
+  it('shows the reason when the mail is not sent again', async () => {
+    serve({
+      [SIGN_UP]: () => json(UNCONFIRMED),
+      [RESEND]: () => poolError('CodeDeliveryFailureException', 'Unable to deliver.'),
+    })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }))
+    expect(await screen.findByText('Failed to send verification email: Unable to deliver.')).toBeDefined()
+  })
+
+  it('keeps the password out of storage', async () => {
+    serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    await screen.findByRole('heading', { name: 'Check Your Email' })
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
+    expect(kept).not.toContain('sunrise')
+  })
+
+  it('shows the network message for a lost connection', async () => {
+    serve({})
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    expect(await screen.findByText('Network error. Please check your internet connection and try again.')).toBeDefined()
+  })
+
+  it('shows a time-out after 10 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      serve({ [SIGN_UP]: () => new Promise(() => {}) })
+      show(<AuthPage />, { at: '/auth?mode=sign-up&email=maren%40example.com' })
+      fireEvent.change(password(), { target: { value: 'sunrise' } })
+      fireEvent.click(button('Sign Up'))
+      await vi.waitFor(() => expect(button('Signing Up...')).toBeDefined())
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(screen.queryByRole('alert')).toBeNull()
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(await screen.findByText('Signup timeout')).toBeDefined()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('sends the mail again for an unverified account, as after a time-out', async () => {
+    const asked = serve({
+      [SIGN_UP]: () => poolError('UsernameExistsException', 'User already exists'),
+      [RESEND]: () => json(DELIVERY),
+    })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(asked.map(({ what }) => what)).toEqual([SIGN_UP, RESEND])
+  })
+
+  it('shows that a verified address has an account, and leads to the sign-in', async () => {
+    serve({
+      [SIGN_UP]: () => poolError('UsernameExistsException', 'User already exists'),
+      [RESEND]: () => poolError('InvalidParameterException', 'User is already confirmed.'),
+    })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(
+      /^An account with email maren@example.com already exists. Please sign in instead./,
+    )
+    expect(within(alert).getByRole('link', { name: 'Sign In' })).toBeDefined()
+  })
+
+  it('shows the reason when the first mail is not sent', async () => {
+    serve({ [SIGN_UP]: () => poolError('CodeDeliveryFailureException', 'The service is unavailable.') })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to send verification email: The service is unavailable.',
+    )
+  })
+
+  it('sends the display name when there is one', async () => {
+    const asked = serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
+    const { user } = open()
+    expect(screen.getByRole('heading', { name: 'Create your account.' })).toBeDefined()
+    await user.type(screen.getByLabelText(/^Name/), ' Maren L. ')
+    await user.type(password(), 'sunrise{Enter}')
+    await screen.findByRole('heading', { name: 'Check Your Email' })
+    expect(asked[0]?.body).toMatchObject({
+      UserAttributes: [
+        { Name: 'email', Value: 'maren@example.com' },
+        { Name: 'name', Value: 'Maren L.' },
+      ],
+    })
+  })
+
+  it('sends one call for several presses', async () => {
+    const asked = serve({ [SIGN_UP]: () => new Promise(() => {}) })
+    const { user } = open()
+    await user.type(password(), 'sunrise')
+    await user.dblClick(button('Sign Up'))
+    await waitFor(() => expect(asked.map(({ what }) => what)).toEqual([SIGN_UP]))
+    expect(button('Signing Up...').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps the address when the tab changes, by the arrow keys too', async () => {
+    const { user } = open()
+    screen.getByRole('tab', { name: 'Sign Up' }).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign In', selected: true }))
+    expect(email().value).toBe('maren@example.com')
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toBeDefined()
+  })
+})
