@@ -187,7 +187,7 @@ export const operations: Operation[] = [
     contract: goalSuggestions,
     capability: 'coach',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
+    grants: [table.on('USER#*', 'GetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
   },
   { contract: latestFramework, capability: 'coach', grants: [table.on('USER#*', 'Query')] },
   { contract: countPeople, capability: 'people', grants: [table.on('PEOPLE', 'Query'), reads.socialProof()] },

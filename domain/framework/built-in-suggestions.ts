@@ -1,124 +1,167 @@
 import type { CircleType } from '#domain/goals/fields.ts'
-import { type GoalSuggestion, shareOf } from './suggestions.ts'
-import { hours, quoteOf } from './words.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
+import { quotedEnd } from './said.ts'
+import { sentencesIn } from './sentences.ts'
+import { likeness } from './shared-words.ts'
+import { CIRCLE_IDEAS } from './suggestion-themes/circles.ts'
+import { gentleIdeas, isQuoted } from './suggestion-themes/gentle.ts'
+import type { Idea, Theme } from './suggestion-themes/theme.ts'
+import { THEMES } from './suggestion-themes/themes.ts'
+import {
+  DAYS_A_WEEK,
+  type GoalSuggestion,
+  hoursForOne,
+  SUGGESTION_KINDS,
+  type SuggestionKind,
+  sizeWithin,
+  weeklyHours,
+} from './suggestions.ts'
+import { quoteOf } from './words.ts'
 
-/** Suggestions without a model: three for each circle, sized to its hours. */
+/** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
-export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/1'
+export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/2'
 
-type Default = { title: string; description: string; reasoning: string; share: number }
-
-const DEFAULTS: Record<CircleType, readonly [Default, Default, Default]> = {
-  Spiritual: [
-    {
-      title: 'Ten quiet minutes before the phone',
-      description: 'Every morning, before the first message: sit, breathe, pray or be silent for ten minutes.',
-      reasoning: 'A quiet practice holds best when it is short and comes first in the day.',
-      share: 0.4,
-    },
-    {
-      title: 'One hour a week that is kept free',
-      description: 'The same hour each week with nothing in it: a service, a walk alone, or a closed door.',
-      reasoning: 'One longer stretch gives room for what ten minutes cannot reach.',
-      share: 0.4,
-    },
-    {
-      title: 'Three lines of thanks each evening',
-      description: 'Before the light goes out, write down three things of the day that you are glad of.',
-      reasoning: 'It takes almost no time and turns the day over once before it ends.',
-      share: 0.2,
-    },
-  ],
-  'Friends & Family': [
-    {
-      title: 'Dinner together, phones in the hall',
-      description: 'Choose the evenings of the week, sit down at a set time, and leave the phones outside the room.',
-      reasoning: 'Shared hours count most when they are fixed and nobody is half elsewhere.',
-      share: 0.5,
-    },
-    {
-      title: 'One evening a week with a friend',
-      description: 'A walk, a call or a meal with one person each week; agree on the next one before you part.',
-      reasoning: 'Friendships rarely end, they lapse. A next date keeps them from it.',
-      share: 0.25,
-    },
-    {
-      title: 'A morning that belongs to the family',
-      description: 'One morning each week in which the others choose what is done, and nothing is booked over it.',
-      reasoning: 'Among many short hours, one long one is what people remember.',
-      share: 0.25,
-    },
-  ],
-  Work: [
-    {
-      title: 'Two blocks a week for the work that counts',
-      description: 'Twice a week, closed door and no messages, on the one piece of work that moves things on.',
-      reasoning: 'Work that matters loses to work that is loud unless it has a place of its own.',
-      share: 0.5,
-    },
-    {
-      title: 'Finish one thing that has waited too long',
-      description: 'Name the project that keeps coming back, cut it to what is needed, and bring it to an end.',
-      reasoning: 'An open end takes attention every day; a closed one gives it back.',
-      share: 0.3,
-    },
-    {
-      title: 'Plan the week on Friday, in writing',
-      description: 'Before the weekend: what is done, the three results of next week, and one thing to decline.',
-      reasoning: 'A week that is planned before it starts asks for fewer decisions while it runs.',
-      share: 0.2,
-    },
-  ],
-  'Personal Development': [
-    {
-      title: 'Four mornings a week for what you are making',
-      description: 'Before the day begins, at the same place: work on the one thing that you want to be able to do.',
-      reasoning: 'Skill grows by often, not by long. Mornings have the fewest claims on them.',
-      share: 0.5,
-    },
-    {
-      title: 'Read two books that bear on it',
-      description: 'Choose both now. Twenty minutes a day, pencil in hand, and one page of notes at the end of each.',
-      reasoning: 'Two books well read give a better footing than ten that were begun.',
-      share: 0.3,
-    },
-    {
-      title: 'Show your work to somebody each month',
-      description: 'Pick a person whose judgement you trust, set a date each month, and show what there is.',
-      reasoning: 'A date with a reader or listener makes the small steps in between happen.',
-      share: 0.2,
-    },
-  ],
-  'Health & Fitness': [
-    {
-      title: 'Move on three fixed days a week',
-      description: 'Three days, the same ones each week: a walk, a run, a class, at a pace you can talk at.',
-      reasoning: 'Fixed days need no decision, and an easy pace is one you come back to.',
-      share: 0.5,
-    },
-    {
-      title: 'In bed by the same time, five nights of seven',
-      description: 'Set the time, stop screens half an hour before it, and keep it from Sunday to Thursday.',
-      reasoning: 'Almost everything else you want in 90 days is easier after enough sleep.',
-      share: 0.25,
-    },
-    {
-      title: 'Cook four plain dinners a week',
-      description: 'Write the four on Sunday, buy for them once, and keep one that takes a quarter of an hour.',
-      reasoning: 'Food is decided in the shop more than at the table.',
-      share: 0.25,
-    },
-  ],
+/** Everything that a suggestion is made from. Texts may be empty. */
+export type SuggestionWish = {
+  circle: CircleType
+  hoursPerWeek: number
+  personalDefinition: string
+  currentChallenges: string
+  specificGoal: string
+  /** The person's 90-day priority, and what they said in the chat. */
+  priority: string
+  chat: readonly string[]
+  /** The gentle subject of the circle, with the sentence that speaks of it; null without one. */
+  gentle: { reason: Reason; quote?: string } | null
+  /** The person's hours move with shifts: nothing is tied to a part of the day. */
+  moving: boolean
 }
 
-export type SuggestionWish = { circle: CircleType; hoursPerWeek: number; specificGoal: string }
+const NUMBERS: Record<number, string> = {
+  5: 'Five minutes',
+  10: 'Ten minutes',
+  15: 'Fifteen minutes',
+  20: 'Twenty minutes',
+  25: 'Twenty-five minutes',
+  30: 'Thirty minutes',
+  35: 'Thirty-five minutes',
+  40: 'Forty minutes',
+  45: 'Forty-five minutes',
+  50: 'Fifty minutes',
+  60: 'One hour',
+  90: 'Ninety minutes',
+}
+const DAYS = [
+  '',
+  'once a week',
+  'on two days',
+  'on three days',
+  'on four days',
+  'on five days',
+  'on six days',
+  'every day',
+]
 
-export const builtInSuggestions = ({ circle, hoursPerWeek, specificGoal }: SuggestionWish): GoalSuggestion[] => {
-  const quote = quoteOf(specificGoal)
-  return DEFAULTS[circle].map(({ share, ...goal }, at) => {
-    const timeCommitment = shareOf(hoursPerWeek, share)
-    const aim = at === 0 && quote ? ` You wrote: “${quote}”.` : ''
-    const size = at === 1 ? ` It fits into ${hours(timeCommitment)} a week.` : ''
-    return { ...goal, reasoning: `${goal.reasoning}${aim}${size}`, timeCommitment }
+/** 'Ten minutes every morning', 'Thirty minutes once a week'. */
+const often = ({ minutes, days, part }: Idea, moving: boolean): string => {
+  const long = NUMBERS[minutes] ?? `${minutes} minutes`
+  if (moving)
+    return `${long} ${days === 1 ? 'once a week' : `after ${days === DAYS_A_WEEK ? 'every shift and on days off' : `a shift, ${DAYS[days]?.replace('on ', '')} a week`}`}`
+  if (days === 1) return `${long} once a week`
+  if (!part) return `${long} ${DAYS[days]}`
+  return days === DAYS_A_WEEK ? `${long} every ${part}` : `${long} ${DAYS[days]?.replace('days', `${part}s`)}`
+}
+
+const READABLE_WORDS = 3
+
+/** The quotable sentences of a text, those of three words and more first. */
+const sentences = (text: string): string[] => {
+  const all = sentencesIn(text).flatMap((sentence) => quoteOf(sentence) ?? [])
+  const isLong = (quote: string) => quote.split(' ').length >= READABLE_WORDS
+  return [...all.filter(isLong), ...all.filter((quote) => !isLong(quote))]
+}
+
+const ownWords = ({ specificGoal, personalDefinition }: SuggestionWish): string =>
+  `${specificGoal} ${personalDefinition}`
+const isPriority = (wish: SuggestionWish): boolean => likeness(wish.priority, ownWords(wish)) > 0
+
+const themeIn = (text: string, circle: CircleType): Theme | undefined =>
+  THEMES.find(({ about, circles }) => (circles?.includes(circle) ?? true) && about.test(text))
+
+/** What the circle is about by its own words; by the priority first where the circle speaks of it. */
+const themeFor = (wish: SuggestionWish): Theme | undefined => {
+  const { circle, priority, specificGoal, personalDefinition } = wish
+  const texts = [...(isPriority(wish) ? [priority] : []), specificGoal, personalDefinition]
+  return texts.map((text) => themeIn(text, circle)).find((theme) => theme !== undefined)
+}
+
+const orElse = (own: string[], others: string[]): string[] => (own.length > 0 ? own : others)
+
+/** The sentences that a kind is taken from, nearest first. The challenge belongs only to a circle that speaks of it. */
+const sourcesOf = (wish: SuggestionWish, theme: Theme | undefined): Record<SuggestionKind, string[]> => {
+  const goal = sentences(wish.specificGoal)
+  const meaning = sentences(wish.personalDefinition)
+  const near = (quote: string) => likeness(quote, ownWords(wish)) > 0 || theme?.about.test(quote) || isPriority(wish)
+  const challenge = sentences(wish.currentChallenges).filter(near)
+  const chat = wish.chat.flatMap(sentences).filter((quote) => theme?.about.test(quote) || isPriority(wish))
+  const rest = [...sentences(wish.priority), ...sentences(wish.currentChallenges)]
+  return {
+    do: orElse([...goal, ...meaning, ...chat], rest),
+    'leave-out': orElse([...challenge, ...chat, ...meaning, ...goal], rest),
+    person: orElse([...meaning, ...goal, ...chat], rest),
+  }
+}
+
+/** Circles that often share a theme take different ideas of it. */
+const FIRST_IDEA: Record<CircleType, number> = {
+  Spiritual: 0,
+  'Friends & Family': 1,
+  Work: 1,
+  'Personal Development': 0,
+  'Health & Fitness': 0,
+}
+
+const ideaFor = ({ circle }: SuggestionWish, theme: Theme | undefined, kind: SuggestionKind, seed: number): Idea => {
+  const ideas = theme?.ideas[kind] ?? CIRCLE_IDEAS[circle][kind]
+  return ideas[(Math.abs(seed) + FIRST_IDEA[circle]) % ideas.length] ?? ideas[0]
+}
+
+const because = (quote: string | undefined): string =>
+  quote ? `Because you wrote ${quotedEnd(quote)}` : 'It is small, to see what this circle needs.'
+
+const gentleSuggestions = ({ reason, quote: said }: { reason: Reason; quote?: string }): GoalSuggestion[] => {
+  const ideas = gentleIdeas(reason)
+  const quote = isQuoted(reason) ? said : undefined
+  return SUGGESTION_KINDS.map((kind) => ({
+    title: ideas[kind].title,
+    description: ideas[kind].how,
+    reasoning: quote
+      ? `You wrote ${quotedEnd(quote)} Nothing here has to be reached.`
+      : 'Nothing here has to be reached.',
+    timeCommitment: hoursForOne(0),
+    kind,
+  }))
+}
+
+/** `seed` chooses among ideas for the same words. */
+export const builtInSuggestions = (wish: SuggestionWish, { seed = 0 } = {}): GoalSuggestion[] => {
+  if (wish.gentle !== null) return gentleSuggestions(wish.gentle)
+  const theme = themeFor(wish)
+  const sources = sourcesOf(wish, theme)
+  const used = new Set<string>()
+  return SUGGESTION_KINDS.map((kind) => {
+    const one = ideaFor(wish, theme, kind, seed)
+    const size = sizeWithin(one, hoursForOne(wish.hoursPerWeek))
+    const quote = sources[kind].find((sentence) => !used.has(sentence)) ?? sources[kind][0]
+    if (quote) used.add(quote)
+    return {
+      title: one.title,
+      description: `${often({ ...one, ...size }, wish.moving)}: ${one.how}`,
+      reasoning: because(quote),
+      timeCommitment: weeklyHours(size.minutes, size.days),
+      ...size,
+      kind,
+    }
   })
 }

@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { circleType } from '#domain/goals/fields.ts'
 import { type Interview, interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+<<<<<<< HEAD
 import type { Care } from '#domain/safety/outcome.ts'
+=======
+import { type ConversationEntry, conversation } from '#domain/interview/conversation.ts'
+>>>>>>> 3915259 (framework: word report and suggestions from all answers and the chat)
 import { type FrameworkAnalysis, frameworkAnalysis } from './report.ts'
-import { plansOf } from './week.ts'
 
 /** A circle of a stored framework (FRAMEWORK-1). */
 export const circleProfile = z.strictObject({
@@ -24,6 +27,8 @@ export const frameworkView = z.strictObject({
   circle_profiles: z.array(circleProfile),
   analysis: frameworkAnalysis,
   interview,
+  /** The consultant's chat. Absent for frameworks of before. */
+  conversation: z.optional(conversation),
 })
 export type FrameworkView = z.infer<typeof frameworkView>
 
@@ -31,8 +36,8 @@ export type FrameworkView = z.infer<typeof frameworkView>
 export type Framework = FrameworkView & { user_id: string; prompt_version: string; care?: Care | undefined }
 
 /** The circles of a framework; the challenge is the one that the interview asks for once, in its first step. */
-const circleProfilesOf = (answers: Interview): CircleProfile[] => {
-  const plans = new Map(plansOf(answers).map(({ circle, allocated }) => [circle, allocated]))
+const circleProfilesOf = (answers: Interview, { circles }: FrameworkAnalysis): CircleProfile[] => {
+  const plans = new Map(circles.map(({ circle, allocated }) => [circle, allocated]))
   return CIRCLE_KEYS.map((circle) => ({
     circle_name: CIRCLE_NAMES[circle],
     personal_definition: answers.circleData[circle].personal_definition,
@@ -47,16 +52,22 @@ export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string
 /** `now` in epoch milliseconds. */
 export const newFramework = (
   owner: { id: string; email: string | undefined },
+<<<<<<< HEAD
   answers: Interview,
   { analysis, promptVersion, care }: MadeFramework,
+=======
+  { interview: answers, chat }: { interview: Interview; chat: readonly ConversationEntry[] },
+  { analysis, promptVersion }: MadeFramework,
+>>>>>>> 3915259 (framework: word report and suggestions from all answers and the chat)
   now: number,
 ): Framework => ({
   user_id: owner.id,
   user_email: owner.email ?? null,
   created_at: new Date(now).toISOString(),
-  circle_profiles: circleProfilesOf(answers),
+  circle_profiles: circleProfilesOf(answers, analysis),
   analysis,
   interview: answers,
+  conversation: [...chat],
   prompt_version: promptVersion,
   care,
 })

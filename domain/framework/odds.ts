@@ -1,3 +1,5 @@
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { Circumstances } from './circumstances.ts'
 import { byUrgency, type CirclePlan, type Week } from './week.ts'
 import { hours, points } from './words.ts'
 
@@ -6,9 +8,9 @@ export type OddsLevel = (typeof ODDS_LEVELS)[number]
 
 /** How likely the plan is to hold, by a rule of thumb that shows its reasons: the figures of the interview alone. */
 export type Odds = {
-  /** From 2 to 9: the report never calls success certain or impossible. */
-  odds_in_ten: number
-  level: OddsLevel
+  /** From 2 to 9: the report never calls success certain or impossible. Null where no odds are set (FRAMEWORK-13). */
+  odds_in_ten: number | null
+  level: OddsLevel | null
   speaks_for: string[]
   speaks_against: string[]
 }
@@ -21,6 +23,8 @@ const MUCH_SLACK = 14
 const LITTLE_MORE = 8
 const MUCH_MORE = 16
 const MANY_CIRCLES = 4
+const LONG_JOB = 60
+const ENOUGH_SLEEP = 49
 
 const reasonsFor = (plans: readonly CirclePlan[], week: Week, more: number): Reason[] => {
   const first = byUrgency(plans)[0]
@@ -38,14 +42,33 @@ const reasonsFor = (plans: readonly CirclePlan[], week: Week, more: number): Rea
     ...(settled
       ? [{ weight: 0, says: `${settled.name} stands at ${settled.satisfaction} and can carry itself for 90 days.` }]
       : []),
-    { weight: 0, says: 'You have said for all five circles what success would be in 90 days.' },
+    { weight: 0, says: 'You wrote for all five circles what success would be in 90 days.' },
   ]
 }
 
-const reasonsAgainst = (plans: readonly CirclePlan[], week: Week, more: number): Reason[] => {
+/** What makes a week harder than its hours show. */
+const hardships = ({ shifts, careWork, low, flat }: Circumstances): Reason[] => [
+  ...(shifts ? [{ weight: 2, says: 'Your hours move every week, and a plan has to move with them.' }] : []),
+  ...(careWork ? [{ weight: 1, says: 'You care for somebody, and that time is in no figure here.' }] : []),
+  ...low.map((key) => ({
+    weight: 2,
+    says: `${CIRCLE_NAMES[key]} is a heavy circle now, and it is where the plan asks most.`,
+  })),
+  ...(flat
+    ? [{ weight: 2, says: 'All five circles have the same marks, so the count cannot tell where to begin.' }]
+    : []),
+]
+
+const reasonsAgainst = (
+  plans: readonly CirclePlan[],
+  week: Week,
+  more: number,
+  circumstances: Circumstances,
+): Reason[] => {
   const growing = plans.filter(({ change }) => change > 0).length
   const far = week.missing_time > Math.max(0, week.available_time) / 4
   return [
+    ...hardships(circumstances),
     ...(week.has_time_conflict
       ? [
           {
@@ -61,21 +84,26 @@ const reasonsAgainst = (plans: readonly CirclePlan[], week: Week, more: number):
     ...(growing >= MANY_CIRCLES
       ? [{ weight: 1, says: `${growing === 4 ? 'Four' : 'All five'} circles are to grow at the same time.` }]
       : []),
-    ...(week.sleep < 49
+    ...(week.sleep < ENOUGH_SLEEP
       ? [{ weight: 1, says: `You sleep ${hours(week.sleep / 7)} a night, and tired plans break first.` }]
       : []),
-    ...(week.job >= 60 ? [{ weight: 1, says: `Your job takes ${hours(week.job)} before any circle gets one.` }] : []),
+    ...(week.job >= LONG_JOB
+      ? [{ weight: 1, says: `Your job takes ${hours(week.job)} before any circle gets one.` }]
+      : []),
   ]
 }
 
 const levelOf = (odds: number): OddsLevel => (odds >= 8 ? 'high' : odds >= 6 ? 'good' : odds >= 4 ? 'even' : 'low')
 const weightOf = (reasons: readonly Reason[]) => reasons.reduce((total, { weight }) => total + weight, 0)
 
+/** No odds are set over a gentle subject. */
+export const NO_ODDS: Odds = { odds_in_ten: null, level: null, speaks_for: [], speaks_against: [] }
+
 /** The most telling reasons, at most three on each side; never none. */
-export const oddsOf = (plans: readonly CirclePlan[], week: Week): Odds => {
+export const oddsOf = (plans: readonly CirclePlan[], week: Week, circumstances: Circumstances): Odds => {
   const more = plans.reduce((total, { change }) => total + Math.max(0, change), 0)
   const good = reasonsFor(plans, week, more)
-  const bad = reasonsAgainst(plans, week, more)
+  const bad = reasonsAgainst(plans, week, more, circumstances)
   const odds = Math.min(9, Math.max(2, START + weightOf(good) - weightOf(bad)))
   const widest = byUrgency(plans)[0]
   const ordinary =

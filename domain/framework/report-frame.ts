@@ -1,11 +1,12 @@
 import type { Interview } from '#domain/interview/answers.ts'
-import type { CircleKey } from '#domain/interview/circles.ts'
-import { type Odds, oddsOf } from './odds.ts'
+import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
+import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import { type Circumstances, circumstancesOf } from './circumstances.ts'
+import { NO_ODDS, type Odds, oddsOf } from './odds.ts'
+import { type InsightFrame, insightsOf } from './report-insights.ts'
+import { likeness } from './shared-words.ts'
 import { byUrgency, type CirclePlan, plansOf, type Week, weekOf } from './week.ts'
 
-/** Why a circle is spoken of among the insights. */
-type InsightRole = 'widest-gap' | 'matters-most' | 'nearest'
-export type InsightFrame = { role: InsightRole; circle: CircleKey; figure: string; figure_label: string }
 /** Hours a week that go to a circle, from one that gives them back or from the week's open hours. */
 export type Move = { circle: CircleKey; source: CircleKey | null; hours: number }
 
@@ -18,34 +19,12 @@ export type ReportFrame = {
   /** Circles to recommend something for, the first one first. */
   recommended: CircleKey[]
   moves: Move[]
+  circumstances: Circumstances
 }
 
+/** Two circles may grow in a week that does not hold all wishes. */
 const RECOMMENDED = 3
-
-const apart = (gap: number) => ({
-  figure: String(Math.abs(gap)),
-  figure_label: Math.abs(gap) === 1 ? 'point apart' : 'points apart',
-})
-
-const insightsOf = (plans: readonly CirclePlan[]): InsightFrame[] => {
-  const [widest, ...others] = byUrgency(plans)
-  const [most, ...rest] = others.toSorted((a, b) => b.importance - a.importance || b.gap - a.gap)
-  const nearest = rest.toSorted((a, b) => Math.abs(a.gap) - Math.abs(b.gap) || b.satisfaction - a.satisfaction)[0]
-  return [
-    ...(widest ? [{ role: 'widest-gap' as const, circle: widest.circle, ...apart(widest.gap) }] : []),
-    ...(most
-      ? [
-          {
-            role: 'matters-most' as const,
-            circle: most.circle,
-            figure: String(most.importance),
-            figure_label: 'out of ten',
-          },
-        ]
-      : []),
-    ...(nearest ? [{ role: 'nearest' as const, circle: nearest.circle, ...apart(nearest.gap) }] : []),
-  ]
-}
+const RECOMMENDED_WHEN_TIGHT = 2
 
 /** Circles that grow take first what others give back, most urgent first, and the rest from the open hours. */
 const movesOf = (plans: readonly CirclePlan[]): Move[] => {
@@ -64,17 +43,52 @@ const movesOf = (plans: readonly CirclePlan[]): Move[] => {
   })
 }
 
-export const frameOf = (interview: Interview): ReportFrame => {
+const PERSON =
+  /\b(?:my|our) (?:\w+ )?(?:sister|brother|mother|father|mom|mum|dad|parents?|grandmother|grandfather|grandson|granddaughter|wife|husband|partner|daughters?|sons?|kids?|children|friends?|niece|nephew|family)\b/i
+
+/** The circle whose own words come nearest to the 90-day priority, then the only one that names a person. */
+const circleByWords = (interview: Interview, among: readonly CircleKey[]): CircleKey | undefined => {
+  const wordsOf = (key: CircleKey) => {
+    const { personal_definition, success_definition_90_days } = interview.circleData[key]
+    return `${personal_definition} ${success_definition_90_days}`
+  }
+  const near = among
+    .map((key) => ({ key, like: likeness(interview.lifeContext.primary_90_day_priority, wordsOf(key)) }))
+    .filter(({ like }) => like > 0)
+    .toSorted((a, b) => b.like - a.like)[0]
+  const people = among.filter((key) => PERSON.test(interview.circleData[key].success_definition_90_days))
+  return near?.key ?? (people.length === 1 ? people[0] : undefined)
+}
+
+const beginOf = (interview: Interview, plans: readonly CirclePlan[], { gentle, flat }: Circumstances): CircleKey => {
+  const urgent = byUrgency(plans)
+  const heavy = new Set(gentle.map(({ circle }) => circle))
+  const open = urgent.filter(({ circle }) => !heavy.has(circle)).map(({ circle }) => circle)
+  const first = open[0] ?? urgent[0]?.circle ?? 'spiritual'
+  if (gentle.some(({ reason }) => reason === 'burnout') && !heavy.has('health_fitness')) return 'health_fitness'
+  return gentle.length > 0 || flat ? (circleByWords(interview, open) ?? first) : first
+}
+
+/** `chat` is the whole conversation with the consultant. */
+export const frameOf = (interview: Interview, chat: readonly ConversationEntry[] = []): ReportFrame => {
   const week = weekOf(interview)
-  const plans = plansOf(interview)
+  const circumstances = circumstancesOf(interview, chat)
+  const isGentle = circumstances.gentle.length > 0
+  const begin = beginOf(interview, plansOf(interview), circumstances)
+  const urgent = byUrgency(plansOf(interview)).map(({ circle }) => circle)
+  const others = isGentle ? circumstances.gentle.map(({ circle }) => circle).slice(0, 1) : urgent
+  const most = week.has_time_conflict ? RECOMMENDED_WHEN_TIGHT : RECOMMENDED
+  const recommended = [...new Set([begin, ...others])].slice(0, most)
+  // Over a gentle subject one circle grows at most; in a week that does not hold all wishes, two.
+  const growing = isGentle ? [begin] : week.has_time_conflict ? recommended : CIRCLE_KEYS
+  const plans = plansOf(interview, new Set(CIRCLE_KEYS.filter((key) => !growing.includes(key))))
   return {
     week,
     plans,
-    odds: oddsOf(plans, week),
-    insights: insightsOf(plans),
-    recommended: byUrgency(plans)
-      .slice(0, RECOMMENDED)
-      .map(({ circle }) => circle),
+    odds: isGentle ? NO_ODDS : oddsOf(plans, week, circumstances),
+    insights: insightsOf(plans, begin, week, circumstances),
+    recommended,
     moves: movesOf(plans),
+    circumstances,
   }
 }

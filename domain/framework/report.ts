@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { circleKey } from '#domain/interview/circles.ts'
+import { REASONS } from '#domain/safety/outcome.ts'
 import { ODDS_LEVELS } from './odds.ts'
 import type { ReportFrame } from './report-frame.ts'
 
@@ -43,8 +44,9 @@ const consultantReport = z.strictObject({
     total_hours: z.number(),
   }),
   success_probability_assessment: z.strictObject({
-    odds_in_ten: z.int(),
-    level: z.enum(ODDS_LEVELS),
+    /** Null where no odds are set (FRAMEWORK-13). */
+    odds_in_ten: z.nullable(z.int()),
+    level: z.nullable(z.enum(ODDS_LEVELS)),
     summary: z.string(),
     speaks_for: z.string(),
     speaks_against: z.string(),
@@ -83,6 +85,8 @@ export const frameworkAnalysis = z.strictObject({
   begin_with: circleKey,
   consultant_report: consultantReport,
   source: coachSource,
+  /** Circles with a subject of gentle care. Absent for frameworks of before, and without one. */
+  gentle: z.optional(z.array(z.strictObject({ circle: circleKey, reason: z.enum(REASONS) }))),
 })
 export type FrameworkAnalysis = z.infer<typeof frameworkAnalysis>
 
@@ -131,5 +135,8 @@ export const analysisOf = (frame: ReportFrame, prose: ReportProse, source: Coach
     begin_with: frame.recommended[0] ?? 'spiritual',
     consultant_report: reportOf(frame, prose),
     source,
+    ...(frame.circumstances.gentle.length > 0 && {
+      gentle: frame.circumstances.gentle.map(({ circle, reason }) => ({ circle, reason })),
+    }),
   }
 }

@@ -75,11 +75,13 @@ export const allocate = (wishes: readonly number[], available: number): number[]
   return parts.map(({ at, whole }) => (whole + (favoured.has(at) ? 1 : 0)) / 2)
 }
 
-/** The circles in the order of the interview. */
-export const plansOf = (interview: Interview): CirclePlan[] => {
+/** The circles in the order of the interview. Circles of `held` get no more hours than they have now (FRAMEWORK-12). */
+export const plansOf = (interview: Interview, held: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
   const answers = CIRCLE_KEYS.map((circle) => ({ circle, ...interview.circleData[circle] }))
   const hours = allocate(
-    answers.map(({ ideal_time_per_week }) => ideal_time_per_week),
+    answers.map(({ circle, ideal_time_per_week, current_time_per_week }) =>
+      held.has(circle) ? Math.min(ideal_time_per_week, current_time_per_week) : ideal_time_per_week,
+    ),
     weekOf(interview).available_time,
   )
   return answers.map((one, at) => {

@@ -1,28 +1,26 @@
+import { sentencesIn } from './sentences.ts'
+
 /** Figures and the person's own words, as a sentence can carry them. */
 
 export const hours = (n: number): string => `${n} ${n === 1 ? 'hour' : 'hours'}`
 export const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
 
-/** `a`, `a and b`, `a, b and c`. */
+/** `a`, `a and b`, `a, b, and c`. */
 export const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
 
 const QUOTE_MAX = 110
 const READABLE = /^[\p{L}\p{M}\p{N}\p{Pd}\s.,:;'’&%$€£+/?!]+$/u
 /** Addresses, and markup in the dress of text. */
 const NO_SENTENCE = /https?:|\/\/|&#?\w+;|--/i
-const SENTENCE_END = /(?<=[.!?。！？])\s+|\n/u
-
 /**
  * The first sentence of what a person wrote, as it may stand in quotation marks: at a word's end, 110 characters at most.
  * Undefined where there is nothing that reads as a sentence: markup, code, no letters.
  */
 export const quoteOf = (text: string): string | undefined => {
-  const first = text
-    .trim()
-    .split(SENTENCE_END)[0]
+  const first = sentencesIn(text)[0]
     ?.replace(/[“”"]/g, '')
-    .replace(/[.!?…]+$/u, '')
+    .replace(/[.!?…。！？]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (!first || !READABLE.test(first) || !/\p{L}{2}/u.test(first) || NO_SENTENCE.test(first)) return undefined

@@ -11,7 +11,8 @@ export const DESCRIPTION_MAX = 300
 export const PLAN_MAX = 120
 export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
-const HOURS_STEP = 0.25
+/** Quarters of an hour, and tenths: ten minutes on seven days are 1.2 hours. */
+const HOURS_STEP = 0.05
 /** More days than a person lives. */
 export const STREAK_MAX = 100_000
 export const DEFAULT_TIME_OF_DAY = '07:00'
@@ -52,7 +53,7 @@ export const weeklyCommitmentHours = z
   .check(
     z.gte(0, { error: 'must be 0 or more' }),
     z.lte(HOURS_PER_WEEK, { error: `must be at most ${HOURS_PER_WEEK} hours` }),
-    ...inStepsOf(HOURS_STEP, 'must be in quarters of an hour'),
+    ...inStepsOf(HOURS_STEP, 'must be in steps of 0.05 hours'),
   )
 
 const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))

@@ -29,11 +29,9 @@ export const interviewData = (interview: Interview) => {
   }
 }
 
-const ENTRIES = 12
-
-/** The last entries of a conversation as prompt data. */
+/** The whole conversation as prompt data. */
 export const conversationData = (history: readonly ConversationEntry[]) =>
-  history.slice(-ENTRIES).map(({ role, content }) => ({ role, said: typed(content, INTERVIEW_ANSWER_MAX) }))
+  history.map(({ role, content }) => ({ role, said: typed(content, INTERVIEW_ANSWER_MAX) }))
 
 /** The instruction in every prompt that its data is not an instruction (COACH-3). */
 export const dataRule = (open: string, close: string): string =>

@@ -140,7 +140,10 @@ export const SUICIDE: Subject = {
       'crisis',
       'suicide',
       [
-        '(goodbye|farewell|suicide|last|final) (letters?|notes?|videos?|messages?)( (to|for) (everyone|everybody|all|my|the|each|those|people|loved|them|him|her))?',
+        '(goodbye|farewell|suicide|final) (letters?|notes?|videos?|messages?)( (to|for) (everyone|everybody|all|my|the|each|those|people|loved|them|him|her))?',
+        'last (letters?|notes?|videos?)( (to|for) (everyone|everybody|all|my|the|each|those|people|loved|them|him|her))?',
+        // "Always one last message after the call" is an ordinary evening.
+        'my last messages?|last messages? (to|for) (everyone|everybody|all of|those|them all|my (family|kids|children|parents|wife|husband|friends|loved ones))',
         'say (my |our )?(final |last )?(goodbye|good bye|farewell|goodbyes|good byes) (to )?(everyone|everybody|all|(to )?my (family|kids|children|friends|parents|mom|mum|loved ones)|the world|this world|them all|life|forever|for good|for ever|one last time)',
         'say (my )?(final|last) goodbyes?',
         '(goodbye|farewell) (cruel )?(world|forever|everyone|everybody)',

@@ -1,3 +1,4 @@
+import type { Circumstances } from '#domain/framework/circumstances.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
@@ -20,11 +21,21 @@ Write:
 - time_summary: at most 45 words on where the hours come from. Where has_time_conflict is true, say plainly that not everything fits.
 - sources: one for each entry of "moves", in that order: where these hours come from, at most 10 words, out of what the person
   said of their days.
-- odds_summary: one sentence, at most 25 words, that says the odds as given: odds_in_ten of 10.
+- odds_summary: at most 30 words: the odds as given, odds_in_ten of 10, what they count (free hours and changes asked for), and one thing
+  of this person's life that they cannot know. Never that the odds are good or high. Where odds_in_ten is null: that no odds are set here.
 - speaks_for, speaks_against: at most 35 words each, from the reasons given.
 
 How:
-- Refer to what the person wrote, in a few of their own words, in every section.
+- Refer to what the person wrote, in a few of their own words, in every section. Use all answers and the whole conversation.
+- Every sentence has the person's words or figures, a relation between two of them, and what it means for a day of their week. A sentence
+  that would hold for another person is left out.
+- Contradict neither the figures nor the person: say that hours do not fit where they do not; flat or missing answers are named as what
+  they are; a low mark gets one plain clause of regard and no compliment.
+- circumstances says what must not be overlooked, with the person's sentence. Shifts: nothing is tied to a clock, only to the end of a shift.
+  Retirement: the hours exist, fixed points are what lacks. Care for somebody: a fixed block that comes off first, thanked for in no
+  sentence. A job of 60 hours or more: what is wanted depends on when work ends.
+- Where gentle has entries, they decide the register: no odds, no optimism, no figure, and no pressure over that subject; grief is not
+  repaired; burnout gets rest and one question for the doctor; one goal, everything else stays as it is.
 - Figures: only those you are given, as they are given. Compute nothing, estimate nothing.
 - Plain words, short sentences, second person, warm and direct. Text only: no Markdown, no HTML, no emoji, no exclamation marks.
 - No clichés, no slogans, no promises, no diagnosis, no shame. Invent nothing about the person: no names, no past events.
@@ -34,14 +45,37 @@ How:
 ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
+const sum = (moves: ReportFrame['moves']): number => moves.reduce((total, { hours }) => total + hours, 0)
+
+const circumstancesData = ({ gentle, shifts, retired, careWork, longJob, flat, low }: Circumstances) => ({
+  gentle: gentle.map(({ circle, reason, quote }) => ({ circle: CIRCLE_NAMES[circle], about: reason, said: quote })),
+  shifts: shifts?.quote ?? null,
+  retired: retired?.quote ?? null,
+  care_for_somebody: careWork?.quote ?? null,
+  job_of_60_hours_or_more: longJob,
+  all_circles_alike: flat,
+  very_low: low.map((circle) => CIRCLE_NAMES[circle]),
+})
+
 /** The data in the prompt. It contains no account data (COACH-3). */
 export const reportData = ({ interview, frame, history }: ReportInput) => ({
   ...interviewData(interview),
-  hours_in_plan: frame.plans.map(({ name, allocated, change, short }) => ({ circle: name, allocated, change, short })),
+  hours_in_plan: frame.plans.map(({ name, allocated, change, short, current, ideal }) => ({
+    circle: name,
+    allocated,
+    change,
+    short,
+    wanted_more: ideal - current,
+  })),
+  hours_in_no_circle_now: frame.week.available_time - frame.week.total_current_time,
+  hours_moved: {
+    all: sum(frame.moves),
+    out_of_open_hours: sum(frame.moves.filter(({ source }) => source === null)),
+  },
   insights: frame.insights.map(({ circle, role, figure, figure_label }) => ({
     circle: CIRCLE_NAMES[circle],
     about: role,
-    shown_beside: `${figure} ${figure_label}`,
+    shown_beside: `${figure} ${figure_label}`.trim(),
   })),
   recommended: frame.recommended.map((circle) => CIRCLE_NAMES[circle]),
   moves: frame.moves.map(({ circle, source, hours }) => ({
@@ -50,6 +84,7 @@ export const reportData = ({ interview, frame, history }: ReportInput) => ({
     hours,
   })),
   odds: frame.odds,
+  circumstances: circumstancesData(frame.circumstances),
   conversation: conversationData(history),
 })
 

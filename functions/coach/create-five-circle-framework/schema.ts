@@ -59,7 +59,10 @@ export const answerSchema = {
 }
 
 const ODDS = /(\d+)\s*(?:of|in|out of|\/)\s*(?:10|ten)(?!\d)/gi
-const saysOdds = (text: string, odds: number) => [...text.matchAll(ODDS)].every(([, said]) => Number(said) === odds)
+/** Odds are said as counted, and nowhere where none are set (FRAMEWORK-13). */
+const saysOdds = (text: string, odds: number | null) =>
+  [...text.matchAll(ODDS)].every(([, said]) => Number(said) === odds)
+const PRAISES_ODDS = /\b(?:odds|chances) (?:are|look) (?:very )?(?:good|high|great|excellent)\b|\blikely to succeed\b/i
 
 type Titled = z.infer<typeof titled>
 const plainTitled = ({ title, text }: Titled) => ({ title: toPlainLine(title), text: toPlainLine(text) })
@@ -94,7 +97,10 @@ export const readProse = (json: unknown, input: ReportInput): ReportProse | unde
     speaks_against: toPlainLine(raw.data.speaks_against),
   })
   if (!read.success || !fits(frame, read.data)) return undefined
-  if (!saysOdds(read.data.odds_summary, frame.odds.odds_in_ten)) return undefined
+  const { odds_in_ten: odds } = frame.odds
+  const texts = textsOf(read.data)
+  if (!saysOdds(read.data.odds_summary, odds) || texts.some((one) => PRAISES_ODDS.test(one))) return undefined
+  if (odds === null && texts.some((one) => !saysOdds(one, odds))) return undefined
   const known = figuresIn(reportData(input))
-  return textsOf(read.data).every((one) => claimsOnly(one, known)) ? read.data : undefined
+  return texts.every((one) => claimsOnly(one, known)) ? read.data : undefined
 }

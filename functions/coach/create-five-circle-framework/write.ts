@@ -23,7 +23,7 @@ export const writeReport = async (
   interview: Interview,
   history: readonly ConversationEntry[],
 ): Promise<{ analysis: FrameworkAnalysis; promptVersion: string }> => {
-  const frame = frameOf(interview)
+  const frame = frameOf(interview, history)
   const input = { interview, frame, history }
   const { value: prose } = await ask(coach, {
     promptVersion: PROMPT_VERSION,

@@ -1,6 +1,7 @@
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
@@ -9,11 +10,12 @@ import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
+import { readWish } from './read-wish.ts'
 import { suggestGoals } from './write.ts'
 
 export const Env = { TABLE_NAME, ...MODEL }
 
-type Deps = CoachAccessDeps & { coach: Coach }
+type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'latest'>; coach: Coach }
 
 export const generateGoalSuggestions =
   (deps: Deps): Operation<typeof contract> =>
@@ -22,13 +24,8 @@ export const generateGoalSuggestions =
     const words = [body.personalDefinition, body.currentChallenges, body.specificGoal]
     permitPlan(careOfInterview(words, [], account.zone), account.zone)
     await takeCall(deps, account, standing)
-    const { suggestions, source } = await suggestGoals(deps.coach, {
-      circle: body.circleName,
-      personalDefinition: body.personalDefinition ?? '',
-      hoursPerWeek: body.hoursPerWeek,
-      currentChallenges: body.currentChallenges ?? '',
-      specificGoal: body.specificGoal ?? '',
-    })
+    const framework = await deps.frameworks.latest(actor.id)
+    const { suggestions, source } = await suggestGoals(deps.coach, readWish(body, framework))
     return { success: true, suggestions, source }
   }
 
@@ -37,6 +34,7 @@ const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   return {
     accounts: createAccountStore(table),
     calls: createModelCallStore(table),
+    frameworks: createFrameworkStore(table),
     coach: createCoach(env),
     now,
   }

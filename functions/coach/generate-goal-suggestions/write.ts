@@ -10,11 +10,16 @@ const PROMPT_VERSION = hashPrompt('goal-suggestions', [SYSTEM_PROMPT, answerSche
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 
-/** Three goals for a circle, by the model or built in (FRAMEWORK-6). Takes at most 20 s and never throws. */
+/**
+ * Three goals for a circle, by the model or built in (FRAMEWORK-6). Over a gentle subject no model is asked (FRAMEWORK-14). Takes at
+ * most 20 s and never throws.
+ */
 export const suggestGoals = async (
   coach: Coach,
   input: SuggestionInput,
 ): Promise<{ suggestions: GoalSuggestion[]; source: CoachSource }> => {
+  const { wish } = input
+  if (wish.gentle !== null) return { suggestions: builtInSuggestions(wish), source: 'built-in' }
   const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
@@ -22,9 +27,9 @@ export const suggestGoals = async (
     answer: answerSchema,
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
-    read: (json) => readSuggestions(json, input.hoursPerWeek),
+    read: (json) => readSuggestions(json, wish),
   })
   if (written) return { suggestions: written, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
-  return { suggestions: builtInSuggestions(input), source: 'built-in' }
+  return { suggestions: builtInSuggestions(wish), source: 'built-in' }
 }

@@ -1,33 +1,75 @@
 import * as z from 'zod/mini'
+import { type Interview, LIFE_STAGES } from '#domain/interview/answers.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { ConversationEntry } from '#domain/interview/conversation.ts'
 
-/** The interview data in the prompts. */
+/** The interview data in the prompts, and the interview that it was made from. */
 
-const circleData = z.strictObject({
+const circleData = z.object({
   name: z.string(),
   personal_definition: z.string(),
   success_in_90_days: z.string(),
   satisfaction: z.number(),
   importance: z.number(),
-  gap: z.number(),
   hours_now: z.number(),
   hours_wanted: z.number(),
 })
-export type CircleData = z.infer<typeof circleData>
 
 export const interviewFields = {
-  life_stage: z.string(),
+  life_stage: z.enum(LIFE_STAGES),
   primary_challenge: z.string(),
   priority_for_90_days: z.string(),
-  hours_a_week: z.strictObject({ job: z.number(), sleep: z.number(), commute: z.number() }),
+  hours_a_week: z.object({ job: z.number(), commute: z.number() }),
   sleep_hours_a_night: z.number(),
   circles: z.array(circleData),
-  counted: z.strictObject({
-    available_time: z.number(),
-    total_current_time: z.number(),
-    total_ideal_time: z.number(),
-    has_time_conflict: z.boolean(),
-    missing_time: z.number(),
-    open_time: z.number(),
-  }),
-  conversation: z.array(z.strictObject({ role: z.enum(['consultant', 'user']), said: z.string() })),
+}
+const interviewObject = z.object(interviewFields)
+
+export const conversationField = z.array(z.strictObject({ role: z.enum(['consultant', 'user']), said: z.string() }))
+
+export const readChat = (conversation: z.infer<typeof conversationField>): ConversationEntry[] =>
+  conversation.map(({ role, said }) => ({ role, content: said }))
+
+const EMPTY = {
+  personal_definition: '',
+  success_in_90_days: '',
+  satisfaction: 5,
+  importance: 5,
+  hours_now: 0,
+  hours_wanted: 0,
+}
+
+export const readInterview = (data: z.infer<typeof interviewObject>): Interview => {
+  const answersOf = (name: string) => {
+    const said = data.circles.find((circle) => circle.name === name) ?? EMPTY
+    return {
+      personal_definition: said.personal_definition,
+      success_definition_90_days: said.success_in_90_days,
+      current_satisfaction: said.satisfaction,
+      importance_level: said.importance,
+      current_time_per_week: said.hours_now,
+      ideal_time_per_week: said.hours_wanted,
+    }
+  }
+  const [spiritual, friends_family, work, personal_development, health_fitness] = CIRCLE_KEYS.map((key) =>
+    answersOf(CIRCLE_NAMES[key]),
+  )
+  const none = answersOf('')
+  return {
+    lifeContext: {
+      life_stage: data.life_stage,
+      primary_challenge: data.primary_challenge,
+      primary_90_day_priority: data.priority_for_90_days,
+      work_hours_per_week: data.hours_a_week.job,
+      sleep_hours_per_night: data.sleep_hours_a_night,
+      commute_hours_per_week: data.hours_a_week.commute,
+    },
+    circleData: {
+      spiritual: spiritual ?? none,
+      friends_family: friends_family ?? none,
+      work: work ?? none,
+      personal_development: personal_development ?? none,
+      health_fitness: health_fitness ?? none,
+    },
+  }
 }

@@ -1,27 +1,143 @@
 import { describe, expect, it } from 'vitest'
-import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
-import { goalSuggestion } from '#domain/framework/suggestions.ts'
-import { CIRCLES } from '#domain/goals/fields.ts'
+import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import { statesOnly } from '#domain/framework/stated-times.ts'
+import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
+import { CIRCLES, weeklyCommitmentHours } from '#domain/goals/fields.ts'
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { PEOPLE } from '#test/support/people/people.ts'
+import type { PersonRecord } from '#test/support/people/person.ts'
+
+const EMPTY: SuggestionWish = {
+  circle: 'Work',
+  hoursPerWeek: 5,
+  personalDefinition: '',
+  currentChallenges: '',
+  specificGoal: '',
+  priority: '',
+  chat: [],
+  gentle: null,
+  moving: false,
+}
+
+const wishesOf = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
+  const { plans, circumstances } = frameOf(interview, chat)
+  return plans.map(({ circle, allocated }) => ({
+    circle: CIRCLE_NAMES[circle],
+    hoursPerWeek: allocated,
+    personalDefinition: interview.circleData[circle].personal_definition,
+    currentChallenges: interview.lifeContext.primary_challenge,
+    specificGoal: interview.circleData[circle].success_definition_90_days,
+    priority: interview.lifeContext.primary_90_day_priority,
+    chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    gentle: circumstances.gentle.find((subject) => subject.circle === circle) ?? null,
+    moving: circumstances.shifts !== undefined,
+  }))
+}
+const all = PEOPLE.flatMap((one) => [0, 1].map((seed) => ({ ...one, seed })))
 
 describe('built-in suggestions', () => {
-  it.each(CIRCLES)('for %s are three that keep to the bounds of a goal and to the hours there are', (circle) => {
-    for (const hoursPerWeek of [0, 0.5, 1, 2.5, 6, 12, 50]) {
-      const given = builtInSuggestions({ circle, hoursPerWeek, specificGoal: 'Run ten kilometres.' })
-      expect(new Set(given.map(({ title }) => title)).size).toBe(3)
-      for (const one of given) expect(goalSuggestion.safeParse(one).success, one.title).toBe(true)
-      for (const { timeCommitment } of given) expect(timeCommitment).toBeLessThanOrEqual(Math.max(0.5, hoursPerWeek))
+  it.each(CIRCLES)(
+    'for %s are three of different kinds that keep to the bounds and to the hours there are',
+    (circle) => {
+      for (const hoursPerWeek of [0, 0.5, 1, 2.5, 6, 12, 50]) {
+        for (const seed of [0, 1, 7]) {
+          const given = builtInSuggestions({ ...EMPTY, circle, hoursPerWeek, specificGoal: 'Run often.' }, { seed })
+          expect(new Set(given.map(({ title }) => title)).size).toBe(3)
+          expect(given.map(({ kind }) => kind)).toEqual(['do', 'leave-out', 'person'])
+          for (const one of given) expect(goalSuggestion.safeParse(one).success, one.title).toBe(true)
+          for (const { timeCommitment } of given) expect(timeCommitment).toBeLessThanOrEqual(hoursForOne(hoursPerWeek))
+        }
+      }
+    },
+  )
+
+  it.each(all)('for $who, choice $seed, say in words the hours that they count (FRAMEWORK-14)', (one) => {
+    for (const wish of wishesOf(one)) {
+      for (const { title, description, minutes, days, timeCommitment } of builtInSuggestions(wish, {
+        seed: one.seed,
+      })) {
+        expect(title).not.toMatch(/\d|\.$/)
+        expect([...title].length).toBeLessThanOrEqual(60)
+        expect(weeklyCommitmentHours.safeParse(timeCommitment).success).toBe(true)
+        if (wish.gentle !== null) {
+          expect([minutes, days]).toEqual([undefined, undefined])
+          expect(`${title} ${description}`).not.toMatch(/\d|minutes|hour/)
+          continue
+        }
+        expect(timeCommitment).toBe(weeklyHours(minutes ?? 0, days ?? 0))
+        expect(statesOnly(description, { minutes: minutes ?? 0, days: days ?? 0 }), description).toBe(true)
+        expect(description).toMatch(/^(?:[A-Z][a-z-]+ (?:minutes|hour)|\d+ minutes) /)
+      }
     }
   })
 
-  it('belong to their circle', () => {
-    const titles = CIRCLES.flatMap((circle) =>
-      builtInSuggestions({ circle, hoursPerWeek: 5, specificGoal: '' }).map(({ title }) => title),
-    )
-    expect(new Set(titles).size).toBe(15)
+  it.each(all)('for $who, choice $seed, quote the person', (one) => {
+    for (const wish of wishesOf(one)) {
+      const said = [
+        wish.personalDefinition,
+        wish.currentChallenges,
+        wish.specificGoal,
+        wish.priority,
+        ...wish.chat,
+      ].join('\n')
+      for (const { reasoning } of builtInSuggestions(wish, { seed: one.seed })) {
+        const [, quote = ''] = /^(?:Because y|Y)ou wrote “([^”]+?)[.…]?”/.exec(reasoning) ?? []
+        expect(said, reasoning).toContain(quote)
+        expect(quote).not.toBe('')
+      }
+    }
   })
 
-  it('say what the person wants in the person’s words', () => {
-    const [first] = builtInSuggestions({ circle: 'Work', hoursPerWeek: 4, specificGoal: 'Fridays without meetings.' })
-    expect(first?.reasoning).toContain('“Fridays without meetings”')
+  it('repeat no title among the circles of a person', () => {
+    for (const one of PEOPLE) {
+      const titles = wishesOf(one).flatMap((wish) => builtInSuggestions(wish).map(({ title }) => title))
+      expect(titles.length - new Set(titles).size, `${one.who}: ${titles.toSorted().join(', ')}`).toBe(0)
+    }
+  })
+
+  it('differ between people', () => {
+    const health = PEOPLE.map((one) =>
+      wishesOf(one)
+        .filter(({ circle }) => circle === 'Health & Fitness')
+        .flatMap((wish) => builtInSuggestions(wish).map(({ title, reasoning }) => `${title} ${reasoning}`))
+        .join(),
+    )
+    expect(new Set(health).size).toBe(PEOPLE.length)
+    const [work] = builtInSuggestions({ ...EMPTY, specificGoal: 'Two chapters of the thesis.' })
+    expect(work?.title).not.toBe(builtInSuggestions({ ...EMPTY, specificGoal: 'The team decides alone.' })[0]?.title)
+  })
+
+  it('tie nothing to a part of the day where the hours move', () => {
+    const nurse = PEOPLE.find(({ id }) => id === 'P3')
+    const texts = nurse ? wishesOf(nurse).flatMap((wish) => builtInSuggestions(wish).map((one) => one.description)) : []
+    expect(texts.join('\n')).toContain('after a shift')
+    expect(texts.join('\n')).not.toMatch(/every (?:morning|evening)|mornings|evenings/)
+  })
+
+  it('quote nothing where a circle has no words', () => {
+    expect(builtInSuggestions(EMPTY)[0]?.reasoning).toBe('It is small, to see what this circle needs.')
+  })
+})
+
+describe('hours from minutes and days', () => {
+  it('are counted to one decimal', () => {
+    expect([weeklyHours(10, 7), weeklyHours(60, 1), weeklyHours(5, 1)]).toEqual([1.2, 1, 0.1])
+  })
+
+  it('keep within the hours by fewer days first', () => {
+    expect(sizeWithin({ minutes: 50, days: 5 }, 2.5)).toEqual({ minutes: 50, days: 3 })
+    expect(sizeWithin({ minutes: 90, days: 1 }, 0.5)).toEqual({ minutes: 30, days: 1 })
+  })
+
+  it.each([
+    ['Ten minutes every morning, with the psalm', true],
+    ['10 minutes on seven days', true],
+    ['Twenty minutes every morning', false],
+    ['Ten minutes on four evenings', false],
+    ['An hour a week', false],
+    ['1.2 hours a week', true],
+  ])('are checked in words: %s', (text, expected) => {
+    expect(statesOnly(text, { minutes: 10, days: 7 })).toBe(expected)
   })
 })

@@ -40,6 +40,7 @@ describe('a report of the model', () => {
   it.each<[string, unknown]>([
     ['claims hours that nobody counted', { ...GOOD, time_summary: 'You add 40 hours.' }],
     ['raises the odds', { ...GOOD, odds_summary: 'Your odds are 10 out of 10.' }],
+    ['calls the odds good', { ...GOOD, speaks_for: 'Your odds are good.' }],
     ['claims a chance in percent', { ...GOOD, odds_summary: 'You will succeed with 95% certainty.' }],
     [
       'claims them in a title',
@@ -55,7 +56,7 @@ describe('a report of the model', () => {
   ])('that %s is replaced by the built-in one', async (_, answer) => {
     const { analysis, promptVersion } = await write(answer)
     expect(analysis.source).toBe('built-in')
-    expect(promptVersion).toBe('built-in-report/1')
+    expect(promptVersion).toBe('built-in-report/2')
     expect((await writeReport(coachSaying(answer, GOOD), interviewOf(), [])).analysis.source).toBe('model')
   })
 

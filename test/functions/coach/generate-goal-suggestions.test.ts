@@ -6,6 +6,8 @@ import { screenText } from '#domain/safety/screen.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
+import { manager } from '#test/support/people/manager.ts'
+import { student } from '#test/support/people/student.ts'
 import { FAILURES, failModel } from './support.ts'
 
 const answered = z.strictObject({
@@ -47,8 +49,38 @@ describe('generate-goal-suggestions', () => {
     const { suggestions, source } = await suggest()
     expect(source).toBe('model')
     expect(suggestions.map(({ reasoning }) => reasoning).join('\n')).toMatch(
-      /“Dinner at home four evenings a week”.*“My evenings dissolve into mail”.*“The people who knew me before the job”/s,
+      /“Dinner at home four evenings a week\.”.*“My evenings dissolve into mail\.”.*“The people who knew me before the job\.”/s,
     )
+  })
+
+  it('uses all answers and the chat of the newest framework (FRAMEWORK-10)', async () => {
+    const { interview, chat } = student
+    await product.as(ann, 'create-five-circle-framework', {
+      user_id: ann.email,
+      ...interview,
+      conversationHistory: chat,
+    })
+    product.services.prompts.length = 0
+    const { suggestions } = await suggest({ circleName: 'Work', hoursPerWeek: 24 })
+    const [prompt = ''] = product.services.prompts.map((one) => JSON.stringify(one))
+    expect(prompt).toContain('In the library from eight until the canteen fills.')
+    expect(prompt).toContain('I sit on the bench at St. Anne every Sunday without my phone.')
+    expect(suggestions[0]?.reasoning).toBe(
+      'Because you wrote “Four chapters drafted, with a conclusion, even if it is a mess.”',
+    )
+  })
+
+  it('is gentle in the circle of a gentle subject, and only there (FRAMEWORK-14)', async () => {
+    const { interview, chat } = manager
+    await product.as(ann, 'create-five-circle-framework', {
+      user_id: ann.email,
+      ...interview,
+      conversationHistory: chat,
+    })
+    const work = await suggest({ circleName: 'Work', hoursPerWeek: 4 })
+    expect(work.source).toBe('built-in')
+    expect(work.suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
+    expect((await suggest({ circleName: 'Friends & Family', hoursPerWeek: 4 })).source).toBe('model')
   })
 
   it.each(CIRCLES)('keeps to the hours of %s, few or none or many', async (circleName) => {
@@ -70,7 +102,7 @@ describe('generate-goal-suggestions', () => {
     failModel(product, mode)
     const { suggestions, source } = await suggest()
     expect(source).toBe('built-in')
-    expect(suggestions[0]?.reasoning).toContain('“Dinner at home four evenings a week”')
+    expect(suggestions[0]?.reasoning).toContain('“Dinner at home four evenings a week.”')
     expect(product.services.prompts).toHaveLength(attempts)
   })
 
@@ -110,7 +142,7 @@ describe('generate-goal-suggestions', () => {
       for (const times of [0, 1]) {
         if (times) product.services.faults.set('model', { mode: 'refusal', times })
         const { suggestions, source } = await suggest(wish)
-        expect([text, source]).toEqual([text, times ? 'built-in' : 'model'])
+        expect([text, source]).toEqual([text, times || screenText(text).outcome === 'gentle' ? 'built-in' : 'model'])
         expect(JSON.stringify(suggestions)).not.toMatch(/<\/?[a-z!]|PWNED"|\bundefined\b"/i)
       }
     }

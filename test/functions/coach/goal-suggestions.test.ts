@@ -1,23 +1,33 @@
 import { describe, expect, it } from 'vitest'
+import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { suggestGoals } from '#functions/coach/generate-goal-suggestions/write.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
 
-const wish = {
+const wish: SuggestionWish = {
   circle: 'Work',
-  personalDefinition: '',
+  personalDefinition: 'Work that is mine.',
   hoursPerWeek: 4,
   currentChallenges: '',
   specificGoal: '',
-} as const
+  priority: '',
+  chat: [],
+  gentle: null,
+  moving: false,
+}
+const input = { wish, interview: null, history: [] }
 const one = (title: string, change: Record<string, unknown> = {}) => ({
   title,
-  description: 'Every Friday.',
-  reasoning: 'You asked for it.',
-  time_commitment: 1.5,
+  description: 'Every Friday, for 90 minutes.',
+  reasoning: 'Because you wrote “Work that is mine.”',
+  minutes: 90,
+  days: 1,
+  kind: 'do',
   ...change,
 })
-const three = (change: Record<string, unknown> = {}) => ({ suggestions: [one('a'), one('b'), one('c', change)] })
-const suggest = (answer: unknown) => suggestGoals(coachSaying(answer, answer), wish)
+const three = (change: Record<string, unknown> = {}) => ({
+  suggestions: [one('a'), one('b', { kind: 'leave-out' }), one('c', { kind: 'person', ...change })],
+})
+const suggest = (answer: unknown) => suggestGoals(coachSaying(answer, answer), input)
 
 describe('suggestions of the model', () => {
   it('are cleaned of markup, in the names of the wire', async () => {
@@ -25,9 +35,12 @@ describe('suggestions of the model', () => {
     expect(source).toBe('model')
     expect(suggestions[2]).toEqual({
       title: 'C d',
-      description: 'Every Friday.',
-      reasoning: 'You asked for it.',
+      description: 'Every Friday, for 90 minutes.',
+      reasoning: 'Because you wrote “Work that is mine.”',
       timeCommitment: 1.5,
+      minutes: 90,
+      days: 1,
+      kind: 'person',
     })
   })
 
@@ -35,16 +48,32 @@ describe('suggestions of the model', () => {
     ['that are two', { suggestions: [one('a'), one('b')] }],
     ['that are four', { suggestions: [one('a'), one('b'), one('c'), one('d')] }],
     ['of which two are one', three({ title: 'A' })],
-    ['with a title beyond a goal’s', three({ title: 'x'.repeat(101) })],
+    ['with a title beyond 60 characters', three({ title: 'x'.repeat(61) })],
     ['with a description beyond a goal’s', three({ description: '👍'.repeat(301) })],
     ['with a title of markup', three({ title: '<b></b>' })],
-    ['of more hours than there are', three({ time_commitment: 4.5 })],
-    ['of no hours', three({ time_commitment: 0 })],
-    ['of a third of an hour', three({ time_commitment: 1 / 3 })],
+    ['of more hours than there are', three({ minutes: 90, days: 3, description: 'Often.' })],
+    ['of no minutes', three({ minutes: 0, description: 'Often.' })],
+    ['of eight days a week', three({ minutes: 5, days: 8, description: 'Often.' })],
     ['with a field too many', three({ url: 'https://evil.example' })],
     ['that are text', 'Run more.'],
+    ['of which two are of one kind', three({ kind: 'do' })],
+    ['whose words state another time than its figures', three({ description: 'Ten minutes every Friday.' })],
+    ['whose hours are not those of its figures', three({ description: 'Two hours every Friday.' })],
+    ['that quote nothing', three({ reasoning: 'You asked for it.' })],
+    ['that quote what nobody wrote', three({ reasoning: 'Because you wrote “I love meetings.”' })],
   ])('%s are replaced by the built-in ones', async (_, answer) => {
     expect(await suggest(answer)).toMatchObject({ source: 'built-in' })
-    expect(await suggestGoals(coachSaying(answer, three()), wish)).toMatchObject({ source: 'model' })
+    expect(await suggestGoals(coachSaying(answer, three()), input)).toMatchObject({ source: 'model' })
+  })
+})
+
+describe('suggestions over a gentle subject', () => {
+  it('ask no model and show no figure (FRAMEWORK-14)', async () => {
+    const gentle = { ...input, wish: { ...wish, gentle: { reason: 'burnout' as const, quote: 'I am signed off' } } }
+    const { suggestions, source } = await suggestGoals(coachSaying(three(), three()), gentle)
+    expect(source).toBe('built-in')
+    expect(suggestions[2]?.title).toBe('Take one question to your doctor')
+    expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
+    expect(suggestions.map(({ title, description }) => title + description).join()).not.toMatch(/\d/)
   })
 })

@@ -272,11 +272,11 @@ describe('the suggestions of a circle', () => {
     api.on(generateGoalSuggestions, fail)
     const { user } = open()
     await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
-    const first = screen.getByRole('radio', { name: 'Four mornings a week for what you are making' })
+    const first = screen.getByRole('radio', { name: 'Write before opening the email' })
     expect(first).toHaveProperty('checked', true)
     await user.click(press('Create Goal'))
     await circle('Friends & Family')
-    expect(api.named(createGoal)).toMatchObject([{ title: 'Four mornings a week for what you are making' }])
+    expect(api.named(createGoal)).toMatchObject([{ title: 'Write before opening the email' }])
   })
 
   it('set the hours a week, until somebody types others', async () => {

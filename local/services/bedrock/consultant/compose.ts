@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { hours, quoteOf } from '#domain/framework/words.ts'
-import { interviewFields } from '#local/services/bedrock/interview-data.ts'
+import { conversationField, interviewFields } from '#local/services/bedrock/interview-data.ts'
 import { readData } from '#local/services/bedrock/person-data.ts'
 
-const consultation = z.strictObject({
+const consultation = z.object({
   ...interviewFields,
+  conversation: conversationField,
   to_ask: z.array(z.string()),
   questions_left: z.int(),
 })

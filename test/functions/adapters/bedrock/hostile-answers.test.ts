@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findingsOf } from '#domain/framework/findings.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { frameOf, type ReportFrame } from '#domain/framework/report-frame.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
 import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
@@ -28,20 +28,26 @@ const filledWith = (text: string) => {
   return { answer, interview, history }
 }
 
-const promptsFor = (text: string) => {
+const promptsFor = (text: string, framed?: ReportFrame) => {
   const { answer, interview, history } = filledWith(text)
   // Questions are ours; which of them are left depends on what is missing, which is not what is tried here.
   const consultation = { interview, history, left: findingsOf(interview).slice(0, 0), questionsLeft: 4 }
-  const report = { interview, history, frame: frameOf(interview) }
-  const wish = { personalDefinition: answer, currentChallenges: answer, specificGoal: answer }
+  const report = { interview, history, frame: framed ?? frameOf(interview, history) }
+  const wish = {
+    circle: 'Work' as const,
+    hoursPerWeek: 3,
+    personalDefinition: answer,
+    currentChallenges: answer,
+    specificGoal: answer,
+    priority: answer,
+    chat: [answer],
+    gentle: null,
+    moving: false,
+  }
   return {
     consultation,
     report,
-    prompts: [
-      consultantPrompt(consultation),
-      reportPrompt(report),
-      suggestionsPrompt({ circle: 'Work', hoursPerWeek: 3, ...wish }),
-    ],
+    prompts: [consultantPrompt(consultation), reportPrompt(report), suggestionsPrompt({ wish, interview, history })],
   }
 }
 
@@ -54,11 +60,13 @@ const shapeOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
 }
-const PLAIN = promptsFor('a plain answer').prompts
+// What is read out of the words differs between texts: with the frame of one interview, the shape of the data does not.
+const FRAME = frameOf(interviewOf())
+const PLAIN = promptsFor('a plain answer', FRAME).prompts
 
 describe('a hostile answer', () => {
   it.each(HOSTILE.map((text, number) => ({ number, text })))('$number stays data in every prompt', ({ text }) => {
-    const { prompts } = promptsFor(text)
+    const { prompts } = promptsFor(text, FRAME)
     for (const [at, prompt] of prompts.entries()) {
       expect(prompt.split(DATA_OPEN)).toHaveLength(2)
       expect(prompt.split(DATA_CLOSE)).toHaveLength(2)

@@ -18,7 +18,12 @@ export const frameworkOf = (
   const analysis = analysisOf(frame, builtInReport(interview, frame), source)
   const owner = { id: PERSON_ID, email: 'maren@example.com' }
   return viewFramework(
-    newFramework(owner, interview, { analysis, promptVersion: 'test/1', care: 'ordinary' }, Date.parse(now)),
+    newFramework(
+      owner,
+      { interview, chat: [] },
+      { analysis, promptVersion: 'test/1', care: 'ordinary' },
+      Date.parse(now),
+    ),
   )
 }
 
@@ -27,9 +32,20 @@ export const tightWeek = {
   lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 9, commute_hours_per_week: 20 },
 }
 
+const NO_WORDS = {
+  hoursPerWeek: 4,
+  personalDefinition: '',
+  currentChallenges: '',
+  specificGoal: '',
+  priority: '',
+  chat: [],
+  gentle: null,
+  moving: false,
+}
+
 /** Suggestions that differ by circle and from the built-in ones. */
 export const suggestionsFor = (circle: CircleType): GoalSuggestion[] =>
-  builtInSuggestions({ circle, hoursPerWeek: 4, specificGoal: '' }).map((one, at) => ({
+  builtInSuggestions({ ...NO_WORDS, circle }).map((one, at) => ({
     ...one,
     title: `${circle}, idea ${at + 1}`,
     timeCommitment: at + 1,

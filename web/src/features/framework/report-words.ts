@@ -28,5 +28,21 @@ export const lead = ({
 export const allocatedHours = ({ circles }: FrameworkAnalysis): number =>
   circles.reduce((sum, { allocated }) => sum + allocated, 0)
 
+/** What the column Available means (FRAMEWORK-12). */
+export const availableWords = ({
+  gentle,
+  total_current_time,
+  available_time,
+  has_time_conflict,
+  conflicts,
+}: FrameworkAnalysis) => {
+  if (gentle) return 'One circle gets more room. The others keep the hours that they have now, and may have fewer.'
+  if (total_current_time > available_time) return 'Available is the same share of your own hours for every circle.'
+  if (has_time_conflict) return 'Two circles may grow. The others keep the hours that they have now.'
+  return conflicts.length > 0
+    ? 'Some circles keep the hours that they have now.'
+    : 'Every circle gets what you want for it.'
+}
+
 /** A number with a minus sign instead of a hyphen. */
 export const figure = (n: number): string => String(n).replace('-', '−')

@@ -3,6 +3,7 @@ import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { byUrgency } from '#domain/framework/week.ts'
 import type { CircleInterviewData, CircleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
 
 /** One circle of the workshop; hours are per week. */
 export type WorkshopCircle = {
@@ -13,6 +14,10 @@ export type WorkshopCircle = {
   allocated: number
   /** The interview answers of the circle, sent with every goal of it. */
   said: CircleInterviewData
+  /** The gentle subject of the circle; null without one. */
+  gentle: Reason | null
+  /** What the person wrote and said beyond the circle. */
+  heard: { priority: string; chat: readonly string[] }
 }
 
 export type WorkshopPlan = {
@@ -48,6 +53,11 @@ export const planOf = (framework: FrameworkView | null, kept: FrameworkAnalysis 
       current,
       ideal,
       allocated,
+      gentle: analysis.gentle?.find((subject) => subject.circle === circle)?.reason ?? null,
+      heard: {
+        priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
+        chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+      },
       said: saidOf(framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle])),
     })),
   }

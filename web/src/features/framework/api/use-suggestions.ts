@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
+import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -9,7 +9,19 @@ import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 
 type Asked = { plan: string; circle: WorkshopCircle }
 
-const ask = async ({ name, allocated, said }: WorkshopCircle, signal: AbortSignal): Promise<Suggested> => {
+const wishOf = ({ name, allocated, said, gentle, heard }: WorkshopCircle): SuggestionWish => ({
+  circle: name,
+  hoursPerWeek: allocated,
+  personalDefinition: said.personalDefinition ?? '',
+  currentChallenges: said.currentChallenges ?? '',
+  specificGoal: said.specificGoal ?? '',
+  ...heard,
+  gentle: gentle === null ? null : { reason: gentle },
+  moving: false,
+})
+
+const ask = async (circle: WorkshopCircle, signal: AbortSignal): Promise<Suggested> => {
+  const { name, allocated, said } = circle
   try {
     const { suggestions, source } = await call(
       generateGoalSuggestions,
@@ -20,8 +32,7 @@ const ask = async ({ name, allocated, said }: WorkshopCircle, signal: AbortSigna
   } catch (error) {
     if (signal.aborted) throw error
     // On a failure the built-in suggestions of the circle are used (FRAMEWORK-6).
-    const wish = { circle: name, hoursPerWeek: allocated, specificGoal: said.specificGoal ?? '' }
-    return { suggestions: builtInSuggestions(wish), source: 'built-in' }
+    return { suggestions: builtInSuggestions(wishOf(circle)), source: 'built-in' }
   }
 }
 

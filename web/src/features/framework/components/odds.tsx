@@ -2,19 +2,24 @@ import type { ConsultantReport } from '#domain/framework/report.ts'
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** The success probability in suns, with the reasons for and against (ADR 034). */
-export const Odds = ({ of: odds }: { of: ConsultantReport['success_probability_assessment'] }) => (
+/** The success probability in suns, with the reasons for and against (ADR 034); one sentence where none is set (FRAMEWORK-13). */
+type Props = { of: ConsultantReport['success_probability_assessment'] }
+
+export const Odds = ({ of: odds }: Props) =>
+  odds.odds_in_ten === null ? <p className="odds-none">{odds.summary}</p> : <Counted of={odds} ten={odds.odds_in_ten} />
+
+const Counted = ({ of: odds, ten }: Props & { ten: number }) => (
   <div className="odds">
     <div>
-      <p className="odds-figure">{odds.odds_in_ten} in 10</p>
-      <svg className="odds-suns" viewBox="0 0 250 22" role="img" aria-label={`${odds.odds_in_ten} of ten suns`}>
+      <p className="odds-figure">{ten} in 10</p>
+      <svg className="odds-suns" viewBox="0 0 250 22" role="img" aria-label={`${ten} of ten suns`}>
         {TEN.map((sun) => (
           <circle
             key={sun}
-            className={sun <= odds.odds_in_ten ? 'odds-on' : 'odds-off'}
+            className={sun <= ten ? 'odds-on' : 'odds-off'}
             cx={sun * 25 - 14}
             cy="11"
-            r={sun <= odds.odds_in_ten ? 10 : 9.25}
+            r={sun <= ten ? 10 : 9.25}
           />
         ))}
       </svg>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { hours, points } from '#domain/framework/words.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
-import { allocatedHours, figure } from '#web/features/framework/report-words.ts'
+import { allocatedHours, availableWords, figure } from '#web/features/framework/report-words.ts'
 import { GapPlot } from '#web/ui/plots/gap-plot.tsx'
 import { HoursPlot } from '#web/ui/plots/hours-plot.tsx'
 import { topOf } from '#web/ui/plots/scale.ts'
@@ -107,11 +107,7 @@ export const WeekPlot = ({ analysis }: Props) => {
             figures: [h(analysis.total_current_time), h(analysis.total_ideal_time), h(allocatedHours(analysis))],
           }}
         />
-        <p className="fine-print">
-          {analysis.has_time_conflict
-            ? 'Available is the fair share of your own hours that each circle gets.'
-            : 'Every circle gets what you want for it.'}
-        </p>
+        <p className="fine-print">{availableWords(analysis)}</p>
       </div>
     </section>
   )

@@ -32,10 +32,12 @@ const Prose = ({ text }: { text: string }) => {
 const Insights = ({ of: insights }: { of: ConsultantReport['key_insights'] }) => (
   <ol className="insights">
     {insights.map(({ circle, figure, figure_label, title, text }) => (
-      <li key={`${circle} ${figure_label}`} data-circle={circle}>
-        <p className="insight-figure">
-          <b>{figure}</b> <span>{figure_label}</span>
-        </p>
+      <li key={`${circle} ${figure_label}`} data-circle={circle} data-plain={figure === '' ? '' : undefined}>
+        {figure === '' ? null : (
+          <p className="insight-figure">
+            <b>{figure}</b> <span>{figure_label}</span>
+          </p>
+        )}
         <div>
           <CircleTag circle={CIRCLE_NAMES[circle]} />
           <h3>{title}</h3>

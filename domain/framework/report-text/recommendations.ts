@@ -1,0 +1,78 @@
+import { quoted, quotedEnd } from '#domain/framework/said.ts'
+import type { CirclePlan } from '#domain/framework/week.ts'
+import { hours } from '#domain/framework/words.ts'
+import { gentleRecommendation } from './gentle.ts'
+import type { Telling } from './telling.ts'
+
+type Written = { title: string; text: string }
+
+const anHour = ({ allocated }: CirclePlan): string => (allocated < 1 ? 'the first half hour' : 'the first hour')
+
+const withoutHours = ({ name }: CirclePlan): Written => ({
+  title: `Free an hour for ${name}`,
+  text: 'Your week has none for it as it is. One hour less of work or commute is where it would have to come from.',
+})
+
+const first = (telling: Telling, plan: CirclePlan): Written => {
+  const wish = telling.wish(plan.circle)
+  const chat = telling.chatOn(plan.circle)
+  const when = telling.occasion(plan.circle)
+  const { shifts } = telling.frame.circumstances
+  const aim = chat
+    ? `Start from what you said in the chat: ${quotedEnd(chat)} `
+    : wish
+      ? `This is for ${quotedEnd(wish)} `
+      : ''
+  const place = shifts
+    ? `Tie ${anHour(plan)} to the end of a shift, and make it shorter after a night.`
+    : when
+      ? `Put ${anHour(plan)} ${when}, in writing, before the week begins.`
+      : `Choose the day for ${anHour(plan)} tonight, and write it down.`
+  return { title: `Begin with ${plan.name}`, text: `${aim}${place}` }
+}
+
+const second = (telling: Telling, plan: CirclePlan): Written => {
+  const wish = telling.meaning(plan.circle)
+  const when = telling.occasion(plan.circle)
+  const goal = wish ? `You wrote ${quotedEnd(wish)} ` : ''
+  const { shifts } = telling.frame.circumstances
+  const place = shifts
+    ? 'Choose the shift that leaves most room for it, and tell whoever it touches.'
+    : when
+      ? `You placed it ${when}: tell whoever that touches.`
+      : 'Give it one day of the week, and tell whoever that touches.'
+  return {
+    title: `Give ${plan.name} a fixed place`,
+    text: `${goal}${place} ${hours(plan.allocated)} a week are planned.`,
+  }
+}
+
+const third = (telling: Telling, plan: CirclePlan): Written => {
+  const wish = telling.wish(plan.circle)
+  const wait = telling.pick([
+    'It can wait until the first two have their days; two new things at a time are enough.',
+    'Leave it for the second month; by then the first two have their days.',
+  ])
+  return {
+    title: `Let ${plan.name} come third`,
+    text: wish ? `You wrote ${quotedEnd(wish)} ${wait}` : wait,
+  }
+}
+
+const gentleFirst = (telling: Telling, plan: CirclePlan): Written => {
+  const wish = telling.wish(plan.circle)
+  const chat = telling.chatOn(plan.circle)
+  return {
+    title: `Keep one goal, in ${plan.name}`,
+    text: `${wish ? `${quoted(wish)} is the whole plan.` : 'One small thing is the whole plan.'}${chat ? ` You also said ${quotedEnd(chat)}` : ''} It may be short, and a day without it is no loss.`,
+  }
+}
+
+export const recommendationOf = (telling: Telling, plan: CirclePlan, rank: number): Written => {
+  const { gentle } = telling.frame.circumstances
+  const subject = gentle.find(({ circle }) => circle === plan.circle)
+  if (gentle.length > 0) return subject ? gentleRecommendation(subject) : gentleFirst(telling, plan)
+  if (plan.allocated === 0) return withoutHours(plan)
+  if (rank === 0) return first(telling, plan)
+  return rank === 1 ? second(telling, plan) : third(telling, plan)
+}

@@ -1,0 +1,90 @@
+import { quoted, quotedEnd } from '#domain/framework/said.ts'
+import { byUrgency } from '#domain/framework/week.ts'
+import { hours } from '#domain/framework/words.ts'
+import type { CircleKey } from '#domain/interview/circles.ts'
+import { gentleSummary } from './gentle.ts'
+import type { Telling } from './telling.ts'
+
+/** The executive summary: what the answers come down to, and what the 90 days are for. */
+
+const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
+
+const left = ({ frame: { week } }: Telling): string =>
+  week.available_time > 0 ? `leave ${hours(week.available_time)}` : 'leave none'
+
+const tight = (telling: Telling): string => {
+  const { week, plans, recommended } = telling.frame
+  const names = recommended.flatMap((key) => plans.filter(({ circle }) => circle === key)).map(({ name }) => name)
+  const others = COUNT[plans.length - names.length]?.toLowerCase()
+  const missing = week.missing_time === 1 ? 'So 1 hour has no place.' : `So ${week.missing_time} have no place.`
+  return `You want ${hours(week.total_ideal_time)} for your circles, and sleep, work, and commute ${left(telling)}. ${missing} Two circles may grow, by your figures ${names.join(' and ')}; the other ${others} stay as they are until the 90 days are over.`
+}
+
+/** Where most of the new hours go, and whether the person placed them in the week. */
+const newHours = (telling: Telling): string => {
+  const { plans } = telling.frame
+  const growing = byUrgency(plans)
+  const total = plans.reduce((sum, { change }) => sum + Math.max(0, change), 0)
+  const [most] = growing.toSorted((a, b) => b.change - a.change)
+  if (!most || most.change <= 0) return 'None of them is new: what changes is what you do in them.'
+  const when = telling.occasion(most.circle)
+  const day = when ? `you placed it ${when}` : 'no day is named for it yet'
+  return total === most.change
+    ? `What is new goes to ${most.name}, and ${day}.`
+    : `${most.change} of the ${total} new ones go to ${most.name}, and ${day}.`
+}
+
+const roomy = (telling: Telling): string => {
+  const { week } = telling.frame
+  if (week.open_time === 0)
+    return `You want ${hours(week.total_ideal_time)} for your circles, and that is exactly what sleep, work, and commute leave.`
+  return telling.pick([
+    `You want ${hours(week.total_ideal_time)} for your circles, and sleep, work, and commute ${left(telling)}. ${newHours(telling)}`,
+    `Sleep, work, and commute ${left(telling)}, and you want ${week.total_ideal_time} of them for your circles. ${newHours(telling)}`,
+  ])
+}
+
+/** What leads the report where something weighs more than the count of hours. */
+const leading = (telling: Telling, begin: CircleKey): string | undefined => {
+  const { week, circumstances, plans } = telling.frame
+  const { flat, longJob, shifts, retired } = circumstances
+  const wish = telling.wish(begin)
+  if (flat) {
+    const [one] = plans
+    const figures = one ? `${one.importance} for importance and ${one.satisfaction} for satisfaction` : 'the same marks'
+    const words = wish ? ` Your words can: this plan starts at ${quotedEnd(wish)}` : ''
+    return `All five circles stand at ${figures}, so the figures cannot rank them.${words}`
+  }
+  if (retired)
+    return `You are retired, so the hours exist; what the week lacks is a fixed point.${wish ? ` You named one: ${quotedEnd(wish)} The plan builds on it.` : ''}`
+  if (longJob && wish)
+    return `Work takes ${hours(week.job)}, and ${quoted(wish)} depends on the hour at which it ends. No count of free hours changes that hour; you and the people you work with do.`
+  if (shifts)
+    return 'Your hours move every week, so nothing here is tied to a clock. What is planned is tied to the end of a shift, early, late, or night.'
+  return undefined
+}
+
+const aims = ({ priority, challenge, pick }: Telling): string => {
+  const wants = priority ? `From these 90 days you want this: ${quotedEnd(priority)}` : ''
+  const hinders = challenge
+    ? `${pick(['What stands in the way, in your words', 'The hard part, as you named it'])}: ${quotedEnd(challenge)}`
+    : ''
+  return [wants, hinders].filter((part) => part !== '').join(' ')
+}
+
+/** Two paragraphs. */
+export const summaryOf = (telling: Telling): string => {
+  const { week, recommended, circumstances } = telling.frame
+  const [begin = 'spiritual'] = recommended
+  const [subject] = circumstances.gentle
+  if (subject) {
+    const goal = telling.wish(begin)
+    return `${gentleSummary(subject, goal)}\n${subject.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}Every other circle keeps the hours that it has now, and may have fewer.`
+  }
+  const lead = leading(telling, begin)
+  const count = week.has_time_conflict ? tight(telling) : lead === undefined ? roomy(telling) : undefined
+  const name = telling.plan(begin)?.name ?? ''
+  const start = circumstances.flat ? '' : `Begin with ${name}.`
+  const first = [lead, count].filter((part) => part !== undefined).join(' ')
+  return `${first}\n${[aims(telling), start].filter((part) => part !== '').join(' ')}`
+}

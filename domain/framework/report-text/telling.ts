@@ -1,0 +1,64 @@
+import type { ReportFrame } from '#domain/framework/report-frame.ts'
+import { firstSaid, occasionIn, type Said } from '#domain/framework/said.ts'
+import { likeness } from '#domain/framework/shared-words.ts'
+import type { CirclePlan } from '#domain/framework/week.ts'
+import type { Interview } from '#domain/interview/answers.ts'
+import type { CircleKey } from '#domain/interview/circles.ts'
+
+/** What the sections of a built-in report are written from. */
+export type Telling = {
+  interview: Interview
+  frame: ReportFrame
+  said: readonly Said[]
+  plan: (circle: CircleKey) => CirclePlan | undefined
+  /** One of several wordings, chosen by the seed. */
+  pick: (wordings: readonly [string, ...string[]]) => string
+  /** What success in a circle is, in the person's words; what the circle means where that cannot be quoted. */
+  wish: (circle: CircleKey) => string | undefined
+  /** What a circle means; its wish where that cannot be quoted. */
+  meaning: (circle: CircleKey) => string | undefined
+  challenge: string | undefined
+  priority: string | undefined
+  /** The sentence of the chat that is nearest to a circle, the challenge and the priority. */
+  chatOn: (circle: CircleKey) => string | undefined
+  /** When in the week the person placed a circle: 'on Sundays'. */
+  occasion: (circle: CircleKey) => string | undefined
+}
+
+export const createTelling = (interview: Interview, frame: ReportFrame, seed: number): Telling => {
+  const { said } = frame.circumstances
+  const textOf = (circle: CircleKey) => {
+    const { personal_definition, success_definition_90_days } = interview.circleData[circle]
+    return `${personal_definition} ${success_definition_90_days}`
+  }
+  const inCircle = (circle: CircleKey) => [
+    ...said.filter((one) => one.circle === circle && one.place === 'success'),
+    ...said.filter((one) => one.circle === circle && one.place === 'definition'),
+  ]
+  const challenge = firstSaid(said, 'challenge')
+  const priority = firstSaid(said, 'priority')
+  const chatOn = (circle: CircleKey) => {
+    const text = `${textOf(circle)} ${challenge ?? ''} ${priority ?? ''}`
+    return said
+      .filter(({ place }) => place === 'chat')
+      .map(({ quote }) => ({ quote, near: likeness(quote, text) }))
+      .toSorted((a, b) => b.near - a.near || b.quote.length - a.quote.length)[0]?.quote
+  }
+  return {
+    interview,
+    frame,
+    said,
+    plan: (circle) => frame.plans.find((plan) => plan.circle === circle),
+    pick: (wordings) => wordings[Math.abs(seed) % wordings.length] ?? wordings[0],
+    wish: (circle) => inCircle(circle)[0]?.quote,
+    meaning: (circle) => firstSaid(said, 'definition', circle) ?? inCircle(circle)[0]?.quote,
+    challenge,
+    priority,
+    chatOn,
+    occasion: (circle) => {
+      const chat = circle === frame.recommended[0] ? chatOn(circle) : undefined
+      const quotes = [...inCircle(circle).map(({ quote }) => quote), ...(chat ? [chat] : [])]
+      return quotes.map(occasionIn).find((when) => when !== undefined)
+    },
+  }
+}

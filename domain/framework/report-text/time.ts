@@ -1,0 +1,58 @@
+import type { Move } from '#domain/framework/report-frame.ts'
+import { quotedEnd } from '#domain/framework/said.ts'
+import { hours, list } from '#domain/framework/words.ts'
+import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { Telling } from './telling.ts'
+
+/** Where the hours come from, and what the count of them means. */
+
+const fixedBlocks = ({ frame }: Telling): string => {
+  const { careWork, retired, shifts } = frame.circumstances
+  if (careWork) return ` First comes off what you wrote: ${quotedEnd(careWork.quote)}`
+  if (retired) return ' None of them compete with a job.'
+  return shifts ? ' On which day they fall moves with your shifts.' : ''
+}
+
+/** Which of the growing circles the person placed in the week. */
+const days = (telling: Telling): string => {
+  const growing = telling.frame.plans.filter(({ change }) => change > 0)
+  if (telling.frame.circumstances.shifts || growing.length === 0) return ''
+  const placed = growing.flatMap(({ name, circle }) => {
+    const when = telling.occasion(circle)
+    return when ? [`${name} ${when}`] : []
+  })
+  const open = growing.filter(({ circle }) => !telling.occasion(circle)).map(({ name }) => name)
+  const named = placed.length > 0 ? ` You placed ${list(placed)}.` : ''
+  return `${named}${open.length > 0 ? ` ${list(open)} ${open.length === 1 ? 'has' : 'have'} no day yet.` : ''}`
+}
+
+export const timeSummary = (telling: Telling): string => {
+  const { week, plans, moves, circumstances } = telling.frame
+  const total = moves.reduce((sum, one) => sum + one.hours, 0)
+  const fresh = moves.filter(({ source }) => source === null).reduce((sum, one) => sum + one.hours, 0)
+  if (week.available_time <= 0)
+    return 'Work, sleep, and commute fill the whole week. No circle can have an hour until one of the three gives some back.'
+  if (circumstances.gentle.length > 0)
+    return 'Nothing is moved but what the one goal takes. Every other circle keeps the hours that it has, and may have fewer on a hard day.'
+  if (week.total_current_time > week.available_time)
+    return `You say that your circles have ${hours(week.total_current_time)} now, and the week has ${week.available_time}. Until one of these figures changes, each circle is cut by the same share.`
+  if (week.has_time_conflict) {
+    const short = plans.filter((plan) => plan.short > 0).map(({ name }) => name)
+    const less = short.length === 1 ? 'gets less than you want for it' : 'get less than you want for them'
+    return `Your wishes are ${hours(week.missing_time)} longer than your week. ${list(short)} ${less} until the 90 days are over.${fixedBlocks(telling)}`
+  }
+  if (total === 0) return `No circle asks for more hours than it has, so no hours move.${fixedBlocks(telling)}`
+  const open = week.available_time - week.total_current_time
+  const from =
+    fresh === 0
+      ? 'All of it comes from circles to which you want to give fewer hours.'
+      : `${hours(open)} a week are in no circle now, and ${fresh} of them are used.`
+  return `${total === 1 ? '1 hour a week finds' : `${hours(total)} a week find`} a new place. ${from}${fixedBlocks(telling)}${days(telling)}`
+}
+
+export const sourceOf = (telling: Telling, { source, circle }: Move): string => {
+  if (source) return `Hours that ${CIRCLE_NAMES[source]} gives back`
+  const when = telling.occasion(circle)
+  if (telling.frame.circumstances.shifts) return 'Open hours, at the end of a shift'
+  return when ? `Open hours, ${when}` : 'Open hours without a day yet'
+}

@@ -1,0 +1,45 @@
+import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { circumstancesOf } from '#domain/framework/circumstances.ts'
+import type { Framework } from '#domain/framework/framework.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { screenText } from '#domain/safety/screen.ts'
+import type { RequestOf } from '#functions/runtime/contract.ts'
+import type { contract } from './contract.ts'
+import type { SuggestionInput } from './prompt.ts'
+
+type Body = Pick<
+  RequestOf<typeof contract>,
+  'circleName' | 'hoursPerWeek' | 'personalDefinition' | 'currentChallenges' | 'specificGoal'
+>
+
+/** What the suggestions are made from: the request, and all answers and the chat of the newest framework. */
+export const readWish = (body: Body, framework: Framework | undefined): SuggestionInput => {
+  const circle = body.circleName
+  const interview = framework?.interview ?? null
+  const history = framework?.conversation ?? []
+  const key = CIRCLE_KEYS.find((one) => CIRCLE_NAMES[one] === circle)
+  const answers = key && interview?.circleData[key]
+  const own = {
+    personalDefinition: body.personalDefinition ?? answers?.personal_definition ?? '',
+    currentChallenges: body.currentChallenges ?? interview?.lifeContext.primary_challenge ?? '',
+    specificGoal: body.specificGoal ?? answers?.success_definition_90_days ?? '',
+  }
+  const circumstances = interview ? circumstancesOf(interview, history) : null
+  const said = screenText([own.personalDefinition, own.specificGoal])
+  const gentle: SuggestionWish['gentle'] =
+    circumstances?.gentle.find((subject) => subject.circle === key) ??
+    (said.outcome === 'gentle' ? { reason: said.reason } : null)
+  return {
+    wish: {
+      circle,
+      hoursPerWeek: body.hoursPerWeek,
+      ...own,
+      priority: interview?.lifeContext.primary_90_day_priority ?? '',
+      chat: history.filter(({ role }) => role === 'user').map(({ content }) => content),
+      gentle,
+      moving: circumstances?.shifts !== undefined,
+    },
+    interview,
+    history,
+  }
+}

@@ -1,0 +1,35 @@
+import { answers, type PersonRecord, talk } from './person.ts'
+
+export const learner: PersonRecord = {
+  id: 'P9',
+  who: 'A learner of Japanese who writes German',
+  interview: {
+    lifeContext: {
+      life_stage: 'early_career',
+      primary_challenge: 'Abends bin ich müde.',
+      primary_90_day_priority: 'Japanisch lernen: 10 Vokabeln am Tag.',
+      work_hours_per_week: 40,
+      sleep_hours_per_night: 7.5,
+      commute_hours_per_week: 5,
+    },
+    circleData: {
+      spiritual: answers('Stille im Zug, ohne Kopfhörer.', [5, 5, 1, 1], 'Jeden Freitag ein Heimweg ohne Kopfhörer.'),
+      friends_family: answers(
+        'Meine Eltern und die Runde am Dienstag.',
+        [7, 8, 6, 7],
+        'Dienstags dabei, ohne auf die Uhr zu sehen.',
+      ),
+      work: answers('Software für Brücken.', [7, 7, 2, 2], 'Das Handbuch ist fertig.'),
+      personal_development: answers(
+        'Mit Yuki am Telefon reden können.',
+        [3, 9, 2, 7],
+        'Ein Gespräch von zehn Minuten auf Japanisch.',
+      ),
+      health_fitness: answers('Ein Rücken, der nicht zieht.', [5, 7, 1, 2], 'Samstags schwimmen.'),
+    },
+  },
+  chat: talk([
+    'You want 5 more hours for Japanese and wrote that you are tired in the evening. When could the cards come?',
+    'Wenn ich im Bett liege, wiederhole ich die Karten. Oder im Zug am Morgen.',
+  ]),
+}
