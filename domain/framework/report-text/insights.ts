@@ -163,12 +163,11 @@ const longJob = (telling: Telling): Written => {
 }
 
 const shifts = (telling: Telling, plan: CirclePlan): Written => {
-  const said = telling.frame.circumstances.shifts?.quote
   const wish = telling.wish(plan.circle)
   const chat = telling.chatOn(plan.circle)
   return {
     title: 'A shift has an end, even when the clock moves',
-    text: `${said ? `You wrote ${quotedEnd(said)} ` : ''}${wish ? `So ${quoted(wish)} hangs on the end of the shift, not on an hour.` : 'So nothing here is tied to a clock.'} ${chat ? `You also said ${quotedEnd(chat)} ` : ''}After nights it may be five minutes.`,
+    text: `${wish ? `${quoted(wish)} hangs on the end of the shift, not on an hour.` : 'Nothing here is tied to a clock.'} ${chat ? `You also said ${quotedEnd(chat)} ` : ''}After nights it may be five minutes.`,
   }
 }
 

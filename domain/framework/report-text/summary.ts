@@ -60,11 +60,12 @@ const leading = (telling: Telling, begin: CircleKey): string | undefined => {
   if (longJob && wish)
     return `Work takes ${hours(week.job)}, and ${quoted(wish)} depends on the hour at which it ends. No count of free hours changes that hour; you and the people you work with do.`
   if (shifts)
-    return 'Your hours move every week, so nothing here is tied to a clock. What is planned is tied to the end of a shift, early, late, or night.'
+    return `You wrote ${quotedEnd(shifts.quote)} So nothing here is tied to a clock, only to the end of a shift, early, late, or night.`
   return undefined
 }
 
-const aims = ({ priority, challenge, pick }: Telling): string => {
+const aims = ({ priority, challenge: hard, pick, frame }: Telling): string => {
+  const challenge = hard === frame.circumstances.shifts?.quote ? undefined : hard
   const wants = priority ? `From these 90 days you want this: ${quotedEnd(priority)}` : ''
   const hinders = challenge
     ? `${pick(['What stands in the way, in your words', 'The hard part, as you named it'])}: ${quotedEnd(challenge)}`

@@ -67,7 +67,9 @@ const plain = (text: string): string =>
 
 /** Whether every quote is the person's, and there is one where the person wrote a sentence that can be quoted. */
 const quotesPerson = (reasoning: string, { chat, ...wish }: SuggestionWish): boolean => {
-  const words = [wish.personalDefinition, wish.currentChallenges, wish.specificGoal, wish.priority, ...chat]
+  const words = [wish.personalDefinition, wish.currentChallenges, wish.specificGoal, wish.priority, ...chat].map(
+    (text) => typed(text, INTERVIEW_ANSWER_MAX),
+  )
   const said = plain(words.join(' '))
   const quotes = [...reasoning.matchAll(QUOTE)].map(([, quote = '']) => plain(quote).replace(/[.,…!?]+$/u, ''))
   const canBeQuoted = words

@@ -37,8 +37,8 @@ describe('the built-in report', () => {
     expect(said.executive_summary).toContain(
       'You want 30 hours for your circles, and sleep, work, and commute leave 63 hours. 6 of the 15 new ones go to Friends & Family, and you placed it in the evening.',
     )
-    expect(said.executive_summary).toContain('“Finish the first draft of my novel”')
-    expect(said.executive_summary).toContain('“My evenings dissolve into mail”')
+    expect(said.executive_summary).toContain('“Finish the first draft of my novel.”')
+    expect(said.executive_summary).toContain('“My evenings dissolve into mail.”')
     expect(said.key_insights[0]).toMatchObject({
       circle: 'personal_development',
       figure: '6',
