@@ -17,8 +17,8 @@ const MINUTES_MOST = 240
 const atMost = (max: number) => z.refine<string>((text) => [...text].length <= max)
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max))
 
-export const suggestionMinutes = z.int().check(z.gte(5), z.lte(MINUTES_MOST))
-export const suggestionDays = z.int().check(z.gte(1), z.lte(DAYS_A_WEEK))
+const suggestionMinutes = z.int().check(z.gte(5), z.lte(MINUTES_MOST))
+const suggestionDays = z.int().check(z.gte(1), z.lte(DAYS_A_WEEK))
 
 export const goalSuggestion = z.strictObject({
   title: line(SUGGESTION_TITLE_MAX),

@@ -36,7 +36,7 @@ ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
 /** The data in the prompt. It contains no account data (COACH-3). */
-export const suggestionData = ({ wish, interview, history }: SuggestionInput) => ({
+const suggestionData = ({ wish, interview, history }: SuggestionInput) => ({
   circle: wish.circle,
   personal_definition: typed(wish.personalDefinition, INTERVIEW_ANSWER_MAX),
   current_challenges: typed(wish.currentChallenges, INTERVIEW_ANSWER_MAX),
