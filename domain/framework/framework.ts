@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { circleType } from '#domain/goals/fields.ts'
 import { type Interview, interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
-<<<<<<< HEAD
-import type { Care } from '#domain/safety/outcome.ts'
-=======
 import { type ConversationEntry, conversation } from '#domain/interview/conversation.ts'
->>>>>>> 3915259 (framework: word report and suggestions from all answers and the chat)
+import type { Care } from '#domain/safety/outcome.ts'
 import { type FrameworkAnalysis, frameworkAnalysis } from './report.ts'
 
 /** A circle of a stored framework (FRAMEWORK-1). */
@@ -52,13 +49,8 @@ export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string
 /** `now` in epoch milliseconds. */
 export const newFramework = (
   owner: { id: string; email: string | undefined },
-<<<<<<< HEAD
-  answers: Interview,
-  { analysis, promptVersion, care }: MadeFramework,
-=======
   { interview: answers, chat }: { interview: Interview; chat: readonly ConversationEntry[] },
-  { analysis, promptVersion }: MadeFramework,
->>>>>>> 3915259 (framework: word report and suggestions from all answers and the chat)
+  { analysis, promptVersion, care }: MadeFramework,
   now: number,
 ): Framework => ({
   user_id: owner.id,

@@ -28,14 +28,9 @@ export const createFramework =
     const care = careOfInterview(interview, conversationHistory ?? [], zone)
     permitPlan(care, zone)
     await takeCall(deps, access.account, access.standing)
-<<<<<<< HEAD
-    const made = await writeReport(deps.coach, interview, conversationHistory ?? [])
-    const framework = newFramework(actor, interview, { ...made, care: care.care }, deps.now())
-=======
     const chat = conversationHistory ?? []
     const made = await writeReport(deps.coach, interview, chat)
-    const framework = newFramework(actor, { interview, chat }, made, deps.now())
->>>>>>> 3915259 (framework: word report and suggestions from all answers and the chat)
+    const framework = newFramework(actor, { interview, chat }, { ...made, care: care.care }, deps.now())
     await deps.frameworks.keep(framework)
     // A deletion marks the account before it sweeps. Checking after the write finds a deletion that the sweep missed (ACCOUNT-8).
     const account = await deps.accounts.get(actor.id, { consistent: true })
