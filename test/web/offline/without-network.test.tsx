@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MotivationView } from '#domain/motivation/motivation.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -8,10 +8,11 @@ import { contract as generateDailyMotivation } from '#functions/motivation/gener
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { noNetwork } from '#test/web/goals/support/fake-api.ts'
-import { book, PERSON_ID, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { book, marathon, PERSON_ID, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { forgetStored } from '#web/entities/offline/storage-keys.ts'
+import { readStoredText } from '#web/entities/offline/stored-texts.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
@@ -46,6 +47,43 @@ beforeEach(() => {
 afterEach(() => {
   network(true)
   act(noteAnswer)
+})
+
+describe('the dashboard with a service worker', () => {
+  // The browser is idle as soon as it is asked.
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0))
+    vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  })
+  const withWorker = () => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  }
+
+  it("stores today's texts of goals that were not opened, and asks for each once", async () => {
+    withWorker()
+    const asked: string[] = []
+    const api = serverWith([book, marathon]).on(getDailyMotivation, ({ goalId }) => {
+      asked.push(goalId)
+      return { motivation: goalId === book.id ? motivation : null }
+    })
+    const before = show(<Dashboard />)
+    await vi.waitFor(() => expect(readStoredText(PERSON_ID, book.id, today.date)?.message).toBe(motivation.message))
+    await vi.waitFor(() => expect(asked).toEqual([book.id, marathon.id]))
+    before.unmount()
+    lose(api)
+    goalPage()
+    await screen.findByText(motivation.challenge)
+  })
+
+  it('does not store texts without a service worker, because the page cannot open without a network', async () => {
+    const api = server()
+    show(<Dashboard />)
+    await screen.findByRole('article', { name: book.title })
+    // The callback of the idle browser has run.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(api.named(getDailyMotivation)).toEqual([])
+  })
 })
 
 describe("today's text without a network", () => {

@@ -10,12 +10,12 @@ import { useSession } from '#web/entities/session/session.tsx'
 import { isLeaving } from '#web/entities/session/session-state.ts'
 import { useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
 import { LANDING } from '#web/lib/places.ts'
+import { useIdle } from '#web/lib/use-idle.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts, toast } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { useCanonical } from './use-canonical.ts'
-import { useIdle } from './use-idle.ts'
 
 const Offline = lazy(() => import('./offline/offline.tsx'))
 

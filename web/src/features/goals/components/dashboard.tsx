@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
+import { useStoreTexts } from '#web/entities/offline/use-store-texts.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -25,6 +26,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   const load = useLoad(query)
   useResendEdits(query.data)
   useTrialPrompt(query.data)
+  useStoreTexts(query.data)
   const shown = query.data
   useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
   if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />

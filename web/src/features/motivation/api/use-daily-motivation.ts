@@ -1,28 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { type MotivationView, readMicroPlan } from '#domain/motivation/motivation.ts'
+import { readMicroPlan } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
-import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
+import { readDailyText } from '#web/entities/offline/read-daily-text.ts'
 import { type DailyText, readStoredText, storeText } from '#web/entities/offline/stored-texts.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { NetworkError } from '#web/lib/api-error.ts'
-
-const textOf = (view: MotivationView): DailyText => ({
-  message: view.message,
-  steps: readMicroPlan(view.micro_plan),
-  challenge: view.challenge,
-  stepMinutes: view.step_minutes,
-  challengeSeconds: view.challenge_seconds,
-  tone: view.tone,
-  source: view.source,
-})
-
-const read = async (goalId: string, signal: AbortSignal): Promise<DailyText | null> => {
-  const { motivation } = await call(getDailyMotivation, { goalId }, { signal })
-  return motivation && textOf(motivation)
-}
 
 const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText> => {
   try {
@@ -36,7 +21,7 @@ const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText>
   } catch (failure) {
     if (!(failure instanceof NetworkError) || signal.aborted) throw failure
     // The answer was lost, but the text may have been stored.
-    const found = await read(goalId, signal)
+    const found = await readDailyText(goalId, signal)
     if (found) return found
     throw failure
   }
@@ -59,7 +44,7 @@ const fallBack = async (goal: GoalView, date: Day): Promise<DailyText> => {
 }
 
 const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, signal: AbortSignal) => {
-  const made = await read(goal.id, signal)
+  const made = await readDailyText(goal.id, signal)
   if (made) return made
   try {
     return await generate(goal.id, signal)
