@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ANGLES } from '#domain/coach/angle.ts'
+import { checkText } from '#domain/coach/check-text.ts'
+import { eligibleTexts, fillSlots, readFacts } from '#domain/coach/fill-slots.ts'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
 import { ALWAYS_FILLED, slotsIn } from '#domain/coach/library/entry.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import type { Tone } from '#domain/goals/fields.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
 import {
   blank,
   fill,
@@ -14,6 +17,7 @@ import {
   SHORT_VALUES,
   trainClassifier,
 } from './message-wording.ts'
+import { inSituation } from './support/situation-briefs.ts'
 
 const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
 /** Words a message, at least and at most, and words a sentence, at most (voice.md, section 2). */
@@ -95,6 +99,10 @@ describe('messages of the library', () => {
     ).toEqual([])
   })
 
+  it('gives a person no verb that has to agree with one or with many', () => {
+    expect(findFaults(({ text }) => /\{person\} (?:is|are|was|were|has|have|does|do|\w+s)\b/u.test(text))).toEqual([])
+  })
+
   it('never tells a stop goal to do what it stops', () => {
     const more = /\b(?:more of|keep up|keep going with|start with the goal)\b|\{(?:act|acting|thing)\}/iu
     const texts = entries.map(({ message: { text, byKind } }) => byKind?.stop ?? text)
@@ -160,6 +168,24 @@ describe('messages of the library', () => {
         .map((right) => `${left.at} ${left.kind}, ${right.at} ${right.kind}`),
     )
     expect(pairs).toEqual([])
+  })
+
+  it.each(Object.entries(BRIEFS))('keeps the rules of texts for %s', (_, person) => {
+    const ordinary = inSituation(person, 'ordinary')
+    const bare = { ...ordinary, plan: null, obstacle: null, reason: null, description: '', interview: null }
+    const steps = { micro_plan: ['Put the pen on the table.'], step_minutes: [1] }
+    const challenge = { challenge: 'Breathe out once.', challenge_seconds: 30 }
+    for (const brief of [ordinary, bare]) {
+      const facts = readFacts(brief)
+      for (const { message: entry, tone, at } of entries) {
+        const [wording = ''] = eligibleTexts(entry, brief.kind, facts)
+        const message = fillSlots(wording, facts, brief.localTime)
+        expect(
+          checkText({ message, ...steps, ...challenge }, { ...brief, tone }, { mayBeEnglish: true }),
+          `${at}: ${message}`,
+        ).toEqual([])
+      }
+    }
   })
 
   it('has tones that a classifier trained on one half names in the other', () => {

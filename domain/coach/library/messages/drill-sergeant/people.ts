@@ -25,6 +25,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
   {
     text: 'Credit where it is due. {person}: name one thing they did. Say it today. Short. No ceremony. Then back to your own post. First move. Carry on.',
     twin: 'Credit where it is due. Somebody makes the goal {title} easier. Name one thing they did. Say it today. Short. No ceremony. Then back to your own post. Carry on.',
+    byKind: {
+      stop: 'Credit where it is due. Somebody makes the goal {title} easier. Silence counts. Name one thing they did. Say it today. Short. No ceremony. Then back to your own hour.',
+    },
   },
   {
     text: 'Post yourself near {person} today. Same room will do. They do theirs. You do yours. No talk required. First move on arrival. Leave when it is done. Log it.',
@@ -38,7 +41,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person the hour for the goal {title}. Only the hour. Fixed once said. If it moves, tell them the new one. That is all the discipline this needs.',
   },
   {
-    text: 'Look at it from where {person} stands. What would they see of today? Choose that part. The visible one. Do it first. The rest is for later. Carry on.',
+    text: 'Look at it as {person} would. What would they see of today? Choose that part. The visible one. Do it first. The rest is for later. Carry on.',
     twin: 'Look at the goal {title} from outside. What would a neighbor see of today? Choose that part. The visible one. Do it first. The rest is for later. Carry on.',
     byKind: {
       stop: 'Look at the hard hour from outside. Who else is in it? Tell that person one thing. Where you will be instead. Goal {title}: same hour, other place. Carry on.',

@@ -7,7 +7,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Something may get in the way of the goal {title} today, and you can probably guess what. Write it down in your own words and put it out of reach, or only a few steps further off. That is enough of an answer.',
   },
   {
-    text: 'When you set this goal, you named what might come up: {obstacle}. It may come up today as well, and it will not be a surprise. Think now what the first minute after it looks like, and keep that minute easy.',
+    text: 'When you set this goal, you named what might come up: {obstacle}. It may come up today as well, and it will not be a surprise. Picture the first minute after it now, and keep that minute easy.',
     twin: 'Suppose that something comes up today and the goal {title} has to wait. What would the shortest version be that still fits afterward? Write that one down now. Then an interruption only changes the size of it.',
   },
   {

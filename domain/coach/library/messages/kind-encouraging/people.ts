@@ -3,11 +3,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'One person belongs to this goal, because you wrote about them: {person}. Today you could let them know in a single line what you are about to do. You need no answer for it, and you do not have to explain.',
+    text: 'Somebody belongs to this goal, because you wrote about them: {person}. Today you could let them know in a single line what you are about to do. You need no answer for it, and you do not have to explain.',
     twin: 'Think of one person who would like to hear about the goal {title}. You could send them a single line today about what you are going to do, and at what hour. It needs no answer, and you do not have to explain.',
     byKind: {
       relate:
-        'This goal has a person in it: {person}. Today it is enough to give them a minute without the phone, or one question you really wonder about. They can answer however they like, and so can you.',
+        'Somebody is part of this goal: {person}. Today it is enough to give them a minute without the phone, or one question you really wonder about. They can answer however they like, and so can you.',
       stop: 'You mentioned {person} when you wrote about this. Today you could decide what you will say to them when it gets hard, one friendly sentence and no more. Say it once out loud, so that it is only words by then.',
     },
   },
@@ -28,11 +28,12 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person today which part of the goal {title} is hard for you, if you would like to. One sentence is enough. Find somebody who lets you finish, and a moment when both of you have your hands free.',
   },
   {
-    text: 'Perhaps {person} already does a little of what makes this easier for you. Find that little thing today and thank them for exactly it. After that, take care of your own next move, and only a short one.',
+    text: 'Perhaps a little of what makes this easier comes from {person} already. Find that little thing today and thank them for exactly it. After that, take care of your own next move, and only a short one.',
     twin: 'Somebody may already do a little of what makes the goal {title} possible. Find that little thing today, however small it is, and thank them for exactly it. After that, your own next move can be short.',
     byKind: {
       relate:
         'Today you could thank {person} for one exact thing, something with a day and a place in it. Say it while you are doing something else, so that nobody has to answer. That is enough closeness for one day.',
+      stop: 'Somebody may already make the goal {title} a little easier, perhaps only by not asking about it. Find that little thing today, however small it is, and thank them for exactly it. After that, only look after the next hour.',
     },
   },
   {

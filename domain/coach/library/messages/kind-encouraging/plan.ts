@@ -40,7 +40,7 @@ export const planMessages: readonly LibraryMessage[] = [
     text: '{when}, the plan only needs its first few seconds: {then}. They are easier if your hands know them. Go through it once now, at half speed and without any purpose, and then leave it.',
     twin: 'Practice the start of the goal {title} once now, without any purpose, the way one tries a new key. Your hands can learn it in a minute. Then {time} comes, and it is only the next time.',
     byKind: {
-      stop: 'For the goal {title}, go once to the place where you want to be when it gets hard. Touch the thing your hands will hold there. You only have to know the way, so that later it is the next time.',
+      stop: 'For the goal {title}, go once to the place where you want to be when it gets hard. Touch the thing your hands will hold there. You only have to know the way, so that it is familiar later.',
     },
   },
 ]

@@ -6,7 +6,7 @@ export const playMessages: readonly LibraryMessage[] = [
     text: 'Try it a little differently today, only because you can: {then}, and hum while you do it. Any tune will do, a bad one too. When the tune is over, you may stop, or begin it from the top.',
     twin: 'Give the goal {title} a piece of music today, one that you know by heart. Do the first small thing while you hum it. When the tune is over, you may stop, or begin it from the top.',
     byKind: {
-      stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. You can see about everything else when the tune is over.',
+      stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. Everything else can wait until the tune is over.',
       reflect:
         'Begin with the goal {title} today as if you were a guest in it. Sit in the other chair, or turn yours toward the window. You can find out whether anything sounds different from there, and you do not have to write it down.',
     },
@@ -31,7 +31,7 @@ export const playMessages: readonly LibraryMessage[] = [
     text: 'Give today’s small piece a name, as one names a boat or a cat. Then you only have to look after it for a moment, and that means this: {then}. A thing with a name is harder to be strict with.',
     twin: 'Give the goal {title} a nickname for today, as one names a boat or a cat. Then you can say that you are only going to look after it for a moment. It is hard to be strict with something that has a name.',
     byKind: {
-      stop: 'Give the urge a name today, as one names a boat or a cat. When it turns up, you can greet it by its name and go to another room. For the goal {title}, it is hard to be frightened of something called Gerald.',
+      stop: 'Give the urge a name today, as one names a boat or a cat. When it turns up, greet it by its name and go to another room. For the goal {title}, it is hard to fear a thing with a cat’s name.',
     },
   },
   {

@@ -19,7 +19,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If {person} asks how it’s going, we want an honest line ready. Not a report, just where it stands and what’s next. Write it down now. The part about what’s next is your first move today.',
+    text: 'Should {person} ask how it’s going, we want an honest line ready. Not a report, just where it stands and what’s next. Write it down now. The part about what’s next is your first move today.',
     twin: 'Somebody will ask how the goal {title} is going, so let’s have an honest line ready. Just where it stands and what’s next. Write it down. The part about what’s next is your first move today.',
   },
   {
@@ -34,7 +34,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Side by side works too. Do your first bit where {person} is, without making a topic of it. They do theirs, you do yours, and we share the room. Pick the room now.',
+    text: 'Side by side works too. Do your first bit in the same room as {person}, without making a topic of it. They do theirs, you do yours, and we share the room. Pick the room now.',
     twin: 'Side by side works too. Let’s do the first bit of the goal {title} where somebody else is busy with their own thing. No topic, no updates, just a shared room. Pick the room now.',
     byKind: {
       stop: 'Side by side works too. When the goal {title} gets hard today, let’s not sit it out alone. Go where somebody is, stay until it’s over, and talk about anything else. Pick the person now.',
