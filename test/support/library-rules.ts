@@ -6,8 +6,8 @@ import { hasWord, type Variant } from '#test/support/library-text.ts'
 const BEFORE: ReadonlyMap<Slot, RegExp> = new Map([
   ['title', /(?:^|\b)(?:the goal|on|for|about|under) $/iu],
   ['act', /\b(?:to|and|can|will) $/u],
-  ['acting', /(?:^|\b(?:for|of|before|after|without|with|from|that|which|where|what|starts) )$/u],
-  ['urge', /(?:^|\b(?:of|before|after|without|for|from|about|to|where|when|which|that|than) )$/u],
+  ['acting', /(?:^|\b(?:for|of|before|after|without|with|from|that|which|where|what|to) )$/u],
+  ['urge', /(?:^|\b(?:of|before|after|without|for|from|about|to|where|when|which|that|makes) )$/u],
   ['then', /(?:\b(?:to|and|will)|:) $/u],
   ['plan', /: $/u],
   ['obstacle', /(?:: |You wrote )$/u],

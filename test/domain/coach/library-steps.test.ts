@@ -18,7 +18,7 @@ type List<Entry> = { name: string; kinds: readonly GoalKind[]; entries: readonly
 const STEPS: readonly (List<LibraryStep> & { longest: number; slotted: number })[] = [
   { name: 'prepare', kinds: GOAL_KINDS, entries: PREPARE, longest: 3, slotted: 0.3 },
   ...GOAL_KINDS.map((kind) => ({ name: kind, kinds: [kind], entries: DO[kind], longest: 4, slotted: 0.38 })),
-  { name: 'close', kinds: GOAL_KINDS, entries: CLOSE, longest: 2, slotted: 0.25 },
+  { name: 'close', kinds: GOAL_KINDS, entries: CLOSE, longest: 2, slotted: 0.3 },
 ]
 const isShared = (challenge: LibraryChallenge) => GOAL_KINDS.every((kind) => CHALLENGES[kind].includes(challenge))
 const CHALLENGE_LISTS: readonly List<LibraryChallenge>[] = [

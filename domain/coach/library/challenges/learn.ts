@@ -7,14 +7,18 @@ export const learnChallenges: readonly LibraryChallenge[] = [
     twin: 'Name three things from memory, out loud.',
     seconds: 45,
   },
-  { text: 'Do the piece you got wrong last time once, slowly.', seconds: 60 },
+  {
+    text: 'Do the piece on {title} you got wrong last time once, slowly.',
+    twin: 'Do the piece you got wrong last time once, slowly.',
+    seconds: 60,
+  },
   {
     text: 'Look around, and name one thing in the new language.',
     twin: 'Look around, and find one thing that the newest piece is about.',
     needs: 'language',
     seconds: 30,
   },
-  { text: 'Show one piece to {person}.', twin: 'Show one piece to whoever is near.', seconds: 90 },
+  { text: 'Show one piece to whoever is near.', seconds: 90 },
   { text: 'Say the newest piece as if the phone line were bad.', seconds: 30 },
   {
     text: 'Write from memory the last thing you looked up about {title}.',
@@ -29,11 +33,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
     twin: 'Draw the newest piece as a diagram with three arrows.',
     seconds: 90,
   },
-  {
-    text: 'Ask {person} for a number from one to ten, and do that card or line.',
-    twin: 'Ask somebody for a number from one to ten, and do that card or line.',
-    seconds: 30,
-  },
+  { text: 'Ask somebody for a number from one to ten, and do that card or line.', seconds: 30 },
   { text: 'Do one small problem against a kitchen timer, and stop when it rings.', seconds: 120 },
   {
     text: 'Spell the hardest word of your notes on {title} backward.',
@@ -47,11 +47,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
     twin: 'Point to the one line you would like to ask somebody about.',
     seconds: 30,
   },
-  {
-    text: 'Teach one thing to {person}, using only your hands.',
-    twin: 'Teach one thing to somebody, using only your hands.',
-    seconds: 90,
-  },
+  { text: 'Teach one thing to somebody, using only your hands.', seconds: 90 },
   { text: 'Repeat one piece three times: slowly, slower, and as usual.', seconds: 60 },
   { text: 'Find a mistake on purpose in your last page.', seconds: 45 },
   {
@@ -67,15 +63,15 @@ export const learnChallenges: readonly LibraryChallenge[] = [
     seconds: 120,
   },
   { text: 'List three words or signs you could not read a while ago.', seconds: 60 },
-  { text: 'Say the first word of today’s piece out loud.', seconds: 15 },
+  { text: 'Say the first word of {weekday}’s piece out loud.', seconds: 15 },
   { text: 'Turn one card over before you are sure.', seconds: 30 },
   { text: 'Translate the last message you sent into the simplest words there are.', seconds: 90 },
-  { text: 'Choose the piece you would keep if you had to forget the rest.', seconds: 45 },
   {
-    text: 'Hum, mime, or sketch one piece, and ask {person} what it is.',
-    twin: 'Hum, mime, or sketch one piece, and see whether you would recognize it.',
-    seconds: 60,
+    text: 'Choose the piece on {title} you would keep if you forgot the rest.',
+    twin: 'Choose the piece you would keep if you had to forget the rest.',
+    seconds: 45,
   },
+  { text: 'Hum, mime, or sketch one piece, and see whether you would recognize it.', seconds: 60 },
   {
     text: 'Set one card or page where you will see it {when}.',
     twin: 'Set one card or page where you brush your teeth.',
@@ -90,11 +86,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Recite the plan like a poem: {plan}', twin: 'Recite the last line you learned like a poem.', seconds: 45 },
   { text: 'Close the book, and say one word from the page.', seconds: 15 },
   { text: 'Compare the newest piece with something in your kitchen.', seconds: 90 },
-  {
-    text: 'Tell {person} the strangest thing in your material.',
-    twin: 'Tell somebody the strangest thing in your material.',
-    seconds: 60,
-  },
+  { text: 'Tell somebody the strangest thing in your material.', seconds: 60 },
   { text: 'Rate nothing. Do one piece, and turn the page.', seconds: 30 },
   { text: 'Count how many of the last five pieces you remember.', seconds: 45 },
   { text: 'Record one sentence, one bar, or one step, and listen to it once.', seconds: 60 },
@@ -118,6 +110,10 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Hide the notes, and name what was on the upper half of the page.', seconds: 45 },
   { text: 'Pick the easiest piece you know, and do it well.', seconds: 30 },
   { text: 'Swap two parts of an example, and see what happens.', seconds: 60 },
-  { text: 'Leave yourself a voice message with one thing you learned.', seconds: 90 },
+  {
+    text: 'Leave yourself a voice message about {title} with one thing you learned.',
+    twin: 'Leave yourself a voice message with one thing you learned.',
+    seconds: 90,
+  },
   { text: 'Ask “what for?” about the newest piece, and answer it out loud.', seconds: 45 },
 ]

@@ -54,11 +54,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Touch the table, the chair, and your sleeve, one after the other.', seconds: 15 },
   { text: 'Leave out the last thing you meant to say, do, or write.', seconds: 60 },
-  {
-    text: 'Send {person} one line that you would like to have read today.',
-    twin: 'Send somebody one line that you would like to have read today.',
-    seconds: 90,
-  },
+  { text: 'Send somebody one line that you would like to have read today.', seconds: 90 },
   {
     text: 'Turn the clock or the phone away {when}, and wait.',
     twin: 'Turn the clock or the phone away, and wait.',

@@ -1,11 +1,15 @@
 import type { LibraryChallenge } from '#domain/coach/library/entry.ts'
 
 export const saveChallenges: readonly LibraryChallenge[] = [
-  { text: 'Look at the balance once, then close the page.', seconds: 60 },
-  { text: 'Take one card out of your wallet for today.', seconds: 30 },
+  {
+    text: 'Look at the balance for {title} once, then close the page.',
+    twin: 'Look at the balance once, then close the page.',
+    seconds: 60,
+  },
+  { text: 'Take one card out of your wallet for this {weekday}.', seconds: 30 },
   { text: 'At the next purchase, let a full minute go by before you pay.', seconds: 60 },
   { text: 'Delete one saved card from one store.', seconds: 90 },
-  { text: 'Tell {person} what the money is for.', twin: 'Tell one person what the money is for.', seconds: 60 },
+  { text: 'Tell one person what the money is for.', seconds: 60 },
   { text: 'Lay the next letter on the table, closed.', seconds: 15 },
   { text: 'Say the name of the sender out loud, and breathe out.', seconds: 45 },
   { text: 'Put one coin into a jar.', seconds: 30 },
@@ -25,11 +29,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Turn an advertisement face down.', seconds: 15 },
   { text: 'Read the last line of the newest page, and stop there.', seconds: 30 },
-  {
-    text: 'Ask {person} what they borrowed last, and from whom.',
-    twin: 'Ask somebody what they last borrowed instead of paying for.',
-    seconds: 60,
-  },
+  { text: 'Ask somebody what they last borrowed instead of paying for.', seconds: 60 },
   {
     text: 'Name the date on which you expect the next payment for {title}.',
     twin: 'Guess the date of the next payment, then look it up.',
@@ -42,11 +42,11 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     twin: 'Touch the newest letter, and say when you will open it.',
     seconds: 30,
   },
-  { text: 'Choose the letter, the page, or the line for tomorrow.', seconds: 60 },
+  { text: 'Choose the letter, the page, or the line for next {weekday}.', seconds: 60 },
   { text: 'Think of one thing you want, and name the shelf where it would stand.', seconds: 45 },
   { text: 'Close one store app without looking for anything.', seconds: 15 },
   { text: 'Write what a quiet evening is worth to you, without a number.', seconds: 90 },
-  { text: 'Send {person} one line: “I opened it.”', twin: 'Send somebody one line: “I opened it.”', seconds: 60 },
+  { text: 'Send somebody one line: “I opened it.”', seconds: 60 },
   {
     text: 'Set the folder on {title} upright where you can see its label.',
     twin: 'Set the folder upright where you can see its label.',
@@ -63,7 +63,11 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     twin: 'Go through one week of one page with a pencil, and only tick.',
     seconds: 120,
   },
-  { text: 'Give the folder a place where your hand falls on it.', seconds: 30 },
+  {
+    text: 'Give the folder on {title} a place where your hand falls on it.',
+    twin: 'Give the folder a place where your hand falls on it.',
+    seconds: 30,
+  },
   { text: 'Count the payments that leave by themselves this month.', seconds: 60 },
   {
     text: 'Go through the plan in three gestures: {plan}',
@@ -96,11 +100,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Say out loud one thing that money has paid for and that you are glad of.', seconds: 45 },
   { text: 'Fold the next receipt once, and keep it.', seconds: 15 },
-  {
-    text: 'Tell {person} which page you looked at today, without the numbers.',
-    twin: 'Tell somebody which page you looked at today, without the numbers.',
-    seconds: 60,
-  },
+  { text: 'Tell somebody which page you looked at today, without the numbers.', seconds: 60 },
   { text: 'Make one drink or snack at home for later today.', seconds: 120 },
   { text: 'Switch off one “deals” notification.', seconds: 30 },
   { text: 'Leave the next basket, real or online, where it is for a minute.', seconds: 60 },

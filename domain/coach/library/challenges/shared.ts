@@ -7,7 +7,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   {
-    text: 'Tell {person} in one breath what today is about.',
+    text: 'Say today’s plan as you would say it to {person}.',
     twin: 'Tell whoever is near in one breath what today is about.',
     seconds: 30,
   },
@@ -55,11 +55,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   { text: 'Explain to a pet, a plant, or a lamp what you are trying to do this week.', seconds: 60 },
   { text: 'Put the phone down before your next sip or your next sentence.', seconds: 15 },
   { text: 'Write everything that is on your mind in a single column, and fold the paper.', seconds: 120 },
-  {
-    text: 'Promise {person} a single word at the end of the day: done, or tomorrow.',
-    twin: 'Promise somebody a single word at the end of the day: done, or tomorrow.',
-    seconds: 45,
-  },
+  { text: 'Promise somebody a single word at the end of this {weekday}: done, or tomorrow.', seconds: 45 },
   { text: 'Look at the clock, and say what you will be doing an hour from now.', seconds: 30 },
   { text: 'Switch off one sound that you did not choose.', seconds: 15 },
   { text: 'Hum the first line of a song that suits today.', seconds: 30 },
@@ -80,11 +76,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     twin: 'Choose a small object to stand for your goal, and put it on the table.',
     seconds: 45,
   },
-  {
-    text: 'Ask {person} for one word to take along today.',
-    twin: 'Ask somebody for one word to take along today.',
-    seconds: 60,
-  },
+  { text: 'Ask somebody for one word to take along today.', seconds: 60 },
   { text: 'Give the most awkward minute of today a nickname.', seconds: 30 },
   {
     text: 'Describe out loud a day on which this goes only half well, and what is good about it.',

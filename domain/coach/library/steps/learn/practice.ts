@@ -37,22 +37,10 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Get your hands ready to {then}.', twin: 'Get your hands ready: card, page, or tool.', minutes: 1 },
-  {
-    text: 'Send {person} the one sentence you would keep from last time.',
-    twin: 'Send somebody the one sentence you would keep from last time.',
-    minutes: 2,
-  },
-  { text: 'Ask {person} to quiz you on three things.', twin: 'Ask somebody to quiz you on three things.', minutes: 3 },
-  {
-    text: 'Play, read, or explain one piece to {person}, mistakes included.',
-    twin: 'Play, read, or explain one piece to somebody, mistakes included.',
-    minutes: 3,
-  },
-  {
-    text: 'Send {person} one question about {title}.',
-    twin: 'Send one question to somebody who knows more.',
-    minutes: 2,
-  },
+  { text: 'Send somebody the one sentence you would keep from last time.', minutes: 2 },
+  { text: 'Ask somebody to quiz you on three things.', minutes: 3 },
+  { text: 'Play, read, or explain one piece to somebody, mistakes included.', minutes: 3 },
+  { text: 'Send one question to somebody who knows more.', minutes: 2 },
   {
     text: 'Write down why you wanted this, next to your own words: {why}.',
     twin: 'Write down where you will use this first, with a place and a person.',
@@ -128,7 +116,11 @@ export const learnPractice: readonly LibraryStep[] = [
   { text: 'Note in the margin what each line does, for five lines.', minutes: 3 },
   { text: 'Circle one thing on the page that you will leave for later.', minutes: 2 },
   { text: 'Work through one worked example with the answer covered.', minutes: 4 },
-  { text: 'Rename your notes so that each title says what is in them.', minutes: 2 },
+  {
+    text: 'Rename your notes on {title} so that each says what is in it.',
+    twin: 'Rename your notes so that each title says what is in them.',
+    minutes: 2,
+  },
   { text: 'Tap the rhythm, the steps, or the syllables of it on the table.', minutes: 1 },
   {
     text: 'Imagine a question that {person} might ask, and answer it.',
@@ -142,8 +134,16 @@ export const learnPractice: readonly LibraryStep[] = [
   },
   { text: 'Begin {when} with a piece you already know.', twin: 'Begin with a piece you already know.', minutes: 1 },
   { text: 'Stop while you could still go on, and write what comes next.', minutes: 2 },
-  { text: 'Look up one thing, and close the search when you have it.', minutes: 3 },
-  { text: 'Replace one hard word in your notes with one of your own.', minutes: 2 },
+  {
+    text: 'Look up one thing about {title} and then close the search.',
+    twin: 'Look up one thing, and close the search when you have it.',
+    minutes: 3,
+  },
+  {
+    text: 'Replace one hard word in your notes on {title} with your own.',
+    twin: 'Replace one hard word in your notes with one of your own.',
+    minutes: 2,
+  },
   { text: 'Play it, say it, or write it for an audience of one: your phone’s recorder.', minutes: 4 },
   { text: 'Swap reading for doing: take one line, and do what it says.', minutes: 2 },
   {

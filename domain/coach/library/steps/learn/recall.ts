@@ -6,7 +6,7 @@ export const learnRecall: readonly LibraryStep[] = [
     twin: 'Test yourself on the last piece before you open anything.',
     minutes: 2,
   },
-  { text: 'Learn one small piece, and only that.', minutes: 4 },
+  { text: 'Learn one small piece this {weekday}, and only that.', minutes: 4 },
   { text: 'Cover the page and write what is left in your head.', minutes: 3 },
   { text: 'Make a card from the last thing you got wrong.', minutes: 2 },
   { text: 'Use the newest piece once in something of your own.', minutes: 3 },
@@ -59,7 +59,11 @@ export const learnRecall: readonly LibraryStep[] = [
     twin: 'Count how many pieces you know without looking, and stop at ten.',
     minutes: 1,
   },
-  { text: 'Underline the sentence or the bar that you could not explain.', minutes: 2 },
+  {
+    text: 'Underline the sentence on {title} that you could not explain.',
+    twin: 'Underline the sentence or the bar that you could not explain.',
+    minutes: 2,
+  },
   { text: 'Translate one line into words you would use at the kitchen table.', minutes: 3 },
   {
     text: 'Ask one “why” about {title}, and write two possible answers.',
@@ -90,7 +94,11 @@ export const learnRecall: readonly LibraryStep[] = [
   { text: 'Listen to or watch one short example, then do it yourself at once.', minutes: 4 },
   { text: 'Slow one piece down until you make no mistake in it.', minutes: 2 },
   { text: 'Invent a wrong example on purpose, and say what is wrong with it.', minutes: 3 },
-  { text: 'Mark with a dot what you knew at once, and leave the rest unmarked.', minutes: 2 },
+  {
+    text: 'Mark with a dot what you knew about {title} at once.',
+    twin: 'Mark with a dot what you knew at once, and leave the rest unmarked.',
+    minutes: 2,
+  },
   {
     text: 'Recall the first thing you learned about {title}.',
     twin: 'Recall the first thing you ever learned about it.',

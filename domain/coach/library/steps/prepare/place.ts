@@ -55,7 +55,7 @@ export const preparePlace: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Point at the place where this will happen: {plan}',
+    text: 'Point at the place that belongs to this: {plan}',
     twin: 'Point at the place in the room that matters for this.',
     minutes: 1,
   },

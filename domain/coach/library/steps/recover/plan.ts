@@ -54,7 +54,11 @@ export const recoverPlan: readonly LibraryStep[] = [
     twin: 'Write one question for your next appointment.',
     minutes: 2,
   },
-  { text: 'Write down what you want to tell the doctor first.', minutes: 2 },
+  {
+    text: 'Write down what you would tell a doctor first about {title}.',
+    twin: 'Write down what you want to tell the doctor first.',
+    minutes: 2,
+  },
   {
     text: 'Find the phone number for questions about {title}.',
     twin: 'Find the phone number of the practice, and put it where you can reach it.',
@@ -67,11 +71,7 @@ export const recoverPlan: readonly LibraryStep[] = [
   },
   { text: 'Note who you would call on a weekend with a question.', minutes: 2 },
   { text: 'Check the date and the hour of your next appointment.', minutes: 1 },
-  {
-    text: 'Ask {person} to come along to the next appointment.',
-    twin: 'Ask somebody to come along to the next appointment.',
-    minutes: 2,
-  },
+  { text: 'Ask somebody to come along to the next appointment.', minutes: 2 },
   { text: 'Arrange how you will get to the next appointment and back.', minutes: 3 },
   {
     text: 'Add this to your list for the next appointment: {obstacle}.',
@@ -105,26 +105,10 @@ export const recoverPlan: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Put what you need {when} within reach.', twin: 'Put what you need next within reach.', minutes: 1 },
-  {
-    text: 'Describe to {person} what they could do, and what they need not do.',
-    twin: 'Describe to somebody what they could do, and what they need not do.',
-    minutes: 2,
-  },
-  {
-    text: 'Send {person} a line that is neither brave nor worried: just how it is.',
-    twin: 'Send somebody a line that is neither brave nor worried: just how it is.',
-    minutes: 1,
-  },
-  {
-    text: 'Ask {person} who else could fetch something for you.',
-    twin: 'Make a list of three people who would fetch something for you.',
-    minutes: 2,
-  },
-  {
-    text: 'Choose how to answer a “How are you?” from {person}.',
-    twin: 'Choose how you will answer “How are you?” today.',
-    minutes: 1,
-  },
+  { text: 'Describe to somebody what they could do, and what they need not do.', minutes: 2 },
+  { text: 'Send somebody a line that is neither brave nor worried: just how it is.', minutes: 1 },
+  { text: 'Make a list of three people who would fetch something for you.', minutes: 2 },
+  { text: 'Choose how you will answer “How are you?” today.', minutes: 1 },
   { text: 'Draw this {weekday} as three blocks: rest, something, rest.', minutes: 3 },
   {
     text: 'Read your reason, and then leave it where it is: {why}.',
@@ -147,11 +131,7 @@ export const recoverPlan: readonly LibraryStep[] = [
   { text: 'Trade one task for which you stand for one that you can do sitting.', minutes: 2 },
   { text: 'Pack a small bag for waiting rooms: water, a book, your questions.', minutes: 3 },
   { text: 'Have one surface near you cleared, or turn away from it.', minutes: 2 },
-  {
-    text: 'Show {person} how you like the pillow, the chair, or the door.',
-    twin: 'Show somebody how you like the pillow, the chair, or the door.',
-    minutes: 1,
-  },
+  { text: 'Show somebody how you like the pillow, the chair, or the door.', minutes: 1 },
   { text: 'Compare nothing today: turn over the page with last week’s notes.', minutes: 2 },
   { text: 'Hold the rail, the table, or a hand, whenever you want to.', minutes: 1 },
   {
@@ -168,5 +148,9 @@ export const recoverPlan: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Let the doorbell or the phone ring once without hurrying.', minutes: 1 },
-  { text: 'Write a sentence to yourself that you would say to a friend in your place.', minutes: 2 },
+  {
+    text: 'Write yourself what you would say to {person} in your place.',
+    twin: 'Write a sentence to yourself that you would say to a friend in your place.',
+    minutes: 2,
+  },
 ]

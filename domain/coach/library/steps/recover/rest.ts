@@ -2,12 +2,8 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const recoverRest: readonly LibraryStep[] = [
   { text: 'Write how it is on this {weekday}, in three words.', minutes: 1 },
-  { text: 'Prepare the place where you will rest today.', minutes: 3 },
-  {
-    text: 'Choose one errand that {person} can do, and ask.',
-    twin: 'Choose one errand that somebody else can do, and ask.',
-    minutes: 3,
-  },
+  { text: 'Prepare the place where you will rest this {weekday}.', minutes: 3 },
+  { text: 'Choose one errand that somebody else can do, and ask.', minutes: 3 },
   { text: 'Decide when this {weekday}’s effort ends, and write the hour down.', minutes: 1 },
   { text: 'Move one task from this {weekday} to another day.', minutes: 2 },
   {
@@ -17,21 +13,13 @@ export const recoverRest: readonly LibraryStep[] = [
   },
   { text: 'Lie or sit down, and let the phone stay where it is.', minutes: 3 },
   { text: 'Put a pillow where you need support {when}.', twin: 'Put a pillow where you need support.', minutes: 1 },
-  {
-    text: 'Tell {person} what would help today, in one plain sentence.',
-    twin: 'Tell somebody what would help today, in one plain sentence.',
-    minutes: 2,
-  },
+  { text: 'Tell somebody what would help this {weekday}, in one plain sentence.', minutes: 2 },
   { text: 'Set the things you use most at the height of your hands.', minutes: 2 },
   { text: 'Cancel one thing that this {weekday} does not need.', minutes: 1 },
   { text: 'Rest without a screen until the timer ends.', minutes: 4 },
   { text: 'Cover yourself with something warm, and stay.', minutes: 2 },
   { text: 'Refuse one request today, with a short and friendly no.', minutes: 1 },
-  {
-    text: 'Ask {person} to take one errand off your list.',
-    twin: 'Ask somebody to take one errand off your list.',
-    minutes: 2,
-  },
+  { text: 'Ask somebody to take one errand off your list.', minutes: 2 },
   { text: 'Leave one cup, one letter, and one call for tomorrow.', minutes: 1 },
   { text: 'Look at today’s plan, and take out what is there only from habit.', minutes: 3 },
   {
@@ -40,16 +28,12 @@ export const recoverRest: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Close the curtains halfway, and let the light be soft.', minutes: 1 },
-  { text: 'Fill a bottle or a jug, so that water is near you all day.', minutes: 2 },
+  { text: 'Fill a bottle or a jug, so that water is near you all {weekday}.', minutes: 2 },
   { text: 'Listen to something quiet with your eyes closed.', minutes: 4 },
-  { text: 'Note when you were most comfortable today or yesterday.', minutes: 2 },
+  { text: 'Note when you were most comfortable this {weekday} or the day before.', minutes: 2 },
   { text: 'Turn off one alarm that you do not need while you recover.', minutes: 1 },
-  { text: 'Sort today’s tasks into mine, somebody else’s, and nobody’s.', minutes: 3 },
-  {
-    text: 'Let {person} know when you would rather not be called.',
-    twin: 'Let people know when you would rather not be called.',
-    minutes: 2,
-  },
+  { text: 'Sort {weekday}’s tasks into mine, somebody else’s, and nobody’s.', minutes: 3 },
+  { text: 'Let people know when you would rather not be called.', minutes: 2 },
   { text: 'Loosen one thing that presses: a belt, a cuff, a pillow.', minutes: 1 },
   {
     text: 'Plan a pause {when}, with a beginning and an end.',
@@ -66,17 +50,9 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Mark in the calendar the hours of this {weekday} that belong to rest.', minutes: 2 },
   { text: 'Wait after you sit down until your breath has found its own speed.', minutes: 1 },
   { text: 'Change one pillowcase, towel, or shirt for a fresh one.', minutes: 2 },
-  { text: 'Name the part of the day when you have the most to give.', minutes: 1 },
-  {
-    text: 'Hand {person} one decision: the meal, the film, or the music.',
-    twin: 'Hand over one decision: the meal, the film, or the music.',
-    minutes: 2,
-  },
-  {
-    text: 'Write {person} a short note: what you can do now, and what not yet.',
-    twin: 'Write whoever waits for you a short note: what you can do now.',
-    minutes: 3,
-  },
+  { text: 'Name the part of this {weekday} when you have the most to give.', minutes: 1 },
+  { text: 'Hand over one decision: the meal, the film, or the music.', minutes: 2 },
+  { text: 'Write whoever waits for you a short note: what you can do now.', minutes: 3 },
   { text: 'Postpone the least urgent appointment of the week.', minutes: 2 },
   { text: 'Warm your hands around a cup.', minutes: 1 },
   { text: 'Open the window from where you are, or ask for it, and feel the air.', minutes: 2 },
@@ -86,15 +62,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Allow the next hour to be slow: choose one thing and leave the rest.', minutes: 1 },
   { text: 'Divide the largest task of this {weekday} between two days.', minutes: 2 },
   { text: 'Switch the phone to silent for as long as you lie or sit down.', minutes: 1 },
-  {
-    text: 'Thank {person} for one thing they did while you could not.',
-    twin: 'Thank somebody for one thing they did while you could not.',
-    minutes: 2,
-  },
-  {
-    text: 'Invite {person} to sit with you without a plan.',
-    twin: 'Invite somebody to sit with you without a plan.',
-    minutes: 2,
-  },
+  { text: 'Thank somebody for one thing they did while you could not.', minutes: 2 },
+  { text: 'Invite somebody to sit with you without a plan.', minutes: 2 },
   { text: 'Pick the softest chair in the room, and use it for the next step.', minutes: 1 },
 ]

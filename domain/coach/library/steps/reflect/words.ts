@@ -33,16 +33,8 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'Compare two readings of the same line: a fast one and a slow one.', minutes: 3 },
   { text: 'Translate one sentence of today into the plainest words you know.', minutes: 2 },
   { text: 'Thank somebody in your thoughts, and name what for.', minutes: 1 },
-  {
-    text: 'Send {person} a sentence you read or wrote today.',
-    twin: 'Send somebody a sentence you read or wrote today.',
-    minutes: 2,
-  },
-  {
-    text: 'Tell {person} about one thing you noticed.',
-    twin: 'Tell somebody about one thing you noticed.',
-    minutes: 2,
-  },
+  { text: 'Send somebody a sentence you read or wrote today.', minutes: 2 },
+  { text: 'Tell somebody about one thing you noticed.', minutes: 2 },
   {
     text: 'Think of {person} by name, without wanting anything.',
     twin: 'Think of one person by name, without wanting anything.',
@@ -97,7 +89,7 @@ export const reflectWords: readonly LibraryStep[] = [
     twin: 'Name one thing that stays with you from this.',
     minutes: 1,
   },
-  { text: 'Wait until the room is still, and {then}.', twin: 'Wait until the room is still, and begin.', minutes: 2 },
+  { text: 'Wait for quiet, and {then}.', twin: 'Wait until the room is still, and begin.', minutes: 2 },
   {
     text: 'Rehearse the first quiet minute of your plan: {plan}',
     twin: 'Rehearse the first quiet minute: sit, hands down, eyes low.',

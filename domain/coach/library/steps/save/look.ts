@@ -2,7 +2,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const saveLook: readonly LibraryStep[] = [
   { text: 'Open one letter or one account page, and write down date and sum.', minutes: 4 },
-  { text: 'Write what left the account this week, one line each.', minutes: 4 },
+  { text: 'Write what left the account since last {weekday}, one line each.', minutes: 4 },
   { text: 'Choose one purchase of this {weekday} that can wait until tomorrow.', minutes: 1 },
   {
     text: 'Check that the step in your plan is set up: {plan}',
@@ -22,7 +22,11 @@ export const saveLook: readonly LibraryStep[] = [
     twin: 'Read one line of the last statement out loud, without a comment.',
     minutes: 2,
   },
-  { text: 'List this week’s fixed payments with their dates.', minutes: 3 },
+  {
+    text: 'List the next payments for {title} with their dates.',
+    twin: 'List this week’s fixed payments with their dates.',
+    minutes: 3,
+  },
   { text: 'Name what the money is for, and write it on the envelope or the file.', minutes: 2 },
   { text: 'Set today’s limit for looking: one page, one letter, one line.', minutes: 1 },
   { text: 'Note what you paid in cash this {weekday} and the day before.', minutes: 2 },
@@ -43,7 +47,7 @@ export const saveLook: readonly LibraryStep[] = [
     twin: 'Tape the due dates to the inside of a cupboard.',
     minutes: 2,
   },
-  { text: 'Add up one kind of payment of this week, and only that kind.', minutes: 3 },
+  { text: 'Add up one kind of payment since last {weekday}, and only that kind.', minutes: 3 },
   { text: 'Draw two columns for {weekday}, “decided” and “just happened,” and enter three payments.', minutes: 2 },
   { text: 'Lay the next letter or statement face up where you open the mail.', minutes: 1 },
   { text: 'Look through one drawer for papers, cards, and coupons, and close it.', minutes: 3 },
@@ -58,30 +62,14 @@ export const saveLook: readonly LibraryStep[] = [
   { text: 'Work through one envelope to the end: open, read, date, file.', minutes: 4 },
   { text: 'Search your mail for the word “receipt,” and read the newest one.', minutes: 2 },
   {
-    text: 'Ask {person} to sit with you while you open one letter.',
+    text: 'Ask somebody to sit with you for a letter about {title}.',
     twin: 'Ask somebody to sit with you while you open one letter.',
     minutes: 2,
   },
-  {
-    text: 'Tell {person} which letter you will open today.',
-    twin: 'Tell somebody which letter you will open today.',
-    minutes: 1,
-  },
-  {
-    text: 'Agree with {person} on one purchase that gets a night’s wait.',
-    twin: 'Agree with somebody on one purchase that gets a night’s wait.',
-    minutes: 2,
-  },
-  {
-    text: 'Show {person} the list, not the sums.',
-    twin: 'Show somebody you trust the list, not the sums.',
-    minutes: 3,
-  },
-  {
-    text: 'Send {person} a line when the first letter is open.',
-    twin: 'Send somebody a line when the first letter is open.',
-    minutes: 2,
-  },
+  { text: 'Tell somebody which letter you will open this {weekday}.', minutes: 1 },
+  { text: 'Agree with somebody on one purchase that gets a night’s wait.', minutes: 2 },
+  { text: 'Show somebody you trust the list, not the sums.', minutes: 3 },
+  { text: 'Send somebody a line when the first letter is open.', minutes: 2 },
   {
     text: 'Write the first small answer to this: {obstacle}.',
     twin: 'Write down what makes the papers hard to open, and one small answer.',

@@ -55,19 +55,19 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Choose the cup you will hold {when}.',
-    twin: 'Choose the cup, the pen, or the ball you will hold in the hard minute.',
+    text: 'Put something smooth in your pocket to hold {when}.',
+    twin: 'Put something smooth in your pocket to hold in the hard minute.',
     minutes: 1,
   },
   {
     text: 'Throw out or give away one thing that belongs to it.',
-    twin: 'Tear up a slip with the sentence that usually starts it.',
+    twin: 'Write down the sentence that usually starts it, and tear up the slip.',
     needs: 'object',
     minutes: 3,
   },
   {
-    text: 'List three rooms, streets, or chairs in which {urge} has no habit.',
-    twin: 'List three rooms, streets, or chairs in which it has no habit.',
+    text: 'List three rooms, streets, or chairs where {urge} never happens.',
+    twin: 'List three rooms, streets, or chairs where it never happens.',
     minutes: 2,
   },
   {
@@ -77,25 +77,13 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   { text: 'Find something to look at {when}.', twin: 'Find something to look at when the urge comes.', minutes: 1 },
   {
-    text: 'Ask {person} to answer a short message if you send one today.',
+    text: 'Ask somebody to answer if you send a message before {urge}.',
     twin: 'Ask somebody to answer a short message if you send one today.',
     minutes: 2,
   },
-  {
-    text: 'Tell {person} which hour of today is the hard one.',
-    twin: 'Tell one person which hour of today is the hard one.',
-    minutes: 1,
-  },
-  {
-    text: 'Agree on one word with {person} that means you are leaving the room.',
-    twin: 'Agree on one word with somebody that means you are leaving the room.',
-    minutes: 2,
-  },
-  {
-    text: 'Save a message to {person} as a draft, ready for the hard hour.',
-    twin: 'Save a message to a friend as a draft, ready for the hard hour.',
-    minutes: 3,
-  },
+  { text: 'Tell one person which hour of this {weekday} is the hard one.', minutes: 1 },
+  { text: 'Agree on one word with somebody that means you are leaving the room.', minutes: 2 },
+  { text: 'Save a message to a friend as a draft, ready for the hard hour.', minutes: 3 },
   {
     text: 'Write the earliest point before {urge} at which you could turn around.',
     twin: 'Write the earliest point at which you could still turn around.',
@@ -111,20 +99,20 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Give the urge a plain name, and write the name on a slip.', minutes: 2 },
   { text: 'Rest both hands on the table, and feel how long a minute is.', minutes: 1 },
   {
-    text: 'Add one small action that has to come before {urge}.',
-    twin: 'Add one small action that has to come before it.',
+    text: 'Name one thing you can do in the second before {urge}.',
+    twin: 'Name one thing you can do in the second before it starts.',
     minutes: 2,
   },
   {
     text: 'Put a lid, a lock, or a knot between you and it.',
-    twin: 'Put a pause on the door: tape up a note at eye level.',
+    twin: 'Tape “Pause” to the door, at eye level.',
     needs: 'object',
     minutes: 3,
   },
   {
-    text: 'Copy your answer to this, so that it fits on one line: {obstacle}.',
-    twin: 'Copy what you will do instead onto one line, and keep it with you.',
-    minutes: 2,
+    text: 'Make this easier by one thing you can do now: {obstacle}.',
+    twin: 'Make the hard hour easier by one thing you can do now.',
+    minutes: 3,
   },
   {
     text: 'Plan where you will be when this comes up: {obstacle}.',
@@ -145,7 +133,7 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Wear something that will remind your hand: a band, a ring, a thread.', minutes: 1 },
   { text: 'Turn the usual seat to face another way.', minutes: 2 },
   {
-    text: 'Prepare something for your hands {when}.',
+    text: 'Prepare something for your hands to do {when}.',
     twin: 'Prepare something for your mouth or hands: tea, gum, a pen, a ball.',
     minutes: 3,
   },
@@ -155,7 +143,7 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Guess how long an urge lasts, and write your guess on the slip.', minutes: 2 },
-  { text: 'Reserve a seat somewhere else for the hard hour: a library, a kitchen, a bench.', minutes: 2 },
+  { text: 'Reserve a second place for the hard hour: another room, a porch, a bench.', minutes: 2 },
   { text: 'Lower your voice, your hand, or your shoulders once, as practice.', minutes: 1 },
   {
     text: 'Find the habit that comes just before {urge}, and move it.',

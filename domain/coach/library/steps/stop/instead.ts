@@ -8,7 +8,11 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   { text: 'Walk to the place you will go to, once, as practice.', minutes: 2 },
   { text: 'Hold something cool until your palm notices.', minutes: 1 },
-  { text: 'Wash your hands slowly, as you could in the hard minute.', minutes: 2 },
+  {
+    text: 'Wash your hands slowly, as you could {when}.',
+    twin: 'Wash your hands slowly, as you could in the hard minute.',
+    minutes: 2,
+  },
   {
     text: 'Write what a day without {urge} has room for, in three lines.',
     twin: 'Write what a day without it has room for, in three lines.',
@@ -22,7 +26,7 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   {
     text: 'Carry what helps to where you are {when}.',
-    twin: 'Carry the thing that helps to the place where you will need it.',
+    twin: 'Carry the thing that helps to where the hard hour happens.',
     minutes: 2,
   },
   { text: 'Keep both hands busy with pen and paper until half a page is full.', minutes: 2 },
@@ -40,8 +44,8 @@ export const stopInstead: readonly LibraryStep[] = [
   { text: 'Pack a small kit for the hard hour: something to hold, to drink, to read.', minutes: 3 },
   { text: 'Try the sentence “Not this one” out loud, in an ordinary voice.', minutes: 1 },
   {
-    text: 'Delete one shortcut that leads to {urge}.',
-    twin: 'Delete one shortcut that leads to it: a number, a tab, a route, a phrase.',
+    text: 'Remove one thing that makes {urge} easy.',
+    twin: 'Remove one thing that makes it easy: a number, a tab, a route.',
     minutes: 2,
   },
   {
@@ -62,26 +66,18 @@ export const stopInstead: readonly LibraryStep[] = [
     needs: 'object',
     minutes: 1,
   },
+  { text: 'Ask somebody nearby for a sign when they see it start.', minutes: 2 },
   {
-    text: 'Ask {person} for a sign when they see it start.',
-    twin: 'Ask somebody nearby for a sign when they see it start.',
-    minutes: 2,
-  },
-  {
-    text: 'Send {person} one line about days without {urge}.',
+    text: 'Send somebody one line about a day without {urge}.',
     twin: 'Send somebody one line about what you are trying this week.',
     minutes: 2,
   },
   { text: 'Thank somebody who makes the hard hour easier.', minutes: 1 },
-  {
-    text: 'Offer {person} a way to remind you that you would not mind.',
-    twin: 'Offer somebody a way to remind you that you would not mind.',
-    minutes: 2,
-  },
+  { text: 'Offer somebody a way to remind you that you would not mind.', minutes: 2 },
   { text: 'Listen to the noises of the place where it usually starts, and then leave it.', minutes: 2 },
   {
-    text: 'Rearrange the table, the dashboard, or the screen where {urge} begins.',
-    twin: 'Rearrange the table, the dashboard, or the screen where it begins.',
+    text: 'Rearrange one thing at the place where {urge} begins.',
+    twin: 'Rearrange one thing at the place where it begins.',
     minutes: 3,
   },
   { text: 'Slow the first minute down: do the next thing you do at half speed.', minutes: 1 },
@@ -95,11 +91,7 @@ export const stopInstead: readonly LibraryStep[] = [
   { text: 'Sit through one small itch, noise, or wish without answering it.', minutes: 2 },
   { text: 'Drop your shoulders, and say where in the body an urge sits.', minutes: 1 },
   { text: 'Test the short version of the replacement: ten heartbeats of it.', minutes: 2 },
-  {
-    text: 'Invite {person} into the hard hour: a call, a meal, an errand.',
-    twin: 'Invite somebody into the hard hour: a call, a meal, an errand.',
-    minutes: 3,
-  },
+  { text: 'Invite somebody into the hard hour: a call, a meal, an errand.', minutes: 3 },
   {
     text: 'Mark this week’s hours without {urge} with a pencil.',
     twin: 'Mark the calm hours of this week with a pencil.',
@@ -126,7 +118,7 @@ export const stopInstead: readonly LibraryStep[] = [
   { text: 'Cross out “never,” and put “not now” in its place.', minutes: 1 },
   { text: 'Learn three lines of a song or a poem by heart, for the hard minute.', minutes: 4 },
   { text: 'Open the calendar, and put something quiet before the hard hour.', minutes: 2 },
-  { text: 'Split the hard hour into quarters, and give each quarter a place.', minutes: 2 },
+  { text: 'Split the hard hour of {weekday} into quarters, and give each quarter a place.', minutes: 2 },
   { text: 'Let the first urge of today pass while you stand at a window.', minutes: 3 },
   {
     text: 'Whisper what you will do {when}.',
@@ -138,6 +130,6 @@ export const stopInstead: readonly LibraryStep[] = [
     twin: 'Compare the hour before it with an hour that is easy.',
     minutes: 2,
   },
-  { text: 'Map today’s places: green for easy, a circle around the hard one.', minutes: 3 },
+  { text: 'Map this {weekday}’s places: green for easy, a circle around the hard one.', minutes: 3 },
   { text: 'Look ahead to the hour after the hard one, and write what is in it.', minutes: 1 },
 ]
