@@ -1,0 +1,119 @@
+import type { CoachBrief } from './brief.ts'
+
+/** Tokens that the brief may have in a prompt (COACH-11, ADR 175). */
+export const BRIEF_TOKENS = 1_200
+
+/** UTF-8 bytes that count as one token: fewer than in English text, about as many as in a script of three bytes a character. */
+const BYTES_PER_TOKEN = 3
+
+const encoder = new TextEncoder()
+
+/** An upper estimate of the tokens of a text. A model's own count is known only after the call. */
+export const estimateTokens = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_PER_TOKEN)
+
+const OPENING = 60
+const ANSWER = 200
+const SHORT = 120
+
+/** At most `max` characters, cut before a word and marked with an ellipsis. */
+const cut = (text: string, max: number): string => {
+  const characters = [...text]
+  if (characters.length <= max) return text
+  const head = characters.slice(0, max - 1).join('')
+  const blank = head.lastIndexOf(' ')
+  return `${blank > max / 2 ? head.slice(0, blank) : head}…`
+}
+
+type Interview = NonNullable<CoachBrief['interview']>
+type Answer = 'challenges' | 'definition' | 'goal'
+
+/** A step leaves out one thing; undefined where nothing is left to leave out. */
+type Step = (brief: CoachBrief) => CoachBrief | undefined
+
+const cutOldestMessage: Step = (brief) => {
+  const at = brief.recent.findLastIndex(({ message }) => [...message].length > OPENING)
+  if (at < 0) return undefined
+  const recent = brief.recent.map((day, index) => (index === at ? { ...day, message: cut(day.message, OPENING) } : day))
+  return { ...brief, recent }
+}
+
+const dropOldestText =
+  (left: number): Step =>
+  (brief) =>
+    brief.recent.length > left ? { ...brief, recent: brief.recent.slice(0, -1) } : undefined
+
+const cutAnswer =
+  (answer: Answer): Step =>
+  (brief) => {
+    const said = brief.interview?.[answer]
+    if (said === undefined || [...said].length <= ANSWER) return undefined
+    return { ...brief, interview: { ...brief.interview, [answer]: cut(said, ANSWER) } }
+  }
+
+const dropAnswer =
+  (answer: Answer): Step =>
+  (brief) => {
+    if (brief.interview?.[answer] === undefined) return undefined
+    const { [answer]: _, ...rest }: Interview = brief.interview
+    return { ...brief, interview: Object.keys(rest).length === 0 ? null : rest }
+  }
+
+const dropOtherGoals =
+  (left: number): Step =>
+  (brief) =>
+    brief.otherGoals.length > left ? { ...brief, otherGoals: brief.otherGoals.slice(0, left) } : undefined
+
+const dropOlderNotes: Step = (brief) =>
+  brief.notes.length > 1 ? { ...brief, notes: brief.notes.slice(0, 1) } : undefined
+
+const cutNote: Step = (brief) => {
+  const [note] = brief.notes
+  if (!note || [...note.text].length <= SHORT) return undefined
+  return { ...brief, notes: [{ ...note, text: cut(note.text, SHORT) }] }
+}
+
+const cutDescription: Step = (brief) =>
+  [...brief.description].length > SHORT ? { ...brief, description: cut(brief.description, SHORT) } : undefined
+
+const cutReason: Step = (brief) =>
+  brief.reason !== null && [...brief.reason].length > SHORT ? { ...brief, reason: cut(brief.reason, SHORT) } : undefined
+
+/** What is left out first comes first. Title, kind, plan, obstacle, record, target and times always stay. */
+const STEPS: readonly Step[] = [
+  cutOldestMessage,
+  cutAnswer('challenges'),
+  cutAnswer('definition'),
+  cutAnswer('goal'),
+  dropOtherGoals(3),
+  dropOldestText(3),
+  dropAnswer('challenges'),
+  dropAnswer('definition'),
+  dropAnswer('goal'),
+  dropOlderNotes,
+  dropOtherGoals(0),
+  dropOldestText(1),
+  cutNote,
+  cutDescription,
+  cutReason,
+  dropOldestText(0),
+]
+
+/**
+ * The brief within the token budget of a prompt (COACH-11). `render` gives the text in which the prompt carries it. A step is
+ * repeated until the text fits or the step has nothing left to leave out.
+ */
+export const fitBrief = (
+  brief: CoachBrief,
+  render: (brief: CoachBrief) => string,
+  budget: number = BRIEF_TOKENS,
+): CoachBrief => {
+  let fitted = brief
+  for (const step of STEPS) {
+    while (estimateTokens(render(fitted)) > budget) {
+      const next = step(fitted)
+      if (!next) break
+      fitted = next
+    }
+  }
+  return fitted
+}

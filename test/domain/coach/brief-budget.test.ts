@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { BRIEF_TOKENS, estimateTokens, fitBrief } from '#domain/coach/brief-budget.ts'
+import { addDays } from '#domain/time/day.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+
+const render = (brief: CoachBrief) => JSON.stringify(brief)
+const fit = (brief: CoachBrief) => fitBrief(brief, render)
+/** Words of 5 characters. */
+const words = (count: number) => Array.from({ length: count }, (_, n) => `w${String(n).padStart(3, '0')}`).join(' ')
+
+const recent = (message: string, step: string): CoachBrief['recent'] =>
+  Array.from({ length: 7 }, (_, n) => ({
+    date: addDays(BRIEFS.P1.date, -n - 1),
+    message: `${n} ${message}`,
+    steps: [step, step, step],
+    challenge: step,
+    kept: true,
+  }))
+
+/** Every text at its longest, in a script of three bytes a character. */
+const LARGEST: CoachBrief = {
+  ...BRIEFS.P1,
+  title: '目'.repeat(100),
+  description: '標'.repeat(300),
+  plan: { when: '時'.repeat(120), will: '行'.repeat(120) },
+  obstacle: '壁'.repeat(120),
+  reason: '因'.repeat(300),
+  notes: Array.from({ length: 3 }, (_, n) => ({
+    date: addDays(BRIEFS.P1.date, -n - 1),
+    feeling: 'hard',
+    text: '記'.repeat(280),
+  })),
+  recent: recent('文'.repeat(1200), '歩'.repeat(160)),
+  target: '2026-12-24',
+  daysToTarget: 30,
+  interview: { definition: '定'.repeat(1000), challenges: '難'.repeat(1000), goal: '果'.repeat(1000), hours: 5 },
+  otherGoals: Array.from({ length: 4 }, () => '他'.repeat(100)),
+}
+
+describe('the token budget of a brief (COACH-11)', () => {
+  it('holds the largest brief that can be stored', () => {
+    expect(estimateTokens(render(LARGEST))).toBeGreaterThan(10_000)
+    const fitted = fit(LARGEST)
+    expect(estimateTokens(render(fitted))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    const { title, kind, plan, obstacle, days, run, daysToTarget, localTime } = LARGEST
+    expect(fitted).toMatchObject({ title, kind, plan, obstacle, days, run, daysToTarget, localTime })
+    expect(fitted.interview).toEqual({ hours: 5 })
+    expect(fitted.notes).toHaveLength(1)
+    expect(fitted.reason).toHaveLength(120)
+  })
+
+  it('leaves an ordinary brief as it is', () => {
+    for (const brief of Object.values(BRIEFS)) expect(fit(brief)).toEqual(brief)
+  })
+
+  it('cuts the earlier messages first, from the oldest, and keeps their steps', () => {
+    const brief = { ...BRIEFS.P1, recent: recent(words(60), words(8)), otherGoals: ['Call mom'] }
+    const fitted = fit(brief)
+    expect(fitted.recent).toHaveLength(7)
+    expect(fitted.recent.map(({ steps }) => steps)).toEqual(brief.recent.map(({ steps }) => steps))
+    const lengths = fitted.recent.map(({ message }) => message.length)
+    expect(lengths[0]).toBe(brief.recent[0]?.message.length)
+    expect(lengths.at(-1)).toBeLessThanOrEqual(60)
+    expect(fitted.recent.at(-1)?.message).toMatch(/^6 w000 .* w0\d\d…$/)
+    expect({ ...fitted, recent: [] }).toEqual({ ...brief, recent: [] })
+  })
+
+  it('then cuts the interview, then leaves out earlier texts, then the other goals', () => {
+    const interview = { definition: words(60), challenges: words(60), goal: words(60), hours: 5 }
+    const otherGoals = ['One', 'Two', 'Three', 'Four']
+    const brief = { ...BRIEFS.P1, recent: recent(words(10), words(10)), interview, otherGoals }
+    const fitted = fit(brief)
+    expect(fitted.interview?.challenges).toMatch(/^w000 .*…$/)
+    expect(fitted.interview?.challenges?.length).toBeLessThanOrEqual(200)
+    expect(fitted.interview).toMatchObject({ definition: expect.any(String), goal: expect.any(String), hours: 5 })
+    expect(fitted.otherGoals).toEqual(['One', 'Two', 'Three'])
+    expect(fitted.recent.length).toBeLessThan(7)
+    expect(fitted.recent[0]).toEqual(brief.recent[0])
+    const tight = fitBrief(brief, render, 700)
+    expect(tight.interview).toEqual({ hours: 5 })
+    expect(tight.otherGoals).toEqual([])
+    expect(tight).toMatchObject({ plan: brief.plan, obstacle: brief.obstacle, description: brief.description })
+  })
+
+  it('never cuts a character in two', () => {
+    const fitted = fitBrief({ ...BRIEFS.P1, description: '🏃'.repeat(300) }, render, 100)
+    expect(fitted.description).toBe(`${'🏃'.repeat(119)}…`)
+  })
+
+  it('counts a token for three bytes', () => {
+    expect([estimateTokens(''), estimateTokens('abcd'), estimateTokens('目')]).toEqual([0, 2, 1])
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { Account } from '#domain/accounts/account.ts'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import { type BriefSources, buildCoachBrief, readMailMoment } from '#domain/coach/build-brief.ts'
+import type { Goal } from '#domain/goals/goal.ts'
+import { newGoal } from '#domain/goals/new-goal.ts'
+import { recordCheckIn } from '#domain/streaks/run.ts'
+
+const account: Account = {
+  id: 'sub-1',
+  email: 'ann@example.com',
+  display_name: null,
+  trial_expires_at: null,
+  zone: 'America/New_York',
+  day_start_hour: 3,
+  goal_count: 1,
+  aside_count: 0,
+  subscription: { ...NOT_SUBSCRIBED, state: undefined },
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+}
+
+const goal = (changes: Partial<Goal> = {}): Goal => ({
+  ...newGoal(
+    {
+      title: 'Quit smoking',
+      description: 'Since March. I want to run after my niece and still talk.',
+      target_date: '2026-11-25',
+      tone: 'drill_sergeant',
+      time_of_day: '21:30',
+      circle_type: 'Health & Fitness',
+      weekly_commitment_hours: 2,
+      circle_interview_data: null,
+      kind: null,
+      plan_when: 'I have my coffee',
+      plan_then: 'stay inside',
+      obstacle: 'the break at eleven with Tom',
+      is_active: true,
+    },
+    // 11:30 PM of November 20 in New York.
+    {
+      id: 'goal_01K0000000000000000000000A',
+      userId: 'sub-1',
+      now: Date.parse('2026-11-21T04:30:00Z'),
+      care: 'ordinary',
+      care_reason: 'none',
+    },
+  ),
+  ...changes,
+})
+
+const build = (changes: Partial<Goal> = {}, sources: Partial<BriefSources> = {}) => {
+  const one = goal(changes)
+  return buildCoachBrief({
+    account,
+    goal: one,
+    run: undefined,
+    goals: [one],
+    slots: 3,
+    recent: [],
+    notes: [],
+    interview: null,
+    moment: readMailMoment(one, '2026-11-24'),
+    ...sources,
+  })
+}
+
+describe('the brief of a day', () => {
+  it('has the words of the goal, its kind, and the time of its mail', () => {
+    expect(build()).toMatchObject({
+      userId: 'sub-1',
+      goalId: 'goal_01K0000000000000000000000A',
+      date: '2026-11-24',
+      weekday: 'Tuesday',
+      localTime: '21:30',
+      time_of_day: '21:30',
+      tone: 'drill_sergeant',
+      title: 'Quit smoking',
+      kind: 'stop',
+      plan: { when: 'I have my coffee', will: 'stay inside' },
+      obstacle: 'the break at eleven with Tom',
+      reason: 'I want to run after my niece and still talk',
+      weekly_hours: 2,
+      // Made in the evening of November 20 in the person's zone.
+      dayNumber: 5,
+      slot: 0,
+      slots: 3,
+    })
+  })
+
+  it('has no plan unless both parts are written, and no obstacle where none is', () => {
+    expect(build({ plan_then: '' }).plan).toBeNull()
+    expect(build({ plan_when: '' }).plan).toBeNull()
+    expect(build({ obstacle: '' }).obstacle).toBeNull()
+  })
+
+  it.each([
+    ['2026-11-24', 1],
+    ['2026-11-25', 0],
+    ['2026-11-26', -1],
+  ])('counts the days to the target from the calendar date %s', (calendarDate, days) => {
+    const moment = { date: '2026-11-24', calendarDate, localTime: '01:00' }
+    expect(build({}, { moment })).toMatchObject({ date: '2026-11-24', target: '2026-11-25', daysToTarget: days })
+    expect(build({ target_date: null }, { moment })).toMatchObject({ target: null, daysToTarget: null })
+  })
+
+  it('steps the drill sergeant down for a gentle goal, and quotes no reason (CARE-3)', () => {
+    const gentle = build({ care: 'gentle', care_reason: 'grief' })
+    expect(gentle).toMatchObject({ tone: 'kind_encouraging', care: 'gentle', reason: null })
+  })
+
+  it('names the other goals that are active, ordinary and not past their date', () => {
+    const other = (id: string, changes: Partial<Goal>) => goal({ id, target_date: null, ...changes })
+    const goals = [
+      goal(),
+      other('b', { title: 'Call mom' }),
+      other('c', { title: 'Recover from burnout', care: 'gentle' }),
+      other('d', { title: 'Friday', care: 'crisis' }),
+      other('e', { title: 'Paint', is_active: false }),
+      other('f', { title: 'Marathon', target_date: '2026-11-23' }),
+      other('g', { title: 'Thesis', target_date: '2026-11-24' }),
+    ]
+    expect(build({}, { goals }).otherGoals).toEqual(['Call mom', 'Thesis'])
+  })
+
+  it('has the texts of the last 7 days, newest first, with whether the day was kept', () => {
+    const text = (date: string) => ({ date, message: `m ${date}`, micro_plan: ['step'], challenge: 'dare' })
+    const run = recordCheckIn(undefined, '2026-11-22')
+    const recent = ['2026-11-16', '2026-11-17', '2026-11-22', '2026-11-23', '2026-11-24'].map(text)
+    expect(build({}, { recent, run }).recent).toEqual([
+      { date: '2026-11-23', message: 'm 2026-11-23', steps: ['step'], challenge: 'dare', kept: false },
+      { date: '2026-11-22', message: 'm 2026-11-22', steps: ['step'], challenge: 'dare', kept: true },
+      { date: '2026-11-17', message: 'm 2026-11-17', steps: ['step'], challenge: 'dare', kept: false },
+    ])
+  })
+
+  it('has the last 3 notes, newest first', () => {
+    const note = (date: string) => ({ date, feeling: null, text: `note ${date}` })
+    const notes = ['2026-11-20', '2026-11-23', '2026-11-22', '2026-11-21'].map(note)
+    expect(build({}, { notes }).notes.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-22', '2026-11-21'])
+  })
+
+  it('prefers the goal’s own interview answers, and leaves out empty ones', () => {
+    const said = { definition: 'Energy', challenges: '', hours: 4 }
+    expect(build({}, { interview: said }).interview).toEqual({ definition: 'Energy', hours: 4 })
+    const own = { personalDefinition: 'Breath', currentChallenges: 'Evenings', specificGoal: '' }
+    expect(build({ circle_interview_data: own }, { interview: said }).interview).toEqual({
+      definition: 'Breath',
+      challenges: 'Evenings',
+      hours: 4,
+    })
+    expect(build().interview).toBeNull()
+  })
+
+  it('uses the place that its goal has among the others', () => {
+    const goals = [goal(), { ...goal({ id: 'b' }), slot: 0 }]
+    expect(build({}, { goals }).slot).toBe(1)
+  })
+})
