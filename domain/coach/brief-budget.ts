@@ -13,7 +13,7 @@ export const estimateTokens = (text: string): number => Math.ceil(encoder.encode
 
 const OPENING = 60
 const ANSWER = 200
-const SHORT = 120
+const SHORT = 100
 
 /** At most `max` characters, cut before a word and marked with an ellipsis. */
 const cut = (text: string, max: number): string => {

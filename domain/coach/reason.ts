@@ -1,3 +1,5 @@
+import { sentencesIn } from '#domain/framework/sentences.ts'
+
 /** The beginning of a sentence that says why somebody wants something, in English, German, Spanish and French. */
 const WHY = new RegExp(
   `^(?:${[
@@ -30,21 +32,12 @@ const HEAVY =
 /** The smallest number of words that says why. */
 const WORDS_MIN = 4
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
-/** Lines and sentences; a line break ends a sentence too. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
-    .filter((sentence) => sentence !== '')
-
 /**
  * The first sentence in which a person says why, as typed and without its final punctuation; null where none does. `texts` in
  * order of preference. A sentence with shame, grief or a comparison is left out: it is never quoted back.
  */
 export const findReason = (texts: readonly (string | undefined)[]): string | null => {
-  for (const sentence of texts.flatMap((text) => sentencesOf(text ?? ''))) {
+  for (const sentence of texts.flatMap((text) => sentencesIn(text ?? ''))) {
     const reason = sentence.replace(/[\s.…]+$/u, '')
     if (WHY.test(reason) && !HEAVY.test(reason) && reason.split(/\s+/u).length >= WORDS_MIN) return reason
   }

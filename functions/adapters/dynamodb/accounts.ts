@@ -21,7 +21,7 @@ import type { Item, Table, Write } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
- * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-goal, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
+ * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |

@@ -47,7 +47,7 @@ describe('the token budget of a brief (COACH-11)', () => {
     expect(fitted).toMatchObject({ title, kind, plan, obstacle, days, run, daysToTarget, localTime })
     expect(fitted.interview).toEqual({ hours: 5 })
     expect(fitted.notes).toHaveLength(1)
-    expect(fitted.reason).toHaveLength(120)
+    expect(fitted.reason).toHaveLength(100)
   })
 
   it('leaves an ordinary brief as it is', () => {
@@ -55,7 +55,7 @@ describe('the token budget of a brief (COACH-11)', () => {
   })
 
   it('cuts the earlier messages first, from the oldest, and keeps their steps', () => {
-    const brief = { ...BRIEFS.P1, recent: recent(words(60), words(8)), otherGoals: ['Call mom'] }
+    const brief = { ...BRIEFS.P1, recent: recent(words(40), words(4)), otherGoals: ['Call mom'] }
     const fitted = fit(brief)
     expect(fitted.recent).toHaveLength(7)
     expect(fitted.recent.map(({ steps }) => steps)).toEqual(brief.recent.map(({ steps }) => steps))
@@ -85,7 +85,7 @@ describe('the token budget of a brief (COACH-11)', () => {
 
   it('never cuts a character in two', () => {
     const fitted = fitBrief({ ...BRIEFS.P1, description: '🏃'.repeat(300) }, render, 100)
-    expect(fitted.description).toBe(`${'🏃'.repeat(119)}…`)
+    expect(fitted.description).toBe(`${'🏃'.repeat(99)}…`)
   })
 
   it('counts a token for three bytes', () => {

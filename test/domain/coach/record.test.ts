@@ -28,7 +28,7 @@ describe('the record of a goal', () => {
     })
   })
 
-  it('is no record of misses on the second day: the goal may have been made at the end of the first', () => {
+  it('is no record of misses on the second day (TEXT-21): the goal may have been made at the end of the first', () => {
     expect(read(1)).toMatchObject({ days: [], silentDays: 0 })
     expect(read(1, 1)).toMatchObject({ days: [{ date: ago(1), state: 'kept' }], silentDays: 0, run: 1 })
     expect(read(2)).toMatchObject({ days: [{ date: ago(1), state: 'missed' }], silentDays: 1 })

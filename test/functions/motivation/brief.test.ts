@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
+import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
+import { libraryNudge } from '#functions/motivation/nudge/write.ts'
+import { generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { interviewOf } from '#test/support/interview.ts'
+import { change, clear, items, put, subscribe } from '#test/support/reactions.ts'
+
+/** Days from noon of November 24, 2026, a Tuesday, in New York. */
+const dayAfter = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000).toISOString().slice(0, 10)
+/** The night's work of a date begins at 2 AM in New York. */
+const night = (date: string) => `${date}T07:00:00Z`
+
+describe('the brief that a text is written from', () => {
+  let product: Product
+  let ann: Caller
+  let briefs: CoachBrief[]
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    await clear()
+    product.at(NOON)
+    briefs = []
+    ann = await product.person()
+  })
+
+  /** What the handlers are made of, with a writer that keeps the brief. */
+  const parts = () => {
+    const table = createTable(process.env.TABLE_NAME ?? '')
+    return {
+      accounts: createAccountStore(table),
+      goals: createGoalStore(table),
+      motivations: createMotivationStore(table),
+      frameworks: createFrameworkStore(table),
+      nudges: createNudgeStore(table),
+      index: createDeliveryIndexStore(table),
+      enqueue: () => Promise.resolve(),
+      takeCall: () => Promise.resolve(true),
+      write: async (brief: CoachBrief) => {
+        briefs.push(brief)
+        return libraryMotivation(brief)
+      },
+      writeNudge: async (input: Parameters<typeof libraryNudge>[0]) => {
+        if (input.brief) briefs.push(input.brief)
+        return libraryNudge(input)
+      },
+      now: () => Date.now(),
+    }
+  }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+  const theOne = (goalId: string): CoachBrief => {
+    const [brief, ...more] = briefs.splice(0).filter((one) => one.goalId === goalId)
+    if (!brief || more.length > 0) throw new Error(`${more.length + (brief ? 1 : 0)} briefs of ${goalId}`)
+    return brief
+  }
+  const onPage = async (goalId: string, fields: { isNudge?: true } = {}): Promise<CoachBrief> => {
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
+    await generateDailyMotivation(parts())({ body: { goalId, ...fields }, actor })
+    return theOne(goalId)
+  }
+  const inTheNight = async (goalId: string, date: string): Promise<CoachBrief> => {
+    product.at(night(date))
+    const work = { zone: 'America/New_York', shard: 0, date }
+    await generateDailyMotivations(parts())(work, { receives: 1, log })
+    return theOne(goalId)
+  }
+  const checkIn = async (goalId: string, ...days: number[]) => {
+    for (const day of days) {
+      product.at(`${dayAfter(day)}T17:00:00Z`)
+      expect((await product.as(ann, 'check-in', { goalId })).status).toBe(200)
+    }
+  }
+  const upTo = (last: number) => Array.from({ length: last + 1 }, (_, day) => day)
+
+  it('is of now on the page, and of the goal’s own hour in the night (TEXT-20)', async () => {
+    const { id } = await product.goal(ann, { time_of_day: '21:30' })
+    product.at('2026-11-24T17:42:00Z')
+    const page = { date: '2026-11-24', weekday: 'Tuesday', localTime: '12:42', time_of_day: '21:30', dayNumber: 1 }
+    expect(await onPage(id)).toMatchObject(page)
+    expect(await inTheNight(id, '2026-11-25')).toMatchObject({
+      date: '2026-11-25',
+      weekday: 'Wednesday',
+      localTime: '21:30',
+      dayNumber: 2,
+      silentDays: 0,
+      days: [],
+    })
+  })
+
+  it('is of now for the first text of a goal, and of the goal’s hour for the mail that the night no longer writes', async () => {
+    product.at('2026-11-25T09:00:00Z')
+    const { id } = await product.goal(ann, { time_of_day: '06:15' })
+    await generateFirstMotivation(parts())({ userId: ann.sub, goalId: id })
+    expect(theOne(id)).toMatchObject({ date: '2026-11-25', localTime: '04:00', dayNumber: 1 })
+    product.at('2026-11-26T07:30:00Z')
+    const late = await product.goal(await subscribed(), { time_of_day: '06:15' })
+    await generateFirstMotivation(parts())({ userId: ann.sub, goalId: late.id })
+    expect(briefs.map(({ date, localTime, dayNumber }) => [date, localTime, dayNumber])).toEqual([
+      ['2026-11-25', '02:30', 1],
+      ['2026-11-26', '06:15', 2],
+    ])
+  })
+
+  const subscribed = async (): Promise<Caller> => {
+    await subscribe(ann, 'Pro Plan')
+    return ann
+  }
+
+  it('knows one miss after a run', async () => {
+    const { id } = await product.goal(ann)
+    await checkIn(id, ...upTo(9))
+    expect(await inTheNight(id, dayAfter(11))).toMatchObject({
+      run: 0,
+      bestRun: 10,
+      silentDays: 1,
+      earlierSilences: 0,
+      keptOf14: 10,
+      daysOf30: 11,
+      dayNumber: 12,
+      days: expect.arrayContaining([
+        { date: dayAfter(9), state: 'kept' },
+        { date: dayAfter(10), state: 'missed' },
+      ]),
+    })
+  })
+
+  it('counts 29 misses, and never calls them day 1', async () => {
+    const { id } = await product.goal(ann)
+    await checkIn(id, 0)
+    const brief = await inTheNight(id, dayAfter(30))
+    expect(brief).toMatchObject({ dayNumber: 31, silentDays: 29, keptOf14: 0, run: 0, bestRun: 1 })
+    expect(brief.days.map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => 'missed'))
+  })
+
+  it('knows the return after a gap', async () => {
+    const { id } = await product.goal(ann)
+    await checkIn(id, 0, 1, 11)
+    expect(await inTheNight(id, dayAfter(12))).toMatchObject({ run: 1, silentDays: 0, returnedAfter: 9 })
+  })
+
+  it('knows the eve and the day of the target by the calendar date', async () => {
+    const { id } = await product.goal(ann, { target_date: '2026-11-26' })
+    expect(await inTheNight(id, '2026-11-25')).toMatchObject({ target: '2026-11-26', daysToTarget: 1 })
+    expect(await inTheNight(id, '2026-11-26')).toMatchObject({ daysToTarget: 0 })
+    // 1 AM: the check-in day is still November 25, the calendar date is the target.
+    await change(ann, `ACCOUNT#GOAL#${id}`, { target_date: '2026-11-28' })
+    product.at('2026-11-28T06:00:00Z')
+    expect(await onPage(id)).toMatchObject({ date: '2026-11-27', localTime: '01:00', daysToTarget: 0 })
+  })
+
+  it('has the texts of the last 7 days, and whether the day was kept', async () => {
+    const { id } = await product.goal(ann)
+    for (const day of upTo(8)) await inTheNight(id, dayAfter(day + 1))
+    await change(ann, `MOTIVATION#${id}#${dayAfter(8)}`, { message: 'Own words' })
+    await checkIn(id, 8)
+    const { recent } = await inTheNight(id, dayAfter(10))
+    expect(recent.map(({ date }) => date)).toEqual([9, 8, 7, 6, 5, 4, 3].map(dayAfter))
+    expect(recent[1]).toMatchObject({ message: 'Own words', kept: true, steps: expect.any(Array) })
+    expect(recent.filter(({ kept }) => kept)).toHaveLength(1)
+  })
+
+  it('leaves out an earlier text that cannot be read, and logs it', async () => {
+    const { id } = await product.goal(ann)
+    await put(ann, `MOTIVATION#${id}#2026-11-23`, { message: 7 })
+    product.logs.length = 0
+    expect((await onPage(id)).recent).toEqual([])
+    expect(product.logs).toContainEqual(expect.objectContaining({ message: 'bad item' }))
+  })
+
+  it('names other goals of the person alone, and none that is gentle or in crisis (TEXT-22)', async () => {
+    await subscribed()
+    const { id } = await product.goal(ann, { title: 'Run' })
+    await product.goal(ann, { title: 'Call mom' })
+    await product.goal(ann, { title: 'Recover from burnout' })
+    await product.goal(ann, { title: 'Kill myself by Friday' })
+    await product.goal(ann, { title: 'Paint', is_active: false })
+    await product.goal(await product.person('ben'), { title: 'Ben’s secret' })
+    expect((await onPage(id)).otherGoals).toEqual(['Call mom'])
+  })
+
+  it('is given to a nudge too', async () => {
+    const plan = { plan_when: 'it rains', plan_then: 'take the bus', obstacle: 'the hill' }
+    const { id } = await product.goal(ann, { title: 'Ride to work', ...plan })
+    await checkIn(id, 0)
+    expect(await onPage(id, { isNudge: true })).toMatchObject({
+      plan: { when: 'it rains', will: 'take the bus' },
+      obstacle: 'the hill',
+      checkedInToday: true,
+      run: 1,
+      localTime: '12:00',
+    })
+  })
+
+  describe('of a goal with a circle', () => {
+    const answers = () => {
+      const interview = interviewOf()
+      const { work } = interview.circleData
+      return {
+        interview,
+        said: {
+          definition: work.personal_definition,
+          goal: work.success_definition_90_days,
+          challenges: interview.lifeContext.primary_challenge,
+          hours: work.ideal_time_per_week,
+        },
+      }
+    }
+
+    it('has what the interview says of the circle, unless the goal has answers of its own', async () => {
+      const { interview, said } = answers()
+      await subscribed()
+      expect((await product.as(ann, 'create-five-circle-framework', interview)).status).toBe(200)
+      const { id } = await product.goal(ann, { circle_type: 'Work' })
+      expect((await onPage(id)).interview).toEqual(said)
+      const own = { circle_interview_data: { specificGoal: 'One page a day' } }
+      const other = await product.goal(ann, { circle_type: 'Work', ...own })
+      expect((await onPage(other.id)).interview).toEqual({ goal: 'One page a day' })
+      const none = await product.goal(ann, { title: 'No circle' })
+      expect((await onPage(none.id)).interview).toBeNull()
+    })
+
+    it.each([
+      ['gentle', (care: Record<string, unknown>) => ({ ...care, care: 'gentle' })],
+      ['unknown', ({ care: _, ...older }: Record<string, unknown>) => older],
+    ])('has its hours alone where the care of the interview is %s (CARE-3)', async (_, changed) => {
+      const { interview, said } = answers()
+      await product.as(ann, 'create-five-circle-framework', interview)
+      const framework = (await items(ann)).find(({ sk }) => String(sk).startsWith('FRAMEWORK#'))
+      const { pk: __, sk, ...fields } = framework ?? {}
+      await put(ann, String(sk), changed(fields))
+      const { id } = await product.goal(ann, { circle_type: 'Work' })
+      expect((await onPage(id)).interview).toEqual({ hours: said.hours })
+    })
+  })
+
+  it('gives each goal a place of its own, which stays when another goal is deleted (TEXT-14)', async () => {
+    await subscribed()
+    const ids: string[] = []
+    for (const title of ['One', 'Two', 'Three']) ids.push((await product.goal(ann, { title })).id)
+    const slots = async () => {
+      const stored = (await items(ann)).filter(({ sk }) => String(sk).startsWith('ACCOUNT#GOAL#'))
+      return Object.fromEntries(stored.map(({ title, slot }) => [String(title), slot]))
+    }
+    expect(await slots()).toEqual({ One: 0, Two: 1, Three: 2 })
+    await product.as(ann, 'delete-goal', { goalId: ids[1] })
+    expect(await slots()).toEqual({ One: 0, Three: 2 })
+    expect(await onPage(ids[2] ?? '')).toMatchObject({ slot: 2, slots: 5 })
+    await product.goal(ann, { title: 'Four' })
+    expect(await slots()).toEqual({ One: 0, Three: 2, Four: 1 })
+    // A goal that is taken up again takes a place that is free now.
+    await product.as(ann, 'update-goal', { goalId: ids[0], updates: { is_active: false } })
+    await product.goal(ann, { title: 'Five' })
+    await product.as(ann, 'update-goal', { goalId: ids[0], updates: { is_active: true } })
+    expect(await slots()).toEqual({ One: 3, Three: 2, Four: 1, Five: 0 })
+  })
+})
