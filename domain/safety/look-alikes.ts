@@ -1,7 +1,8 @@
 /** Letters of other scripts that look like a Latin letter and that Unicode's compatibility form (NFKD) leaves as they are. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['авекмнорстухіїѕјԁӏԛԝүһьѵ', 'abekmhopctyxiisjdlqwyhbv'], // Cyrillic
-  ['αβεηικνορτυχωγϲ', 'abenikvoptuxwyc'], // Greek
+  ['αβεηικνορτυχωγϲσς', 'abenikvoptuxwycos'], // Greek
+  ['€£¥¢', 'elyc'], // currencies
   ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'], // small capitals
   ['ıłøđħɡɑɩʟ', 'ilodhgail'], // Latin
 ]

@@ -11,7 +11,9 @@ import { MINORS } from './rules/minors.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SUICIDE } from './rules/suicide.ts'
+import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
+import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 
 /** Idioms stand first: what they take out of a sentence is seen by no rule. */
 export const SUBJECTS: readonly Subject[] = [
@@ -19,6 +21,8 @@ export const SUBJECTS: readonly Subject[] = [
   HARM_OTHERS,
   MINORS,
   SUICIDE,
+  SUICIDE_INDIRECT,
+  SUICIDE_WORDS,
   SUICIDE_OF_OTHERS,
   SELF_HARM,
   HURT_BY_OTHERS,

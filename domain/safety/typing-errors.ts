@@ -22,6 +22,9 @@ const SHORT = ['kill', 'want', 'live', 'life', 'dead', 'hurt', 'wish', 'pills', 
 
 /** Frequent misspellings and code words that no count of errors reaches. */
 const KNOWN: Readonly<Record<string, string>> = {
+  iwant: 'i want',
+  iwanna: 'i want to',
+  imgonna: 'im going to',
   sucide: 'suicide',
   sucidal: 'suicidal',
   suiside: 'suicide',
@@ -110,3 +113,4 @@ export const corrected = (sentence: string): string =>
     .replace(/\bmy self\b/g, 'myself')
     .replace(/\b(\w+) wanna to\b/g, '$1 want to')
     .replace(/\bwanna\b/g, 'want to')
+    .replace(/\bto (?:dei|idie|diee|edi|d1e)\b/g, 'to die')

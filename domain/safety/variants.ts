@@ -15,12 +15,15 @@ const DIGITS: Readonly<Record<string, string>> = {
   '+': 't',
 }
 
-/** A word that holds letters and at least one digit or sign that stands for a letter. */
-const MIXED = /(?=[a-z0-9@$!|+*]*[a-z])[a-z0-9@$!|+*]*[0-9@$!|+][a-z0-9@$!|+*]*[a-z0-9@$|+]/g
+const WORD = /[a-z0-9@$!|+*]+/g
 
-/** Digits for letters: `k1ll mys3lf`. The digit 1 stands for i or l. */
+/** Digits for letters, in words that hold letters too: `k1ll mys3lf`. The digit 1 stands for i or l; `!` at the end is none. */
 const withoutDigits = (text: string, one: string): string =>
-  text.replace(MIXED, (word) => [...word].map((sign) => (sign === '1' ? one : (DIGITS[sign] ?? sign))).join(''))
+  text.replace(WORD, (word) => {
+    const core = word.replace(/!+$/, '')
+    if (!/[a-z]/.test(core) || !/[0-9@$!|+]/.test(core)) return word
+    return [...core].map((sign) => (sign === '1' ? one : (DIGITS[sign] ?? sign))).join('') + word.slice(core.length)
+  })
 
 /**
  * The ways to read a text, each as its sentences: as typed, with letters for digits, with typing errors corrected. A rule

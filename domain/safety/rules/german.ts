@@ -18,6 +18,7 @@ export const GERMAN: Subject = {
       'kein(en)? (schmerzhaften )?selbstmord(kommando|attentat\\w*)',
       '(mich|uns) (beim|am|im) ~1(sport|training|laufen|klettern|kochen|joggen|finger|knie|knochel|fussball|turnen|rucken|fuss|hand) ~1(nicht )?(verletz\\w+|geschnitten|schneiden|verbrann\\w+|wehgetan)',
       '(knie|knochel|rucken|fuss|schulter|hand|finger) ~1verletzt',
+      '(mich|uns) (beim|am|im) ~1(sport|training|laufen|joggen|arbeiten|lernen|putzen|fitness\\w*)( nicht)? (umbringen|kaputt ?machen)',
       'ohne mich zu verletzen ~1(laufen|trainieren|klettern)|(marathon|laufen|klettern|training|trainieren|springen|ski|saison) ... (ohne mich zu|nicht) verletzen',
     ),
     gentlePhrases(
@@ -49,6 +50,10 @@ export const GERMAN: Subject = {
       '(von|vor|aus) (\\w+ ){1,2}(brucke|bruecke|hochhaus|dach|zug|ubahn|u bahn|bahn|balkon|fenster|lkw|auto) ~1(springen|springe|sturzen|werfen|schmeissen|zu springen|zu werfen)',
       '(pulsadern?|handgelenke?) ~1(auf)?(schneiden|schlitzen|ritzen|aufschneiden|aufschlitzen)',
       '(eine |mit )?(uberdosis|ueberdosis) ~1(nehmen|tabletten|schlafmittel)|alle (meine )?(tabletten|pillen|schlaftabletten) ~1(nehmen|schlucken)',
+      '(ware|war) ~1nie geboren|(einfach|lieber|am liebsten) ~1weg (sein|ware)$|ware ~1einfach (weg|tot|nicht mehr da)',
+      '(halte?|ertrage) ~3(nicht mehr aus|nicht mehr) (zu leben|das leben|mein leben)|leben ~3(keinen|ohne) sinn|(will|mochte|werde) (es|mein leben|alles) (beenden|nicht mehr)',
+      '(tabletten|strick|seil|pillen|waffe) ~2(liegen|liegt|bereit|gekauft|gesammelt)|den strick nehmen|(mir|mich) ~2(strick|kugel|etwas antun)',
+      '^~3von (der|einer) brucke$|plan ~6(brucke|gleise?|hochhaus|dach)|(niemand|keiner|keinem|niemandem) ~4(merken|vermissen|auffallen|kummern|fehlen|trauern|weinen) ~6(weg|tot|nicht mehr|sterbe|fort)|wenn ich (nicht mehr da|weg|tot|nicht mehr hier) (ware|bin)',
       'in den tod (gehen|springen|sturzen)|von der welt verschwinden|fur immer (verschwinden|einschlafen|weg sein)',
     ]),
     rule('crisis', 'suicide', ['^(einfach |nur |endlich |ich will |bald )?(sterben|tot sein|verrecken)$']),

@@ -33,11 +33,32 @@ export const HARM_OTHERS: Subject = {
   ],
   rules: [
     rule(
+      'gentle',
+      'own-violence',
+      [
+        'i (have |just |sometimes |often |once |always )?(pushed|hit|slapped|shoved|grabbed|choked|punched|kicked|hurt|beat|strangled|spanked|threatened) (my ~2(<partner>|<child>|<parent>|<sibling>)|the (kids|children)|her|him)(?! (at|in (chess|tennis|a race|the)|on strava|by|up))',
+        '(never|not|stop|dont) ~1(raise|raising|lay|laying) (my |a )?(hands?|fists?|finger) (against|on|to|at) (my|her|him|the|them|any)',
+        '(stop|not|never|quit) ~2(hitting|hit|slapping|slap|beating|hurting|hurt|choking|pushing) (my ~2(<partner>|<child>|<parent>|<sibling>)|the (kids|children))',
+      ],
+      [FICTION, 'tennis|chess|squash|badminton|race|pool|ping pong'],
+    ),
+    rule(
       'refuse',
       'harm-others',
       [
         `${KILL} <my> ~2(<partner>|<parent>|<sibling>|<child>|family|<other>|dog|cat|pet)(?! s? ?(plants?|garden|lawn|weeds|phone|avatar))`,
         `${KILL} <pronoun><stop>`,
+        `${KILL} (that|this|the) ~1(guy|man|woman|girl|boy|kid|bitch|bastard|bully|teacher|neighbou?rs?|landlord)(?! (in|of (the )?(game|level|year)|fight|inside))`,
+        'cut (his|her|their|my ~1(<kin>|<other>|husbands|wifes|bosss?|exs)s?) brakes?|(marry|marriage|wed) ~3(by force|against (her|his) will)|force ~4(to marry|into marriage)',
+        '(smash|bash|kick|punch|cave|beat|break|slash|cut) (his|her|their|<whom>s?) (face|head|skull|teeth|nose|throat|ribs?|jaw)( in)?(?! (off|in chess))',
+        '(punch|slap|kick|stab|strangle|beat up|attack|assault|choke|kill|murder|headbutt) (the|a|that|this) (referee|ref|cashier|waiter|waitress|driver|cop|officer|guard|nurse|judge|clerk|doctor|postman|mailman|umpire|opponent after)',
+        '(list|names) of ~3(people|kids|students|teachers|everyone|those|coworkers|classmates) ~6(die|kill|dead|shoot|suffer)|kill list|(hurt|harm|kill|torture|abuse) (some |small )?(animals|pets|cats|dogs|birds|puppies|kittens)( for| slowly|$)',
+        '(slap|hit|beat|punch|smack|spank|choke) ~8(she|he|they) (deserves?|asks? for it|learns?|obeys?|listens?|behaves?|shuts? up)',
+        '(gun|mow|shoot) (<whom>|him|her|them|everyone|everybody)( all)? (down|dead)|take (them|everyone|him|her|people)( all)? (out|down) with me|put a (bullet|knife) (in|into|through) (<whom>|him|her|them|his|their)|run (<whom>|him|her|them) (over|down)',
+        '(bring|take|carry|get|pack|bringing|taking) (a |my |the )?~1(knife|gun|rifle|pistol|weapon|machete|axe|acid) (to|into) (work|school|class|(the|my) (office|party|meeting|church|mall|school|job)|(his|her|their|my exs) ~1)',
+        '(want|wish|need|like to see) (<whom>|him|her|them|<my> (\\w+ )?\\w+) (to be )?dead|(<whom>|he|she|they) (should|must|deserves? to|has to|needs? to|have to) die',
+        '(torture|poison|kill|drown|skin|burn|stab|starve|beat|kick|hurt|whip) (the|that|this|a|an|my|our|those|stray|<my> \\w+) ?~1(cats?|dogs?|pupp(y|ies)|kittens?|animals?|pets?|horses?|hamsters?)(?! (at|in (chess|a|the race)|food|park|costume))',
+        '(scare|threaten|follow|frighten|terrify|intimidate|harass|stalk|corner|trap) (<whom>|him|her|them) ~4(until|so (that )?(she|he|they)|into|to make|till)',
         `(hit|beat|slap|smack|whip|punch|hurt|harm|injure|attack|thrash|torture|choke|bash|batter|beat up|kick|knock out|threaten|stalk|terrori[sz]e|assault|intimidate|shoot|burn|bully) <my> ~2(<partner>|<parent>|<sibling>|<child>|family|<other>)${NOT_A_GAME}(?=$| (if|when|until|because|so|for|with|tonight|today|badly|again|hard|harder|every|who|until|till|before|after|in the face|on|and|as|whenever|where|at (school|home|work|night)|this|next|next|by))`,
         `${HURT} <my> (exs|ex s|wifes|husbands|girlfriends|boyfriends|sisters|brothers|daughters|sons|neighbou?rs) (new |old )?(boyfriend|girlfriend|husband|wife|partner|lover|family)`,
         '(make|making|see|watch|let) (him|her|them|<whom>) ~1(suffer|bleed|beg for|regret (it|leaving|crossing|ever|what)|afraid of me|fear me|scared of me|pay for (what|it|this|everything|leaving|hurting|cheating)|wish (he|she|they) (was|were|had))',
@@ -63,6 +84,7 @@ export const HARM_OTHERS: Subject = {
         '(hire|find|pay) a (hit ?man|killer|assassin)',
       ],
       [
+        '^i ~1(hit|beat|hurt|kick|choke|punch|slap|smack|threaten) <my> ~2(<partner>|<parent>|<sibling>|<child>)( (again|last night|yesterday|once|in anger|last week|this (morning|week)))?$',
         `(play|playing|watch|read|reading|write|writing|film|act|record|finish) ~6${FICTION}`,
         'photo\\w*|portraits?|camera|wedding|sword fight scene|photoshoot|vlog',
         'prescribed burn|wood ?stove|candles?',
@@ -72,7 +94,7 @@ export const HARM_OTHERS: Subject = {
       'refuse',
       'harm-others',
       [
-        `${KILL} <somebody>(?! (at|in (chess|poker))|\\w)`,
+        `${KILL} (the |these |those |all |some |every |many |any |as many )*<somebody>(?! (at|in (chess|poker))|\\w)`,
         `(attack|beat|burn|hurt|kill|shoot|hunt|stab) (the |these |those |all |some )*(refugees|immigrants|migrants|muslims|jews|gays|blacks|christians|homeless( people)?|foreigners|women|cops|police(men)?|politicians|trans people|asians)`,
         `(shoot|hurt|harm|injure|attack|assault|beat up|bomb|punch|stab|terrori[sz]e|burn|gas) (as many |random |all (the )?|some |innocent |many )*<somebody>(?! (s|with (words|kindness)|an|a|feelings|in the feelings))`,
         `${HURT} (that|this|the) ~1(guy|man|woman|girl|boy|kid|bitch|bastard|bully|teacher|neighbou?r|landlord|boss) (who|that|next|until|so|badly|from|tonight|on|when|with|after)`,

@@ -7,14 +7,14 @@ const HURTS =
   '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|hard|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
-  '(years? ago|used to|when i was|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past)',
+  '(years? ago|used to|when i was|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
 ]
 
 const GAME =
   '(chess|tennis|scrabble|golf|fifa|mario kart|poker|cards|game|games|race|races|sparring|boxing|judo|karate|training|gym|coach kicks|butt|ass|at squash|ping pong|table tennis|running|run|pace|strava|badminton|football|soccer|in bed at night|out of bed|monopoly|squash|bike|cycling|basketball|swimming)'
 
 const WORK =
-  '(volunteer\\w*|train(ing)? as|shelter|hotline|help ?line|charity|counsel\\w+|fundrais\\w+|awareness|prevention|novel|screenplay|research|thesis|study|documentary|podcast|social worker|lawyer|support (group|worker)|paper on|book about)'
+  '(volunteer\\w*|train(ing)? as|shelter|hotline|help ?line|charity|counsel\\w+|fundrais\\w+|awareness|prevention|novel|screenplay|research|thesis|study|documentary|podcast|social worker|lawyer|support worker|(run|lead|facilitate|start|host|organize) (a|the) support group|policy|law|legislation|dissertation|essay|report on|statistics|paper on|book about)'
 
 /** Danger and abuse now, and violence that the writer lived through. */
 export const HURT_BY_OTHERS: Subject = {
@@ -42,6 +42,15 @@ export const HURT_BY_OTHERS: Subject = {
         '(make|keep|help) (him|her|my ~1(<partner>|<parent>)) (be |become |get )?(less angry|less violent)|(hits?|hitting|beats|hurts) me ... (less angry|less violent)|(so (he|she|that he|that she) (doesnt|does not|wont|stops?) (hit|hurt|hitting|hurting|beat|beating)|make (him|her) stop (hitting|hurting|beating)|stop (him|her|my ~1<partner>|my ~1<parent>) (from )?(hitting|hurting|beating|choking|threatening))',
         '(hide|cover|covering|hiding) (my |the |these )?(bruises|black eye|marks) ?(from|so|he|before|with|at|$)',
         '(someone|he|she|they|somebody|a (man|guy|scammer)) ~4(share|post|leak|publish|send) ~3(my nudes|nudes of me|my (naked|private|intimate) (pictures|photos|videos|pics))',
+        '(he|she|they|hes|shes|theyre|ex|husband|wife|boyfriend|girlfriend|stalker|man|guy|partner) ~6(coming|comes|came|outside|waiting|shows? up|showed up|at my door) ~5(gun|knife|weapon|machete|axe|bat)|(he|she|they|husband|wife|boyfriend|girlfriend|ex|partner) (has|had|pulled|pointed|held|keeps|holds|owns|got) (a |the |his |her )?(gun|knife) ~3(and|to|at|on|against|says|under)',
+        '(following|stalking|chasing|watching|waiting for|harassing) me (home|everywhere|every|around|to (work|school)|again|at night|for (days|weeks|months)|outside)',
+        '(said|says|say|swore|told me|tells me|threatens?|threatened|promised) ~8(he|she|they|hed|shed|theyd) ~1(will|would|going to|is going to|gonna)? ?(get|find|finish|kill|hurt|end|destroy) (me|us)',
+        '(stalker|abuser|ex|he|she|they) ~2(knows|found|found out|has|tracked) ~2((new )?(address|location)|where i (live|am|work|moved))',
+        '(he|she|they|hes|shes|fiancee?|<partner>|<parent>) ~3(locks?|locked|locking) (me|us|the|our|my) ~1(door|doors|house|apartment|in|out)s? ~3(so|and|cant|to keep)',
+        '(raped|hit|beat|abused|hurt|assaulted|touched|attacked) (me|us) ~8(lives? (in|with|next)|still (lives?|here|comes)|again|sleeps? in|same (house|home))',
+        'forced? (himself|herself|themselves) on me|(forces?|forced|makes?) me to (have sex|sleep with|kiss|undress)|(slaps|hits|beats|chokes|kicks|punches|rapes|strangles|burns|threatens) (me|us)(?= (if|when|whenever|every|because|again|for|until|after|in front|so)|$)',
+        '(broke|breaks|violat\\w+|ignor\\w+) (the|his|her|a) (restraining|protection) order|(stands?|standing|sits?|parks?|waits?|waiting|shows? up) (outside|in front of|at) my (house|home|door|window|apartment|flat|work|school)',
+        '(being|am|im|getting|get|got|ive been) ~1(blackmailed|extorted|sextorted|trafficked)',
         'walking on eggshells ~6(hits|hurts|explodes|angry|drinks)',
       ],
       [
@@ -59,6 +68,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(sexual|sexually) (assault\\w*|abus\\w*|violen\\w*|harass\\w*)|was raped|been raped|rape (survivor|trauma|trial)|got raped|raped me',
         '(abusive|violent|toxic and violent|narcissistic abusive) ~1(relationship|marriage|<partner>|childhood|<parent>|family|home|upbringing|household)',
         '(childhood|home|family|marriage|relationship|past|house|youth) ~3(full of|of|with|was|marked by) ~1(violence|violent|abuse|beatings)',
+        '(father|mother|dad|mom|mum|parents?|stepdad|stepfather|uncle|brother|ex|husband|boyfriend|wife|girlfriend) (who|that|which) ~1(beat|hit|abused|molested|raped|hurt) (me|us|my)',
         '(domestic|intimate partner|gender based|childhood) (violence|abuse|trauma)',
         '(i was|was|been|being|got|getting) ~2(abused|beaten|assaulted|attacked|mugged|molested|stalked|stabbed|kidnapped|tortured|held hostage)(?! by (a )?(bee|bees|wasps?|dog|cat|goose|mosquitoes|seagulls?))',
         `(${WHO}|an|my) ~3(hit|beat|abused|molested|raped|choked|attacked|assaulted|strangled|hits|used to (hit|beat|hurt)) (me|us)(?! (at|up|in|to|by|with|like|that)(?! (home|me)))`,

@@ -1,7 +1,7 @@
 import { idioms, rule, type Subject } from '../rule.ts'
 
 const ELSEWHERE =
-  '(volunteer\\w*|train(ing)? as|thesis|research|novel|screenplay|character|charity|fundrais\\w+|study|genealog\\w+|ancest\\w+|family history|family tree|great (great )?(grand\\w+)|documentary|podcast|biography|poem by|lecture|shakespeare|course on|hospice nurse|in the war of)'
+  '(volunteer\\w*|train(ing)? as|thesis|research|novel|screenplay|character|charity|fundrais\\w+|study|genealog\\w+|ancest\\w+|family history|family tree|great (great )?(grand\\w+)|documentary|podcast|biography|poem by|lecture|shakespeare|course on|hospice nurse|in the war of|film|movie|class assignment|speech class|game|king|queen|emperor|president)'
 
 const GONE =
   '(died|dies|dying|passed( away)?|passing|has passed|is dead|was killed|killed (him|her)self|took (his|her|their) own life|is gone forever|is no longer with us|got killed|is terminally ill|has weeks to live|has months to live|passed on|lost (his|her) battle)'
@@ -38,11 +38,16 @@ export const LOSS: Subject = {
         '(miss|missing) (my|our) (late|dead|deceased) ',
         '(my|our) (dead|deceased) <kin>',
         '(say|saying) goodbye to (my|our) ~1(dying|terminally ill)|(my|our) ~1<kin>s? (is|are) (dying|terminal|in hospice|in palliative)',
+        '(since|now that|after|before|because|when) (he|she|they|<my> ~1<kin>|mom|dad|mum) ?(is|are|has|have|was|were|s)? (gone|passed|died)(?! (the|his|her|their|a|an|all|out|by|me|on the|exam|level|to|home|away for|for|into|back|off))',
+        '(moms?|mums?|dads?|mothers?|fathers?|grandmas?|grandpas?|wifes?|husbands?|his|her) (clothes|things|belongings|closet|room|side of the bed|chair|ashes) ~4(gone|died|passed|anymore|without)',
+        '(he|she|they) (died|passed away|passed) (in|on|last|this|two|three|\\w+ (years?|months?|weeks?|days?) ago|when|at|from|of|yesterday|suddenly|before|after)',
+        '(dog|cat|horse|pet|rabbit|puppy|kitten) ~6(was|were|had to be|got|has been) (put (down|to sleep)|euthani[sz]ed)',
         'put(ting)? (my|our) ~1(dog|cat|horse|pet) (down|to sleep)',
       ],
       [
         ELSEWHERE,
         'good grief',
+        '(read|book|books|course|training|exam|class|study|module|lecture) ~3(about|on|of) (grief|grieving|bereavement|mourning|death)|(grief|bereavement) (training|course|book|module|exam|theory)',
         'black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director)',
       ],
     ),

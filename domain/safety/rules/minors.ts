@@ -2,11 +2,11 @@ import { type Rule, rule, type Subject } from '../rule.ts'
 
 /** An age of up to 15 that is said of another person. */
 const YOUNG = '((only |just )?([1-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen))'
-const UNDER_AGE = `(${YOUNG} ?(years? old|year olds?|yrs? old|yo|y o|yr olds?|yr)|minors?|under ?age(d)?( \\w+)?|pre ?teens?|school ?girls?|school ?boys?|little (girls?|boys?)|young (girls|boys)|children|kids|a child|a kid|toddlers?|child|teen(age)? (girls?|boys?)|teenagers?)`
+const UNDER_AGE = `(${YOUNG} ?(years? old|year olds?|yrs? old|yo|y o|yr olds?|yr)|minors?|under ?age(d)?( \\w+)?|pre ?teens?|school ?girls?|school ?boys?|little (girls?|boys?)|young (girls|boys)|children|kids|a child|a kid|toddlers?|child|teen(age)? (girls?|boys?)|teenagers?|(girls?|boys?|kids?|students?|teens?) (in|from|of) (the )?(\\d{1,2}(st|nd|rd|th) grade|grade \\d+|year \\d+|(middle|elementary|primary|junior high|high) school))`
 const ADULT = '(im|i) ~1(a )?(1[89]|[2-9]\\d|twenty|thirty|forty|fifty|sixty)( ?(years? old|yo|year old))?'
 
 const ROMANCE =
-  '(relationship|romance|romantic|boyfriend|girlfriend|bf|gf|lover|affair|date|dating|kiss|kissing|sex|sexual|sexually|sleep with|nudes?|naked|seduce|seducing|marry|marriage|intimate|intimacy|make love|hook up|fall in love|in love with|attracted|sexy|sext|sexting|flirt|flirting|touch|groom|grooming)'
+  '(relationship|romance|romantic|boyfriend|girlfriend|bf|gf|lover|affair|date|dating|kiss|kissing|sex|sexual|sexually|sleep with|nudes?|naked|seduce|seducing|marry|marriage|intimate|intimacy|make love|hook up|fall in love|in love with|attracted|sexy|sext|sexting|flirt|flirting|touch|groom|grooming|porn|pornography)'
 
 const ABOUT_PROTECTION = [
   '(protect|protecting|prevent|preventing|prevention|educat\\w+|education|sex ed|charity|volunteer|teach ~4about|talk (to|with)|talking (to|with)|explain|trafficking|against|report|survivor|survivors|foster|safeguarding|moderat\\w+|counsel\\w+|novel about|help (victims|children)|keep ~3safe|conversation|help my|support my|therapist|social worker|pediatric\\w*|thesis|research)',
@@ -19,7 +19,7 @@ const WRITER_IS_MINOR =
 const ABUSER =
   '(he|she|they|someone|somebody|my ~2(<parent>|<sibling>|<other>|babysitter|priest|trainer|<partner>|friends?)|(a|this|an) ~1(man|guy|adult|boy|woman|person|teacher)( \\w+){0,3})'
 const ABUSE =
-  '(hits?|beats?|slaps?|kicks?|punches|hurts?|chokes?|burns?|whips?|touch(es|ed)?|rap(es|ed)|molest(s|ed)?|abuses?|abused|forces?|forced|makes?|made|locks?|threatens?|threatened|kiss(es|ed)|does things to|did things to|comes (in)?to my (room|bed)|came (in)?to my (room|bed)|asks?( \\w+){0,2} for (nudes?|~1pictures|photos|pics)|asked( \\w+){0,2} for (nudes?|pictures|photos|pics)|sends?|sent|wants? (me to|nudes?|pictures|pics)|watches|hit|beat|hurt) (me|us|nudes|my|things|pictures)?'
+  '((hits?|beats?|slaps?|kicks?|punches|hurts?|chokes?|burns?|whips?|touch(es|ed)?|rap(es|ed)|molest(s|ed)?|abuses?|abused|forces?|forced|makes?|made|locks?|threatens?|threatened|kiss(es|ed)|wants?|watches|hit|beat|hurt) (me|us|nudes|my|pictures)|(does|did) things to (me|us)|asks?(ed)? ~2for ~1(nudes?|pictures|photos|pics|videos)|sends?|sent ~1(nudes|pictures|photos))'
 
 const both = (one: Rule, and: NonNullable<Rule['and']>): Rule => ({ ...one, and })
 
@@ -32,6 +32,8 @@ export const MINORS: Subject = {
       [
         `(${ROMANCE}) ... (with |of |to |from |by )?(an? |my |the |some |young |any )*${UNDER_AGE}`,
         `(girlfriend|boyfriend|lover|bf|gf|partner|wife) (who (is|s) |aged |of |is |thats )~1(${UNDER_AGE}|${YOUNG})$`,
+        `(befriend|friends|chat|talk|meet|meeting|get close|trust|dm|message) ~2${UNDER_AGE} ~4(online|on (roblox|discord|snapchat|instagram|minecraft|tiktok|omegle)|and meet|alone|in private|secretly)`,
+        `${UNDER_AGE} ... (nudes?|naked|sex|sexual\\w*|sext\\w*|undress\\w*|porn|horny)`,
         `${UNDER_AGE} (girlfriend|boyfriend|gf|bf|lover|nudes|porn|sex)`,
         '(child|kiddie|kid|minor|under ?age|teen|preteen|lolita|loli) (porn|pornography|nudes|sex videos|erotica)|csam|jailbait|lolicon|shotacon',
         `(have sex|sex|make love|sleep|intimate|sexual\\w*|romantic\\w*|naked) ~1with (a |my |an |some |the )~1(child|children|kids?|minor|stepdaughter|stepson|daughter|niece|nephew|pupil|student|little \\w+|teen|teenager|toddler)(?! (in (my|our|the) (bed|room)|through|all night|at night|until|every night|about))`,
@@ -63,11 +65,12 @@ export const MINORS: Subject = {
     both(
       rule('crisis', 'minor', [
         `${ABUSER} ~4${ABUSE}`,
+        `${ABUSER} ~4(comes?|came|sneaks?|gets?) ~1(in|into|to|in to) my (room|bed)|(comes?|came) into my (room|bed)`,
         '(being|get|getting|got|im|was|am) ~1(hit|beaten|abused|molested|raped|touched|hurt|bullied|groomed|locked)(?! (by covid|by the flu|in sport))',
         '(afraid|scared|frightened|terrified) (of|to go) ~1(home|my ~1(<parent>|<sibling>|teacher|coach)|him|her)',
         '(not allowed|cant|mustnt|told not|must not|said not) (to )?tell (anyone|anybody|my|mom|mum)',
         '(pictures|photos|pics|photo|picture|video|videos) ~1(without (clothes|my clothes)|naked|nude|of my body|in (my )?underwear|undressed)',
-        '(no ?body|no one|they dont|doesnt|dont|never|not) ~1(gives?|give|feeds?|feed) (me )?~1(food|anything to eat|me)|(no|nothing|not enough|never) (food|to eat)( at home)?|(alone|left alone) (at home )?for (days|weeks)',
+        '(nobody|no one) ~3(gives?|feeds?|cooks|looks after|takes care)|(no ?body|no one|they dont|doesnt|dont|never|not) ~1(gives?|give|feeds?|feed) (me )?~1(food|anything to eat|me)|(no|nothing|not enough|never) (food|to eat)( at home)?|(alone|left alone) (at home )?for (days|weeks)',
         '(run|running) away (from home|because)',
         '(his|our|a) secret',
         '(older|adult|grown) (man|guy|men|boyfriend)|(man|guy|stranger|someone) ~1(online|on (discord|instagram|snapchat|tiktok|roblox))',

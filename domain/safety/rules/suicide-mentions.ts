@@ -21,6 +21,8 @@ export const SUICIDE_OF_OTHERS: Subject = {
         '(he|she|they|who) ~3(suicide|suicidal|wants? to die|wanted to die|selfharms?)',
         '(lost|losing) (\\w+ ){1,4}to suicide|died (by|of|from) suicide|suicide loss|bereaved by suicide',
         '(survive|survived|survivor|surviv\\w+|recover\\w*|healing|heal|since|after|year after|moving on) ~4(suicide attempt|attempted suicide|suicidal (depression|thoughts|phase|period|crisis))',
+        '(survived|surviving|since|after|before|from) my ~1attempt(?! (at|to))',
+        '(was|used to be) suicidal ~6(ago|then|anymore|now)',
         '(years?|months?) (since|after|free of|without|past) ~4(suicide|suicidal)',
       ],
       ABOUT_THE_SUBJECT,
@@ -30,6 +32,7 @@ export const SUICIDE_OF_OTHERS: Subject = {
       'suicide',
       ['suicide|suicidal|suicides'],
       [
+        '(was|used to be|were) suicidal ~6(ago|then|anymore|now)',
         ...ABOUT_THE_SUBJECT,
         OF_OTHERS,
         '(surviv\\w+|recover\\w*|healing|years? (since|after|ago)|lost \\w+ to|died (by|of|from)|bereaved|since|after) ?',

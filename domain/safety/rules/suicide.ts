@@ -11,7 +11,7 @@ export const SUICIDE: Subject = {
   safe: [
     gentlePhrases(
       'suicide',
-      `(?<!cant )(${NOT}|stop|stopped|without|resist|instead of|no more|used to|havent|not gonna) ~1(want(ing|ed)? to |wanting to |going to |try(ing)? to |thinking (about|of) |think (about|of) |plan to |planning to )?(kill|killing|end|ending|hang|hanging|off|unalive|unaliving) myself`,
+      `(?<!cant )(${NOT}|stop|stopped|without|resist|instead of|no more|used to|havent|not gonna) ~1(want(ing|ed)? to |wanting to |going to |try(ing)? to |thinking (about|of) |think (about|of) |plan to |planning to )?(kill|killing|end|ending|hang|hanging|off|unalive|unaliving) myself(?! (today|tonight|yet|now|this|until|before|so far|right now|maybe|but|while|as long|till|unless))`,
       `(no longer|never again|not|dont) (feel |feeling |am |be )?suicidal( anymore)?`,
       `(i|ive) ~1(tried|attempted) to (kill|hang|drown|end|unalive) myself ~3(years?|months?) ago`,
       '(no longer|stopped|stop|used to) (want(ing)?|wish(ing)?) (to die|to be dead|i was dead)',
@@ -133,7 +133,7 @@ export const SUICIDE: Subject = {
         '(walk|swim|drive) (out )?into the (sea|ocean|lake|river|woods|forest) and (not|never) (come|return|look)',
       ],
       [
-        'bungee|parachute|skydiv\\w+|paraglid\\w+|bunge|jump school|stunt|film|novel|video game|minecraft|parkour level|game|fire drill|save the pixels',
+        'knots?|fishing|sailing|scouts?|snare|bungee|parachute|skydiv\\w+|paraglid\\w+|bunge|jump school|stunt|film|novel|video game|minecraft|parkour level|game|fire drill|save the pixels',
       ],
     ),
     rule(

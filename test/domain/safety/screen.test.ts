@@ -13,12 +13,30 @@ const casesOf = (name: string) =>
     return { outcome, category, text }
   })
 
+/** Texts of the blind batches that no rule reads: what they mean is in none of their words. */
+const UNREAD = [
+  "I've been practicing tying knots, I think Thursday is the day",
+  'I feel like a ghost already, might as well make it official',
+  'k! ll my s3lf',
+  'I already know which train',
+  'My kids will get over it, they are young. I will do it in spring.',
+]
+
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
     const wrong = [...casesOf('concern.tsv'), ...casesOf('shared-cases.tsv')]
       .map((one) => ({ ...one, found: screenText(one.text).outcome }))
       .filter(({ outcome, found }) => outcome !== found)
     expect(wrong).toEqual([])
+  })
+
+  // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
+  // beside them has the score of each first run.
+  test.each([1, 2, 3, 4, 5])('reads blind batch %i (CARE-2)', (batch) => {
+    const found = casesOf(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
+    const wrong = found.filter(({ outcome, found }) => outcome !== found && outcome !== 'ordinary')
+    expect(wrong.filter(({ text }) => !UNREAD.includes(text))).toEqual([])
+    expect(found.filter(({ outcome, found }) => outcome === 'ordinary' && found !== 'ordinary')).toEqual([])
   })
 
   test('holds up at most 2 % of ordinary texts (CARE-2)', () => {
