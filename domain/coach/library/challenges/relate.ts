@@ -39,7 +39,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 90,
   },
   {
-    text: 'Tell {person} what you are grateful for about last week.',
+    text: 'Tell {person} what you liked about last week.',
     twin: 'Tell somebody what you liked about last week.',
     seconds: 60,
   },

@@ -14,8 +14,7 @@ export const closeTomorrow: readonly LibraryStep[] = [
   { text: 'Tell somebody one thing that happened today.', minutes: 1 },
   { text: 'Let the people near you know that you are free now.', minutes: 1 },
   {
-    text: 'Decide where you will be next time {when}.',
-    twin: 'Decide where you will be when you do this next.',
+    text: 'Decide where you will be when you do this next.',
     byKind: { stop: 'Decide where you will be when the hard hour comes next.' },
     minutes: 1,
   },

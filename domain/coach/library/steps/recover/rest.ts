@@ -1,7 +1,7 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const recoverRest: readonly LibraryStep[] = [
-  { text: 'Write how it is on this {weekday}, in three words.', minutes: 1 },
+  { text: 'Write how this {weekday} feels, in three words.', minutes: 1 },
   { text: 'Prepare the place where you will rest this {weekday}.', minutes: 3 },
   { text: 'Choose one errand that somebody else can do, and ask.', minutes: 3 },
   { text: 'Decide when this {weekday}’s effort ends, and write the hour down.', minutes: 1 },
@@ -12,7 +12,7 @@ export const recoverRest: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Lie or sit down, and let the phone stay where it is.', minutes: 3 },
-  { text: 'Put a pillow where you need support {when}.', twin: 'Put a pillow where you need support.', minutes: 1 },
+  { text: 'Put a pillow where you need support.', minutes: 1 },
   { text: 'Tell somebody what would help this {weekday}, in one plain sentence.', minutes: 2 },
   { text: 'Set the things you use most at the height of your hands.', minutes: 2 },
   { text: 'Cancel one thing that this {weekday} does not need.', minutes: 1 },
@@ -20,15 +20,15 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Cover yourself with something warm, and stay.', minutes: 2 },
   { text: 'Refuse one request today, with a short and friendly no.', minutes: 1 },
   { text: 'Ask somebody to take one errand off your list.', minutes: 2 },
-  { text: 'Leave one cup, one letter, and one call for tomorrow.', minutes: 1 },
-  { text: 'Look at today’s plan, and take out what is there only from habit.', minutes: 3 },
+  { text: 'Leave one cup, one letter, and one call of this {weekday} for tomorrow.', minutes: 1 },
+  { text: 'Look at the list for {weekday}, and take out what is there only from habit.', minutes: 3 },
   {
     text: 'Place a chair where you will be {when}.',
     twin: 'Place a chair where you usually have to stand.',
     minutes: 2,
   },
   { text: 'Close the curtains halfway, and let the light be soft.', minutes: 1 },
-  { text: 'Fill a bottle or a jug, so that water is near you all {weekday}.', minutes: 2 },
+  { text: 'Fill a bottle or a jug, so that water is near you all day.', minutes: 2 },
   { text: 'Listen to something quiet with your eyes closed.', minutes: 4 },
   { text: 'Note when you were most comfortable this {weekday} or the day before.', minutes: 2 },
   { text: 'Turn off one alarm that you do not need while you recover.', minutes: 1 },

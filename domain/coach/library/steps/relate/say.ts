@@ -15,7 +15,7 @@ export const relateSay: readonly LibraryStep[] = [
   { text: 'Write the first sentence of what you want to say, without a “but.”', minutes: 3 },
   { text: 'Write one question whose answer you do not know.', minutes: 1 },
   { text: 'Propose a day and a place to {person}.', twin: 'Propose a day and a place to one person.', minutes: 3 },
-  { text: 'Do a small job that is usually theirs, and say nothing.', minutes: 4 },
+  { text: 'Do a small job that is usually somebody else’s, and say nothing.', minutes: 4 },
   { text: 'Write down one thing you will not bring up today.', minutes: 1 },
   {
     text: 'Thank {person} for something they did that nobody noticed.',
@@ -28,7 +28,7 @@ export const relateSay: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Answer the last message from {person} that you left open.',
+    text: 'Look for a message from {person} that is still waiting for an answer.',
     twin: 'Answer one message that you have been meaning to answer.',
     minutes: 3,
   },
