@@ -118,6 +118,29 @@ describe('useForm', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it("drops the server's refusal at the next submit", async () => {
+    const answers = [new ApiError(400, 'invalid-request', 'name: is taken', 'name'), undefined]
+    const { user, name, send } = open({ onSend: () => answers.shift() })
+    await user.type(name, 'Ada')
+    await send()
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await send()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('takes the value of a control that held half of one', async () => {
+    const { user, onSend, name, day, send } = open()
+    const validity = { badInput: true }
+    Object.defineProperty(day, 'validity', { value: validity })
+    await user.type(name, 'Ada')
+    await send()
+    validity.badInput = false
+    await user.type(day, '2026-05-01')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await send()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', day: '2026-05-01' })
+  })
+
   it('tells of each change with all values', async () => {
     const onChange = vi.fn()
     const { user, name } = open({ onChange })

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { answerFor } from './support/framework-fixtures.ts'
+import { circle, messages, openWorkshop, press, startAfresh, suggestions, workshopServer } from './support/workshop.tsx'
+
+startAfresh()
+
+describe('the suggestions of a circle', () => {
+  it('are requested with the interview answers, for the next circle in advance', async () => {
+    const api = workshopServer()
+    openWorkshop()
+    await suggestions()
+    await waitFor(() => expect(api.named(generateGoalSuggestions)).toHaveLength(2))
+    expect(api.named(generateGoalSuggestions)).toEqual([
+      {
+        circleName: 'Personal Development',
+        hoursPerWeek: 5,
+        personalDefinition: 'Making something that is mine.',
+        currentChallenges: 'My evenings dissolve into mail.',
+        specificGoal: 'A finished draft, printed, on the kitchen table.',
+      },
+      expect.objectContaining({ circleName: 'Friends & Family', hoursPerWeek: 12 }),
+    ])
+  })
+
+  it('leave room while they load, and a custom goal can be made meanwhile', async () => {
+    const answer = later<void>()
+    const api = workshopServer()
+    api.on(generateGoalSuggestions, async ({ circleName }) => {
+      await answer.promise
+      return answerFor(circleName)
+    })
+    const { user } = openWorkshop()
+    await circle('Personal Development')
+    const status = screen.getByText(
+      'Your coach is reading what you said about Personal Development. Three suggestions are on their way.',
+    )
+    expect(press('Create Goal').getAttribute('aria-disabled')).toBe('true')
+    expect(press('Create Goal').getAttribute('aria-describedby')).toBe(status.id)
+    await user.click(screen.getByRole('radio', { name: 'Write my own' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    answer.give()
+    await screen.findByRole('radio', { name: 'Personal Development, idea 1' })
+    expect(screen.getByRole('radio', { name: 'Write my own' })).toHaveProperty('checked', true)
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(api.named(createGoal)).toMatchObject([{ title: 'Learn to swim', weekly_commitment_hours: 5 }])
+  })
+
+  it.each([
+    [
+      'a refusal',
+      () => {
+        throw new Refused(500, 'Something went wrong.', 'internal')
+      },
+    ],
+    ['no network', noNetwork],
+  ])('are the circle’s built-in ones after %s, and say so quietly', async (_, fail) => {
+    const api = workshopServer()
+    api.on(generateGoalSuggestions, fail)
+    const { user } = openWorkshop()
+    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    const first = screen.getByRole('radio', { name: 'Write before opening the email' })
+    expect(first).toHaveProperty('checked', true)
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(api.named(createGoal)).toMatchObject([{ title: 'Write before opening the email' }])
+  })
+
+  it('set the hours a week until the person types some', async () => {
+    const api = workshopServer()
+    const { user } = openWorkshop()
+    await suggestions()
+    const hours = screen.getByRole('spinbutton', { name: /^Hours a week/ })
+    await user.click(screen.getByRole('radio', { name: 'Personal Development, idea 3' }))
+    expect(hours).toHaveProperty('value', '3')
+    await user.clear(hours)
+    await user.type(hours, '4.5')
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(api.named(createGoal)).toMatchObject([
+      { title: 'Personal Development, idea 3', weekly_commitment_hours: 4.5 },
+    ])
+  })
+})
+
+describe('a custom goal in the workshop', () => {
+  it('can be typed only while no suggestion is selected', async () => {
+    workshopServer()
+    const { user } = openWorkshop()
+    await suggestions()
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    expect(title.matches(':disabled')).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Write my own' }))
+    expect(title.matches(':disabled')).toBe(false)
+    await user.click(screen.getByRole('radio', { name: 'Personal Development, idea 1' }))
+    expect(title.matches(':disabled')).toBe(true)
+  })
+
+  it('needs a title, and is sent trimmed; description and date are optional', async () => {
+    const api = workshopServer()
+    const { user } = openWorkshop()
+    await suggestions()
+    await user.click(screen.getByRole('radio', { name: 'Write my own' }))
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.type(title, '   ')
+    await user.click(press('Create Goal'))
+    expect(screen.getByRole('alert').textContent).toContain('Give your goal a title.')
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    await user.type(title, '  Learn to swim ')
+    await user.clear(screen.getByLabelText(/Target date/))
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(api.named(createGoal)).toMatchObject([{ title: 'Learn to swim', description: '', target_date: null }])
+  })
+
+  it("refuses a date before tomorrow of the server's day, and more hours than a week has", async () => {
+    const api = workshopServer()
+    const { user } = openWorkshop()
+    await suggestions()
+    const date = screen.getByLabelText(/Target date/)
+    expect(date.getAttribute('min')).toBe('2026-04-15')
+    await user.clear(date)
+    await user.type(date, '2026-04-14')
+    const hours = screen.getByRole('spinbutton', { name: /^Hours a week/ })
+    await user.clear(hours)
+    await user.type(hours, '169')
+    await user.click(press('Create Goal'))
+    expect(screen.getByText('The earliest date is tomorrow, Apr 15, 2026.')).toBeTruthy()
+    expect(screen.getByText('Hours a week go from 0 to 168.')).toBeTruthy()
+    expect(api.named(createGoal)).toEqual([])
+  })
+
+  it('stays as typed when it cannot be created, and the reason is shown', async () => {
+    workshopServer().on(createGoal, noNetwork)
+    const { user } = openWorkshop()
+    await suggestions()
+    await user.click(screen.getByRole('radio', { name: 'Write my own' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await user.click(press('Create Goal'))
+    expect(
+      await messages().findByText(
+        'Could not create goal: Network error. Please check your internet connection and try again.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Learn to swim')
+  })
+})

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import { Refused } from '#test/web/goals/support/fake-api.ts'
+import { book, freeTrial, goalOf } from '#test/web/goals/support/goal-fixtures.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
+import { frameworkOf } from './support/framework-fixtures.ts'
+import {
+  circle,
+  messages,
+  Offered,
+  openWorkshop,
+  press,
+  proPlan,
+  startAfresh,
+  suggestions,
+  workshopServer,
+} from './support/workshop.tsx'
+
+startAfresh()
+
+describe('the workshop of a plan that is full', () => {
+  it('lets a free person create one goal, shows why there is no other, and goes on', async () => {
+    const api = workshopServer(frameworkOf(), freeTrial)
+    const { user } = openWorkshop()
+    await suggestions()
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(screen.getByText('Upgrade to Create More Goals')).toBeTruthy()
+    expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create Goal' })).toBeNull()
+    await user.click(press('Skip this circle'))
+    await circle('Spiritual')
+    await user.click(press('Finish the workshop'))
+    await circle('One goal for five circles.')
+    expect(api.named(createGoal)).toHaveLength(1)
+  })
+
+  it('offers the plans', async () => {
+    workshopServer(frameworkOf(), freeTrial, [book])
+    const { user } = show(
+      <>
+        <GoalWorkshop />
+        <Offered />
+      </>,
+      { path: '/workshop' },
+    )
+    await user.click(await screen.findByRole('button', { name: 'See the plans' }))
+    expect(screen.getAllByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toHaveLength(
+      2,
+    )
+  })
+
+  it('offers no larger plan when there is none', async () => {
+    workshopServer(
+      frameworkOf(),
+      proPlan,
+      [1, 2, 3, 4, 5].map((n) => goalOf({ id: `goal_01JRT000000000000000000X${n}` })),
+    )
+    openWorkshop()
+    expect(await screen.findByText('Maximum Goals Reached')).toBeTruthy()
+    expect(screen.getByText('You have 5 of 5 goals. Delete an existing goal to create a new one.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'See the plans' })).toBeNull()
+  })
+
+  it("shows the server's message when the plan is full", async () => {
+    const words = 'Goal limit reached! Pro Plan allows 5 goals. Upgrade to create more goals across all your circles.'
+    workshopServer().on(createGoal, () => {
+      throw new Refused(409, words, 'limit-reached')
+    })
+    const { user } = openWorkshop()
+    await suggestions()
+    await user.click(press('Create Goal'))
+    expect(await messages().findByText(words)).toBeTruthy()
+  })
+})
