@@ -125,6 +125,9 @@ export const messages = {
     unloaded: 'You do not have to be alone with this. Help lines in each country:',
     kindTone:
       'Because of what this goal is about, it is written in the kind tone. Your Drill Sergeant stays with your other goals.',
+    /** Stands in place of a nudge where a model is worried by the person's words. */
+    noNudge: (line: string, how: string) =>
+      `What you wrote may mean that things are very hard right now. You do not have to be alone with this. ${line}: ${how}.`,
     /** Stands in place of a plan where the interview's words say that a person may be in danger. */
     noPlan: (line: string, how: string) =>
       `What you wrote may mean that things are very hard right now, so no plan was made from it. You do not have to be alone with this. ${line}: ${how}.`,

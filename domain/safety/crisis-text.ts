@@ -18,6 +18,9 @@ export interface CareText {
 const SUICIDE =
   'What you wrote may mean that you are thinking about ending your life or hurting yourself. If that is so, we are sorry that things are this hard, and it is good that you put it into words.'
 
+const UNCLEAR =
+  'What you wrote may mean that things are very hard for you, or that someone is hurting you. If that is so, we are sorry, and it is good that you put it into words.'
+
 const opening = (reason: Reason, emergency: string, line: string): string => {
   if (reason === 'danger')
     return `What you wrote may mean that someone is hurting or threatening you. That is not your fault. If you are in danger now, call ${emergency} first. If someone else can see this screen or your mail, you can close this page and come back later.`
@@ -27,10 +30,10 @@ const opening = (reason: Reason, emergency: string, line: string): string => {
     return `What you wrote may mean that somebody could be hurt, so this goal is not coached. If you are afraid of what you might do, call ${emergency} or a line on findahelpline.com now.`
   if (reason === 'minor')
     return `What you wrote may mean that someone is hurting you. That is not your fault, and you are allowed to tell. A teacher, a doctor, or another adult you trust can help, and so can ${line}.`
-  return SUICIDE
+  return reason === 'unclear' ? UNCLEAR : SUICIDE
 }
 
-const aboutOneself = (reason: Reason): boolean => ['suicide', 'self-harm', 'distress'].includes(reason)
+const aboutOneself = (reason: Reason): boolean => ['suicide', 'self-harm', 'distress', 'unclear'].includes(reason)
 
 /**
  * The calm text of a crisis goal, in reading order: help first, product last (CARE-4). `zone` decides the help line and the

@@ -23,6 +23,8 @@ export const REASONS = [
   'pregnancy-loss',
   'harm-others',
   'minor-sexual',
+  /** A model is worried and does not say by what (CARE-12). */
+  'unclear',
 ] as const
 export type Reason = (typeof REASONS)[number]
 

@@ -10,14 +10,16 @@ import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { OwnGoal, Person } from '../adapters/dynamodb/person.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
+import { GENTLE_TONE, isGentle } from './daily-motivation/gentle.ts'
 import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
 import { keepIfCoached } from './keep-text.ts'
 import { type BriefDeps, readBrief } from './read-brief.ts'
+import { settleConcern } from './settle-concern.ts'
 
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
 
 export type DailyTextDeps = BriefDeps & {
-  goals: Pick<GoalStore, 'coachedAs'>
+  goals: Pick<GoalStore, 'coachedAs' | 'setCare'>
   motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove'>
   write: WriteText
   /** Counts a call of the model. False above the day's limit (COACH-6). Without it, calls are not counted. */
@@ -42,7 +44,7 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
 /**
  * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). `moment` is when the
  * person reads it. The caller checks the permissions (GOAL-11). Undefined when the goal was set aside or answered with another
- * care meanwhile (CARE-13).
+ * care meanwhile (CARE-13), and when the model finds it in crisis (CARE-12).
  */
 export const getDailyText =
   (deps: DailyTextDeps) =>
@@ -54,18 +56,21 @@ export const getDailyText =
     if (kept) return kept
     const brief = await readBrief(deps)(person, own, moment)
     const mayAsk = goal.care === 'ordinary' && (deps.takeCall === undefined || (await deps.takeCall(account.id, date)))
-    const { text, source, promptVersion } = mayAsk ? await deps.write(brief) : libraryMotivation(brief)
+    const answer = mayAsk ? await deps.write(brief) : libraryMotivation(brief)
+    const settled = await settleConcern(deps)(goal, brief, answer, person.today)
+    if (!settled) return undefined
+    const { text, source, promptVersion } = settled.written
     const motivation: Motivation = {
       goal_id: goal.id,
       user_id: account.id,
       date,
       ...text,
-      tone: brief.tone,
+      tone: isGentle(promptVersion) ? GENTLE_TONE : brief.tone,
       source,
       prompt_version: promptVersion,
       created_at: new Date(deps.now()).toISOString(),
     }
     const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
-    const keeping = await keepIfCoached(deps, first, goal.care)
+    const keeping = await keepIfCoached(deps, first, settled.care)
     return keeping === 'not-coached' ? undefined : first
   }

@@ -5,26 +5,30 @@ import { statusOf } from '#domain/goals/status.ts'
 import { messages } from '#domain/messages.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
+import { helpLine } from '#domain/safety/help-lines.ts'
 import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
-import type { StoredGoal } from '../adapters/dynamodb/goals.ts'
+import type { GoalStore, StoredGoal } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, personOf } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
-import { libraryMotivation } from './daily-motivation/write.ts'
+import { GENTLE_TONE, isGentle as isGentleText } from './daily-motivation/gentle.ts'
+import { libraryMotivation, type Written, type WrittenText } from './daily-motivation/write.ts'
 import type { TakeCall } from './daily-text.ts'
 import type { NudgeInput } from './nudge/prompt.ts'
-import { libraryNudge, type WrittenNudge, writeNudge } from './nudge/write.ts'
+import { libraryNudge, writeNudge } from './nudge/write.ts'
 import { type BriefDeps, readBrief, readMomentNow } from './read-brief.ts'
+import { settleConcern } from './settle-concern.ts'
 
 export type GiveNudgeDeps = BriefDeps & {
   accounts: Pick<AccountStore, 'overview'>
   nudges: NudgeStore
-  motivations: Pick<MotivationStore, 'get' | 'lastBefore'>
-  writeNudge: (input: NudgeInput) => Promise<WrittenNudge>
+  goals: Pick<GoalStore, 'setCare'>
+  motivations: Pick<MotivationStore, 'get' | 'lastBefore' | 'remove'>
+  writeNudge: (input: NudgeInput) => Promise<Written>
   takeCall: TakeCall
   now: () => number
 }
@@ -65,11 +69,16 @@ const readSubject = async (deps: GiveNudgeDeps, person: Person, goalId: string |
   }
 }
 
-const isGentle = ({ of }: Subject): boolean => of.brief?.care === 'gentle'
-
 /** The text of a gentle goal, which no model words (CARE-3). */
-const writeGentle = (subject: Subject): WrittenNudge | undefined =>
-  subject.of.brief && isGentle(subject) ? libraryMotivation(subject.of.brief) : undefined
+const writeGentle = ({ of: { brief } }: Subject): WrittenText | undefined =>
+  brief?.care === 'gentle' ? libraryMotivation(brief) : undefined
+
+/** A concern about no goal in particular. Throws `conflict` with a calm text and a help line for a crisis (CARE-12). */
+const settleGeneral = (answer: Written, zone: string): { written: WrittenText } => {
+  if (answer.concern !== 'crisis') return { written: answer }
+  const { name, how } = helpLine(zone, 'unclear')
+  throw new DomainError('conflict', messages.care.noNudge(name, how))
+}
 
 /** More than any plan's limit. A call that loses a number to another call tries the next number. */
 const ATTEMPTS = 30
@@ -83,6 +92,10 @@ export const giveNudge =
   async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
     let subject = await readSubject(deps, person, goalId)
+    const readAgain = async (): Promise<Subject> => {
+      const overview = await deps.accounts.overview(account.id, { consistent: true })
+      return readSubject(deps, personOf(overview, deps.now()), goalId)
+    }
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)
     const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
@@ -95,10 +108,20 @@ export const giveNudge =
       const input = { ...subject.of, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
       if (!written) {
         const mayCallModel = await deps.takeCall(account.id, today)
-        written = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
+        const answer = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
+        const [goal] = goalId === null ? [] : subject.about
+        const settled = goal
+          ? subject.of.brief && (await settleConcern(deps)(goal, subject.of.brief, answer, today))
+          : settleGeneral(answer, account.zone)
+        written = settled?.written
+        // The goal is answered with another care now: in crisis it gets no nudge.
+        if (answer.concern !== 'none') subject = await readAgain()
+        written ??= writeGentle(subject)
+        if (!written) throw new DomainError('forbidden', messages.care.notCoached)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
-      else if (!isGentle(subject) && !differsFrom(written.text, input.earlier)) written = libraryNudge(input)
+      else if (!isGentleText(written.promptVersion) && !differsFrom(written.text, input.earlier))
+        written = libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
         user_id: account.id,
@@ -106,7 +129,7 @@ export const giveNudge =
         number: input.number,
         goal_id: goalId,
         ...text,
-        tone: subject.of.tone,
+        tone: isGentleText(promptVersion) ? GENTLE_TONE : subject.of.tone,
         source,
         prompt_version: promptVersion,
         created_at: new Date(deps.now()).toISOString(),
@@ -114,8 +137,7 @@ export const giveNudge =
       if (await isWritten(deps.nudges.keep(nudge, subject.about)))
         return { nudge, status: readNudges(input.number, person) }
       // The condition failed: the number is taken, or goal or account was changed or deleted in the meantime.
-      const overview = await deps.accounts.overview(account.id, { consistent: true })
-      const present = await readSubject(deps, personOf(overview, deps.now()), goalId)
+      const present = await readAgain()
       // A text about a goal that is answered with another care now is not kept. The built-in text takes its place.
       if (!sameCare(subject.about, present.about))
         written = writeGentle(present) ?? libraryNudge({ ...input, ...present.of })

@@ -32,6 +32,8 @@ export type StoredGoal = Goal & {
   unscreened?: true
   /** The position in the rotation of texts (TEXT-14). Absent in a goal from before slots were stored. */
   slot?: number | undefined
+  /** ISO time at which the person said that these words were read wrongly (CARE-9). Null again once the words change. */
+  confirmed_at?: string | null | undefined
 }
 
 /** The rules of the screening are 100 kB: a read of the table does not carry them. */
@@ -50,6 +52,7 @@ const goalItem = z.object({
   plan_then: z._default(goalFields.plan_then, ''),
   obstacle: z._default(goalFields.obstacle, ''),
   slot: z.optional(z.int().check(z.gte(0))),
+  confirmed_at: z.optional(z.nullable(z.string())),
   created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   mail_token: z.string(),
 })
@@ -109,8 +112,14 @@ const dueCareMail = (before: GoalCare | undefined, after: GoalChanges, now: stri
   return { care_mail: 'due', care_mail_at: Date.parse(now) }
 }
 
+/** A care that comes with new words ends a confirmation of the old ones. */
+const endConfirmation = ({ care }: GoalChanges): Item => (care === undefined ? {} : { confirmed_at: null })
+
 /** The goal without what never leaves the server. */
-export const withoutToken = ({ mail_token: _, unscreened: __, slot: ___, ...goal }: StoredGoal): Goal => goal
+export const withoutToken = (stored: StoredGoal): Goal => {
+  const { mail_token: _, unscreened: __, slot: ___, confirmed_at: ____, ...goal } = stored
+  return goal
+}
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
   delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
@@ -180,7 +189,12 @@ export const createGoalStore = (table: Table) => ({
    */
   async change(goal: StoredGoal, mailsOff: boolean, changes: GoalChanges, now: string): Promise<StoredGoal> {
     const { id, user_id, time_of_day } = goal
-    const fields: Item = { ...changes, ...dueCareMail(goal, changes, now), updated_at: now }
+    const fields: Item = {
+      ...changes,
+      ...endConfirmation(changes),
+      ...dueCareMail(goal, changes, now),
+      updated_at: now,
+    }
     const moves = changes.time_of_day !== undefined
     if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, mailsOff)
     const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
@@ -217,6 +231,7 @@ export const createGoalStore = (table: Table) => ({
     const after: StoredGoal = { ...goal, ...fields }
     const set: Item = {
       ...fields,
+      ...endConfirmation(changes),
       ...dueCareMail(goal, changes, now),
       ...(to.isActive ? deliveryKeys(after, to.place) : {}),
     }
@@ -248,11 +263,23 @@ export const createGoalStore = (table: Table) => ({
 
   /**
    * Changes how the goal's words are answered, and makes the calm mail due where it turns crisis. Throws `ConditionFailed` when
-   * the goal changed since it was read.
+   * the goal changed since it was read. `isConfirmed`: the person says so, and no model changes it again for these words (CARE-9).
    */
-  async setCare(goal: StoredGoal, { care, care_reason }: GoalCare, now: string): Promise<StoredGoal> {
+  async setCare(
+    goal: StoredGoal,
+    { care, care_reason }: GoalCare,
+    now: string,
+    { isConfirmed = false } = {},
+  ): Promise<StoredGoal> {
     const before = goal.unscreened ? undefined : goal
-    const fields: Item = { care, care_reason, ...dueCareMail(before, { care, care_reason }, now), updated_at: now }
+    const confirmed_at = isConfirmed ? now : null
+    const fields: Item = {
+      care,
+      care_reason,
+      confirmed_at,
+      ...dueCareMail(before, { care, care_reason }, now),
+      updated_at: now,
+    }
     const names = Object.keys(fields)
     await table.update({
       Key: goalKey(goal.user_id, goal.id),
@@ -265,7 +292,7 @@ export const createGoalStore = (table: Table) => ({
       },
     })
     const { unscreened: _, ...rest } = goal
-    return { ...rest, care, care_reason, updated_at: now }
+    return { ...rest, care, care_reason, confirmed_at, updated_at: now }
   },
 
   /** How a goal is coached at this moment, by a consistent read. Undefined when it is deleted. */

@@ -33,7 +33,7 @@ export const confirmReading =
       const { goal, run } = own
       if (goal.care === 'ordinary') return { success: true, goal: showGoal(person, goal, run) }
       const ordinary = { care: 'ordinary', care_reason: 'none' } as const
-      const changed = await deps.goals.setCare(goal, ordinary, new Date(at).toISOString())
+      const changed = await deps.goals.setCare(goal, ordinary, new Date(at).toISOString(), { isConfirmed: true })
       createLog({ goal_id: goal.id }).info('read wrongly', { care: goal.care, reason: goal.care_reason })
       await removeTexts(deps.motivations, changed, person.today)
       return { success: true, goal: showGoal(person, changed, run) }

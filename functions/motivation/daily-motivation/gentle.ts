@@ -5,6 +5,9 @@ import type { Reason } from '#domain/safety/outcome.ts'
 /** Version of the gentle texts, as it is kept with them. */
 const GENTLE = 'gentle/2'
 
+/** The register of gentle texts, whatever tone was chosen (CARE-3). */
+export const GENTLE_TONE = 'kind_encouraging'
+
 /** Whether a stored text is one of the gentle ones, of any version. */
 export const isGentle = (promptVersion: string): boolean => promptVersion.startsWith('gentle/')
 

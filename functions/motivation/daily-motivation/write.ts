@@ -4,46 +4,68 @@ import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import { textSchema } from '#functions/motivation/answer-schema.ts'
+import { EXAMPLES } from '#functions/motivation/prompts/choose-examples.ts'
+import { readAnswer } from '#functions/motivation/read-answer.ts'
 import { gentleMotivation } from './gentle.ts'
 import { systemPrompt, userPrompt } from './prompt.ts'
-import { answerSchema, readAnswer } from './schema.ts'
 
-const PROMPT_VERSION = hashPrompt('daily-motivation', [tones.options.map(systemPrompt), answerSchema])
+const ANSWER = { name: 'daily_motivation', description: 'The text of one day for one goal.', schema: textSchema }
+const PROMPT_VERSION = hashPrompt('daily-motivation', [tones.options.map(systemPrompt), EXAMPLES, ANSWER])
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 
-type Written = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
+/** A text of a goal, and how the model was worried by the goal's words: `crisis` has no text (CARE-12). */
+export type Written =
+  | { concern: 'none' | 'gentle'; text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
+  | { concern: 'crisis' }
+
+export type WrittenText = Exclude<Written, { concern: 'crisis' }>
+
+/** The gentle text of a goal's day, whatever care is stored. */
+export const gentleFor = ({ care_reason, goalId, date }: CoachBrief): Omit<WrittenText, 'concern'> =>
+  gentleMotivation(care_reason, { goalId, date })
 
 /** The built-in text of a goal's day. */
-export const libraryMotivation = ({ care, care_reason, tone, circle, title, goalId, date }: CoachBrief): Written => {
-  if (care === 'gentle') return gentleMotivation(care_reason, { goalId, date })
+export const libraryMotivation = (brief: CoachBrief): WrittenText => {
+  if (brief.care === 'gentle') return { concern: 'none', ...gentleFor(brief) }
+  const { tone, circle, title, goalId, date } = brief
   const { prompt_version, ...text } = builtInMotivation({ tone, circle, goalId, date, title })
-  return { text, source: 'built-in', promptVersion: prompt_version }
+  return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }
 
 /**
- * Writes the text of a goal's day by the model, or takes the built-in text when the model fails (TEXT-5, COACH-1). Takes at most
- * 20 s and never throws.
+ * Writes the text of a goal's day by the model (TEXT-5, COACH-1). Takes the built-in text when the model fails, and the gentle one
+ * when it refuses or is worried (CARE-12, ADR 186). Takes at most 20 s and never throws.
  */
 export const writeDailyMotivation = async (coach: Coach, brief: CoachBrief): Promise<Written> => {
   // A gentle goal is worded by the library alone (CARE-3); a goal in crisis has no text at all.
   if (brief.care !== 'ordinary') return libraryMotivation(brief)
-  const { value: written } = await ask(coach, {
+  const { value: answer, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: systemPrompt(brief.tone),
     user: userPrompt(brief),
-    answer: answerSchema,
+    answer: ANSWER,
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
-    read: (json) => readAnswer(json, `${brief.title}\n${brief.description}`),
+    read: (json) => readAnswer(json, brief),
   })
-  if (written) return { text: written, source: 'model', promptVersion: PROMPT_VERSION }
-
-  const fallback = libraryMotivation(brief)
+  if (answer?.concern === 'none') return { ...answer, source: 'model', promptVersion: PROMPT_VERSION }
+  if (answer?.concern === 'crisis') {
+    coach.log.warn('model reports a concern', { goal_id: brief.goalId, concern: 'crisis' })
+    return { concern: 'crisis' }
+  }
+  const written: WrittenText =
+    answer?.concern === 'gentle'
+      ? { concern: 'gentle', ...gentleFor(brief) }
+      : isRefused
+        ? { concern: 'none', ...gentleFor(brief) }
+        : libraryMotivation(brief)
   coach.log.warn('used built-in text', {
     goal_id: brief.goalId,
     prompt_version: PROMPT_VERSION,
-    stands_in: fallback.promptVersion,
+    stands_in: written.promptVersion,
+    concern: written.concern,
   })
-  return fallback
+  return written
 }

@@ -1,20 +1,22 @@
+import { createGeneralBrief } from '#domain/coach/general-brief.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
-import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
-import { answerSchema, readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
+import type { Fault } from '#functions/adapters/bedrock/question.ts'
+import { textSchema } from '#functions/motivation/answer-schema.ts'
+import { gentleFor, type Written, type WrittenText } from '#functions/motivation/daily-motivation/write.ts'
+import { readAnswer } from '#functions/motivation/read-answer.ts'
 import { type NudgeInput, systemPrompt, userPrompt } from './prompt.ts'
 
-const PROMPT_VERSION = hashPrompt('nudge', [tones.options.map(systemPrompt), answerSchema])
-const MAX_TOKENS = 500
+const ANSWER = { name: 'nudge', description: 'One more push in the middle of a day.', schema: textSchema }
+const PROMPT_VERSION = hashPrompt('nudge', [tones.options.map(systemPrompt), ANSWER])
+const MAX_TOKENS = 600
 const TEMPERATURE = 0.9
 
-export type WrittenNudge = { text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
-
 /** The built-in text of a nudge. */
-export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: NudgeInput): WrittenNudge => {
+export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: NudgeInput): WrittenText => {
   const { text, prompt_version } = builtInNudge({
     tone,
     circle: brief?.circle ?? null,
@@ -24,33 +26,36 @@ export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: Nudge
     number,
     earlier,
   })
-  return { text, source: 'built-in', promptVersion: prompt_version }
+  return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }
 
+const REPEATS: Fault = { rule: 'distinctness', tell: 'It repeats a message, a step or a challenge of "earlier".' }
+
 /**
- * Writes a nudge by the model, or takes a built-in text when the model gives no new text (COACH-1, NUDGE-7). Takes at most 20 s
- * and never throws.
+ * Writes a nudge by the model (COACH-1, NUDGE-7). Takes a built-in text when the model gives no new text, and the gentle one when it
+ * refuses or is worried (CARE-12). Takes at most 20 s and never throws.
  */
-export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<WrittenNudge> => {
-  const { brief, titles, tone, earlier } = input
-  const typedByPerson = brief ? `${brief.title}\n${brief.description}` : titles.join('\n')
-  const { value: written } = await ask(coach, {
+export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<Written> => {
+  const { tone, earlier } = input
+  const brief = input.brief ?? createGeneralBrief(input)
+  const { value: answer, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: systemPrompt(tone),
     user: userPrompt(input),
-    answer: { ...answerSchema, name: 'nudge', description: 'One more push in the middle of a day.' },
+    answer: ANSWER,
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
-    read: (json) => {
-      const text = readAnswer(json, typedByPerson)
-      return text && differsFrom(text, earlier) ? text : undefined
-    },
+    read: (json) => readAnswer(json, brief, (text) => (differsFrom(text, earlier) ? [] : [REPEATS])),
   })
-  if (written) return { text: written, source: 'model', promptVersion: PROMPT_VERSION }
-  const fallback = libraryNudge(input)
-  coach.log.warn('used built-in text', {
-    prompt_version: PROMPT_VERSION,
-    stands_in: fallback.promptVersion,
-  })
-  return fallback
+  if (answer?.concern === 'none') return { ...answer, source: 'model', promptVersion: PROMPT_VERSION }
+  if (answer?.concern === 'crisis') {
+    coach.log.warn('model reports a concern', { concern: 'crisis' })
+    return { concern: 'crisis' }
+  }
+  const isGentle = isRefused || answer?.concern === 'gentle'
+  const written: WrittenText = isGentle
+    ? { concern: answer ? 'gentle' : 'none', ...gentleFor(brief) }
+    : libraryNudge(input)
+  coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: written.promptVersion })
+  return written
 }

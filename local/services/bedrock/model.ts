@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Clock, Fault, Faults } from '#local/contracts/services.ts'
+import { composeAnswer } from './compose-text.ts'
 import { composeConsultantTurn } from './consultant/compose.ts'
 import {
   answer,
@@ -13,10 +14,8 @@ import {
   textOf,
   tokensOf,
 } from './converse.ts'
-import { composeDailyMotivation } from './daily-motivation/compose.ts'
 import { composeFrameworkReport } from './framework-report/compose.ts'
 import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
-import { composeNudge } from './nudge/compose.ts'
 import { fieldsOf } from './output-schema.ts'
 import { spoil } from './spoil.ts'
 
@@ -28,10 +27,10 @@ const BLOCKED = 'This text is not answered.'
 const NO_OUTPUT_CONFIG =
   'The model returned the following errors: outputConfig.textFormat: json_schema is not supported.'
 
-/** The supported tasks, by the name of the answer schema. `compose` takes the prompt and returns the answer. */
-const TASKS: Record<string, { fields: string[]; compose: (prompt: string) => unknown }> = {
-  daily_motivation: { fields: ['challenge', 'message', 'micro_plan'], compose: composeDailyMotivation },
-  nudge: { fields: ['challenge', 'message', 'micro_plan'], compose: composeNudge },
+/** The supported tasks, by the name of the answer schema. `compose` takes the prompt and how often it was corrected. */
+const TASKS: Record<string, { fields: string[]; compose: (prompt: string, retries: number) => unknown }> = {
+  daily_motivation: { fields: ['challenge', 'concern', 'message', 'steps'], compose: composeAnswer },
+  nudge: { fields: ['challenge', 'concern', 'message', 'steps'], compose: composeAnswer },
   consultant_turn: { fields: ['ask_more', 'message'], compose: composeConsultantTurn },
   framework_report: {
     fields: [
@@ -65,7 +64,8 @@ const compose = (body: ConverseBody): unknown => {
   if (!task) throw new ModelError(400, 'ValidationException', `The model of this stack has no answer named ${name}.`)
   if (fields.join() !== task.fields.join())
     throw new ModelError(400, 'ValidationException', `The answer ${name} has the fields ${task.fields.join(', ')}.`)
-  return task.compose(textOf(body.messages[0]?.content ?? []))
+  const retries = body.messages.filter(({ role }) => role === 'assistant').length
+  return task.compose(textOf(body.messages[0]?.content ?? []), retries)
 }
 
 const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply => {
@@ -89,7 +89,7 @@ const checkGuardrail = ({ guardrailConfig }: ConverseBody, guardrail: CloudModel
 }
 
 /**
- * The emulator of Bedrock's Converse. It composes deterministic answers from the user's words, without a model. It applies the
+ * The emulator of Bedrock's Converse. It composes deterministic answers from the built-in wordings, without a model. It applies the
  * faults of the service `model` and refuses unsupported calls by name.
  */
 export const createModel =

@@ -3,18 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import { type Converse, createConverseClient } from '#functions/adapters/bedrock/converse.ts'
-import { writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
+import { gentleFor, writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
+import { EXAMPLES } from '#functions/motivation/prompts/choose-examples.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { startModelServer } from '#test/support/model-server.ts'
 
 const MODEL = 'us.anthropic.claude-haiku-4-5-20251001-v1:0'
-const input: CoachBrief = {
-  ...BRIEFS.P1,
-  title: 'Write the first draft of my book',
-  description: 'A novel about two brothers.',
-  target: '2027-02-01',
-  daysToTarget: 69,
-}
+const input: CoachBrief = BRIEFS.P1
 const { prompt_version: LIBRARY, ...BUILT_IN } = builtInMotivation({
   tone: 'wise_mentor',
   circle: 'Personal Development',
@@ -22,14 +17,24 @@ const { prompt_version: LIBRARY, ...BUILT_IN } = builtInMotivation({
   date: input.date,
   title: input.title,
 })
-const builtIn = { text: BUILT_IN, source: 'built-in', promptVersion: LIBRARY }
+const builtIn = { concern: 'none', text: BUILT_IN, source: 'built-in', promptVersion: LIBRARY }
+const gentle = (concern: 'none' | 'gentle') => ({ concern, ...gentleFor(input) })
 
 type Line = { message: string; fields: Record<string, unknown> }
-const write = async (model: Converse, given: Partial<{ attemptMs: number; brief: CoachBrief }> = {}) => {
+const write = async (
+  model: Converse,
+  given: Partial<{ attemptMs: number; brief: CoachBrief; modelId: string }> = {},
+) => {
   const lines: Line[] = []
   const keep = (message: string, fields?: Record<string, unknown>) => void lines.push({ message, fields: fields ?? {} })
   const written = await writeDailyMotivation(
-    { model, modelId: MODEL, log: { info: keep, warn: keep }, pauseMs: 1, attemptMs: given.attemptMs ?? 5_000 },
+    {
+      model,
+      modelId: given.modelId ?? MODEL,
+      log: { info: keep, warn: keep },
+      pauseMs: 1,
+      attemptMs: given.attemptMs ?? 5_000,
+    },
     given.brief ?? input,
   )
   return { written, lines, outcomes: lines.flatMap(({ fields }) => (fields.outcome ? [fields.outcome] : [])) }
@@ -59,8 +64,9 @@ describe('daily motivation, asked over the wire', () => {
       source: 'model',
       promptVersion: expect.stringMatching(/^daily-motivation\/[0-9a-f]{10}$/),
     })
-    expect(written.text.message).toContain('draft')
-    expect(written.text.micro_plan).toHaveLength(3)
+    expect(written).toMatchObject({
+      text: { step_minutes: expect.any(Array), challenge_seconds: expect.any(Number) },
+    })
     expect(lines).toHaveLength(1)
     expect(lines[0]?.fields).toMatchObject({
       prompt_version: expect.stringMatching(/^daily-motivation\/[0-9a-f]{10}$/),
@@ -71,7 +77,7 @@ describe('daily motivation, asked over the wire', () => {
       output_tokens: expect.any(Number),
       latency_ms: expect.any(Number),
     })
-    expect(JSON.stringify(lines)).not.toMatch(/brothers|first draft/)
+    expect(JSON.stringify(lines)).not.toMatch(/reread|thesis|grandmother/)
     expect(server.calls[0]?.path).toBe(`/model/${encodeURIComponent(MODEL)}/converse`)
     expect(JSON.stringify(server.calls[0]?.body)).not.toContain(input.goalId)
   })
@@ -81,7 +87,7 @@ describe('daily motivation, asked over the wire', () => {
     async (mode) => {
       server.faults.set('model', { mode, times: 1 })
       const { written } = await write(createConverseClient())
-      expect(written.source).toBe('model')
+      expect(written).toMatchObject({ source: 'model' })
       expect(server.calls).toHaveLength(2)
     },
   )
@@ -91,8 +97,6 @@ describe('daily motivation, asked over the wire', () => {
     ['down', ['down', 'down']],
     ['rubbish', ['off-schema', 'off-schema']],
     ['truncated', ['truncated', 'truncated']],
-    ['guardrail', ['refused']],
-    ['refusal', ['refused']],
   ] as const)('is the built-in text when the model stays %s', async (mode, attempts) => {
     server.faults.set('model', { mode })
     const { written, outcomes, lines } = await write(createConverseClient())
@@ -100,6 +104,40 @@ describe('daily motivation, asked over the wire', () => {
     expect(outcomes).toEqual(attempts)
     expect(lines.at(-1)?.message).toBe('used built-in text')
   })
+
+  it.each(['guardrail', 'refusal'] as const)(
+    'is the gentle text after a %s, never the ordinary built-in one (CARE-12)',
+    async (mode) => {
+      server.faults.set('model', { mode })
+      const { written, outcomes } = await write(createConverseClient())
+      expect(written).toEqual(gentle('none'))
+      expect(outcomes).toEqual(['refused'])
+    },
+  )
+
+  it('is the gentle text for a gentle concern, and none for a crisis (CARE-12)', async () => {
+    server.faults.set('model', { mode: 'concern-gentle' })
+    expect((await write(createConverseClient())).written).toEqual(gentle('gentle'))
+    server.faults.set('model', { mode: 'concern' })
+    expect((await write(createConverseClient())).written).toEqual({ concern: 'crisis' })
+  })
+
+  it('is the model’s without structured output too (COACH-9)', async () => {
+    server.faults.set('model', { mode: 'unstructured' })
+    expect((await write(createConverseClient(), { modelId: 'unstructured-model' })).written).toMatchObject({
+      source: 'model',
+    })
+  })
+
+  it.each(['link', 'html', 'insult', 'other-language', 'huge', 'empty'] as const)(
+    'is asked once more after an answer with %s, and is then the built-in text',
+    async (mode) => {
+      server.faults.set('model', { mode, times: 1 })
+      expect((await write(createConverseClient())).written).toMatchObject({ source: 'model' })
+      server.faults.set('model', { mode })
+      expect((await write(createConverseClient())).written).toEqual(builtIn)
+    },
+  )
 
   it('is the built-in text when the model is slow, and does not wait for it', async () => {
     server.faults.set('model', { mode: 'slow', delayMs: 20_000 })
@@ -117,11 +155,18 @@ describe('daily motivation, asked over the wire', () => {
   })
 })
 
-const GOOD = {
-  message: 'One line.\nAnother.',
-  micro_plan: ['Open it.', 'Read it.', 'Add to it.'],
-  challenge: 'Say it.',
+const EXAMPLE = EXAMPLES.find(({ situation, kind }) => situation === 'ordinary' && kind === 'finish')
+if (!EXAMPLE) throw new Error('There is no example of an ordinary day.')
+const GOOD = { ...EXAMPLE.answer, concern: 'none' }
+const GOOD_TEXT = {
+  message: GOOD.message,
+  micro_plan: GOOD.steps.map(({ text }) => text),
+  step_minutes: GOOD.steps.map(({ minutes }) => minutes),
+  challenge: GOOD.challenge.text,
+  challenge_seconds: GOOD.challenge.seconds,
 }
+const step = (text: string, minutes = 2) => ({ ...GOOD, steps: [{ text, minutes }] })
+
 const saying =
   (...answers: string[]): Converse =>
   async () => ({
@@ -131,41 +176,67 @@ const saying =
   })
 
 describe('an answer of the model', () => {
-  it('is cleaned of markup, bullets, numbers and invisible characters', async () => {
-    const { written } = await write(
-      saying(
-        JSON.stringify({
-          message: '# Good <b>morning</b>\r\n\r\n**Begin** with `one` [line](https://evil.example).\u0000\u202e',
-          micro_plan: ['1. Open the draft.', '- Read\nit.', '• <i>Write</i> on.'],
-          challenge: '<script>x</script> Say it aloud.',
-        }),
-      ),
-    )
-    expect(written.source).toBe('model')
-    expect(written.text).toEqual({
-      message: 'Good morning\n\nBegin with one line.',
-      micro_plan: ['Open the draft.', 'Read it.', 'Write on.'],
-      challenge: 'x Say it aloud.',
-    })
+  it('is cleaned of bullets, numbers and invisible characters', async () => {
+    const steps = GOOD.steps.map(({ text, minutes }, index) => ({ text: `${index + 1}. ${text}\u202e`, minutes }))
+    const { written } = await write(saying(JSON.stringify({ ...GOOD, message: `${GOOD.message}\u0000`, steps })))
+    expect(written).toMatchObject({ source: 'model', text: GOOD_TEXT })
   })
 
-  it.each<[string, unknown]>([
-    ['with four steps', { ...GOOD, micro_plan: ['a', 'b', 'c', 'd'] }],
-    ['without steps', { ...GOOD, micro_plan: [] }],
-    ['with empty steps', { ...GOOD, micro_plan: ['- ', ' '] }],
-    ['with a step of 20 minutes', { ...GOOD, micro_plan: ['Write for 20 minutes.'] }],
-    ['with a challenge of 5 minutes', { ...GOOD, challenge: 'Stand still for five minutes.' }],
-    ['with an endless message', { ...GOOD, message: 'x'.repeat(2_000) }],
-    ['of nothing but markup', { ...GOOD, message: '<b></b>' }],
-    ['with a field too many', { ...GOOD, extra: 1 }],
-    ['with a field missing', { message: 'a', challenge: 'b' }],
-    ['with steps in a string', { ...GOOD, micro_plan: 'Open it.' }],
-    ['that is a list', [GOOD]],
-    ['that is null', null],
-  ])('%s is asked for again and then replaced', async (_, answer) => {
+  it.each<[string, unknown, string]>([
+    ['with four steps', { ...GOOD, steps: [...GOOD.steps, { text: 'Close the book.', minutes: 1 }] }, 'off-schema'],
+    ['without steps', { ...GOOD, steps: [] }, 'off-schema'],
+    ['with empty steps', step(' '), 'off-schema'],
+    ['with the same step twice', { ...GOOD, steps: [GOOD.steps[1], GOOD.steps[1]] }, 'distinctness'],
+    ['with a step of 20 minutes', step('Open the chapter and write for 20 minutes.'), 'time'],
+    ['with a step of 5 minutes in its field', step('Open the chapter.', 5), 'off-schema'],
+    ['with a challenge of 5 minutes', { ...GOOD, challenge: { text: 'Stand still.', seconds: 300 } }, 'off-schema'],
+    ['with an endless message', { ...GOOD, message: 'x '.repeat(500) }, 'length'],
+    ['with more than 60 words', { ...GOOD, message: `${GOOD.message} ${'so '.repeat(30)}` }, 'length'],
+    ['with a number that is not in the brief', { ...GOOD, message: `${GOOD.message} You are 80% there.` }, 'numbers'],
+    [
+      'with words that the person did not write',
+      { ...GOOD, message: GOOD.message.replace('reread', 'sing') },
+      'quotes',
+    ],
+    ['with a link', { ...GOOD, message: `${GOOD.message} See www.example.com.` }, 'link'],
+    ['with a phone number', { ...GOOD, message: `${GOOD.message} Call 555 010 0199.` }, 'phone'],
+    ['with an address', { ...GOOD, message: `${GOOD.message} Write to a@b.example.` }, 'link'],
+    ['with markup', { ...GOOD, message: `**${GOOD.message}**` }, 'markup'],
+    ['with an exclamation mark', { ...GOOD, message: `${GOOD.message} Go!` }, 'words'],
+    ['with shame', { ...GOOD, message: `${GOOD.message} No excuses.` }, 'shame'],
+    ['with a medical instruction', step('Take half of your tablet before you open it.'), 'medical'],
+    [
+      'in another language',
+      {
+        ...GOOD,
+        message:
+          'Heute nimmst du dir den ersten Schritt vor und lässt alles andere liegen, bis er getan ist. Danach ist für heute Schluss, und das ist in Ordnung. Der Rest kann bis morgen warten.',
+      },
+      'language',
+    ],
+    ['with a field too many', { ...GOOD, extra: 1 }, 'off-schema'],
+    ['with a field missing', { message: 'a', challenge: 'b' }, 'off-schema'],
+    ['with steps in a string', { ...GOOD, steps: 'Open it.' }, 'off-schema'],
+    ['that is a list', [GOOD], 'off-schema'],
+    ['that is null', null, 'off-schema'],
+  ])('%s is asked for again and then replaced', async (_, answer, rule) => {
     const bad = JSON.stringify(answer)
-    expect((await write(saying(bad, JSON.stringify(GOOD)))).written).toMatchObject({ source: 'model', text: GOOD })
+    const again = await write(saying(bad, JSON.stringify(GOOD)))
+    expect(again.written).toMatchObject({ source: 'model', text: GOOD_TEXT })
+    const { outcome, broken_rules: rules } = again.lines[0]?.fields ?? {}
+    expect([outcome, rules]).toEqual(
+      rule === 'off-schema' ? ['off-schema', undefined] : ['unusable', expect.arrayContaining([rule])],
+    )
     expect((await write(saying(bad, bad))).written).toEqual(builtIn)
+  })
+
+  it('with a step of the last 7 days is asked for again, and told why', async () => {
+    const recent = [
+      { date: '2026-11-20', message: 'Another one.', steps: [GOOD.steps[1]?.text ?? ''], challenge: 'x', kept: true },
+    ]
+    const { written, lines } = await write(saying(JSON.stringify(GOOD)), { brief: { ...input, recent } })
+    expect(lines[0]?.fields.broken_rules).toContain('distinctness')
+    expect(written).toMatchObject({ source: 'built-in' })
   })
 
   it('gets twice the room when it was cut off', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createGeneralBrief } from '#domain/coach/general-brief.ts'
 import { tone } from '#domain/goals/fields.ts'
-import { motivationText } from '#domain/motivation/motivation.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { differsFrom } from '#domain/nudges/differs.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
-import { readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
 import { type NudgeInput, userPrompt } from '#functions/motivation/nudge/prompt.ts'
-import { composeNudge } from '#local/services/bedrock/nudge/compose.ts'
+import { readAnswer } from '#functions/motivation/read-answer.ts'
+import { composeAnswer } from '#local/services/bedrock/compose-text.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
 
@@ -38,22 +40,19 @@ describe.each<[string, (text: string) => Partial<NudgeInput>]>([
   })
 })
 
-it('a nudge of the model in this stack is within the product’s bounds, whatever the goal is called', () => {
-  for (const title of HOSTILE) {
-    const answer = readAnswer(composeNudge(userPrompt(input({ brief: { ...brief, title } }))), title)
-    expect(motivationText.safeParse(answer).success).toBe(true)
-  }
-})
-
-it.each(tone.options)('each sentence of a %s nudge begins with a capital letter', (voice) => {
-  const begins = (text: string) => text.split(/(?<=[.!?])\s+|\n/).map((sentence) => sentence.charAt(0))
-  for (let number = 1; number <= 40; number += 1) {
-    for (const about of [{ brief: null, titles: [] }, { brief: { ...brief, title: 'run a marathon' } }]) {
-      const { message } = composeNudge(userPrompt(input({ ...about, tone: voice, number })))
-      expect(
-        begins(message).filter((letter) => letter !== letter.toUpperCase()),
-        message,
-      ).toEqual([])
+describe.each(tone.options)('a nudge of the stand-in in the tone %s', (voice) => {
+  it.each([
+    ['of a goal', { brief: { ...brief, title: 'Run a marathon', tone: voice } }],
+    ['of no goal', { brief: null, titles: ['Paint', 'Learn Greek'] }],
+    ['of a person without goals', { brief: null, titles: [] }],
+  ])('%s keeps the rules and differs from the ones before', (_, about) => {
+    const earlier: MotivationText[] = []
+    for (let number = 1; number <= 5; number += 1) {
+      const asked = input({ ...about, tone: voice, number, earlier: [...earlier] })
+      const answer = readAnswer(composeAnswer(userPrompt(asked), 0), asked.brief ?? createGeneralBrief(asked))
+      if (!answer || !('text' in answer)) throw new Error(JSON.stringify(answer))
+      expect(differsFrom(answer.text, earlier)).toBe(true)
+      earlier.push(answer.text)
     }
-  }
+  })
 })

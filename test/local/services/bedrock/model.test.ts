@@ -1,11 +1,13 @@
 import { BedrockRuntimeClient, ConverseCommand, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
 import type { Tone } from '#domain/goals/fields.ts'
-import { MESSAGES } from '#domain/motivation/built-in/library.ts'
-import { addDays } from '#domain/time/day.ts'
+import { Unusable } from '#functions/adapters/bedrock/question.ts'
+import { textSchema } from '#functions/motivation/answer-schema.ts'
 import { systemPrompt, userPrompt } from '#functions/motivation/daily-motivation/prompt.ts'
-import { answerSchema, readAnswer } from '#functions/motivation/daily-motivation/schema.ts'
+import { type ModelAnswer, readAnswer } from '#functions/motivation/read-answer.ts'
+import type { ModelFaultMode } from '#local/contracts/services.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { startModelServer } from '#test/support/model-server.ts'
 
@@ -29,29 +31,24 @@ afterAll(() => {
   server.close()
 })
 
-type Goal = { title: string; description?: string; tone?: Tone; date?: string; streak?: number }
-const command = (
-  { title, description = '', tone = 'kind_encouraging', date = '2026-11-21', streak = 0 }: Goal,
-  given: { schema?: unknown; name?: string; maxTokens?: number } = {},
-) =>
+type Goal = { title: string; tone?: Tone; date?: string }
+const briefOf = ({ title, tone = 'kind_encouraging', date = '2026-11-21' }: Goal): CoachBrief => ({
+  ...BRIEFS.P5,
+  title,
+  tone,
+  circle: null,
+  date,
+})
+const command = (goal: Goal, given: { schema?: unknown; name?: string; maxTokens?: number } = {}) =>
   new ConverseCommand({
     modelId: MODEL,
-    system: [{ text: systemPrompt(tone) }],
+    system: [{ text: systemPrompt(briefOf(goal).tone) }],
     messages: [
       {
         role: 'user',
         content: [
           {
-            text: userPrompt({
-              ...BRIEFS.P5,
-              title,
-              description,
-              tone,
-              circle: null,
-              date,
-              run: streak,
-              dayNumber: streak + 1,
-            }),
+            text: userPrompt(briefOf(goal)),
           },
         ],
       },
@@ -62,8 +59,8 @@ const command = (
         type: 'json_schema',
         structure: {
           jsonSchema: {
-            name: given.name ?? answerSchema.name,
-            schema: JSON.stringify(given.schema ?? answerSchema.schema),
+            name: given.name ?? 'daily_motivation',
+            schema: JSON.stringify(given.schema ?? textSchema),
           },
         },
       },
@@ -73,47 +70,51 @@ const answerTo = async (goal: Goal) => {
   const { output, stopReason, usage } = await client.send(command(goal))
   return { text: output?.message?.content?.[0]?.text ?? '', stopReason, usage }
 }
-const textFor = async (goal: Goal) => readAnswer(JSON.parse((await answerTo(goal)).text), goal.title)
+const textFor = async (goal: Goal, mode?: ModelFaultMode): Promise<ModelAnswer | Unusable | undefined> => {
+  if (mode) server.faults.set('model', { mode })
+  return readAnswer(JSON.parse((await answerTo(goal)).text), briefOf(goal))
+}
+const RUN: Goal = { title: 'Run a marathon' }
 
 describe('the Bedrock emulator', () => {
-  it('answers the SDK with the goal’s words and counts tokens', async () => {
-    const { text, stopReason, usage } = await answerTo({ title: 'Write the first draft of my book', streak: 12 })
-    const motivation = readAnswer(JSON.parse(text), '')
-    expect(motivation?.message).toMatch(/draft of your book/)
-    expect(motivation?.message).toContain('12')
+  it('answers the SDK with a text that keeps every rule, and counts tokens', async () => {
+    const { text, stopReason, usage } = await answerTo(RUN)
+    expect(readAnswer(JSON.parse(text), briefOf(RUN))).toMatchObject({
+      concern: 'none',
+      text: { step_minutes: expect.arrayContaining([1]), challenge_seconds: expect.any(Number) },
+    })
     expect(stopReason).toBe('end_turn')
     expect(usage?.inputTokens).toBeGreaterThan(300)
     expect(usage?.outputTokens).toBeGreaterThan(50)
     expect(usage?.totalTokens).toBe((usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0))
   })
 
-  it('returns the same text for the same goal, tone and day, and another text otherwise', async () => {
-    const goal = { title: 'Run a marathon' }
-    const first = await textFor(goal)
-    expect(await textFor(goal)).toEqual(first)
-    expect(await textFor({ ...goal, tone: 'drill_sergeant' })).not.toEqual(first)
-    expect(await textFor({ ...goal, date: '2026-11-22' })).not.toEqual(first)
+  it('returns the same text for the same goal, tone and day, another text otherwise, and not the built-in one', async () => {
+    const first = await textFor(RUN)
+    expect(await textFor(RUN)).toEqual(first)
+    expect(await textFor({ ...RUN, tone: 'drill_sergeant' })).not.toEqual(first)
+    expect(await textFor({ ...RUN, date: '2026-11-22' })).not.toEqual(first)
     expect(await textFor({ title: 'Learn Greek' })).not.toEqual(first)
   })
 
-  it('stays within the product’s bounds for many goals and days, and differs from the built-in library', async () => {
-    const library = new Set(Object.values(MESSAGES).flat())
-    const titles = [
-      'Run',
-      'Meditate for 20 minutes a day',
-      'Call my mother',
-      '学习',
-      '<b>x</b>',
-      'Write '.repeat(16),
-      '…',
-    ]
-    for (const [i, title] of titles.entries())
-      for (const tone of ['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor'] as const) {
-        const text = await textFor({ title, tone, date: addDays('2026-11-21', i), streak: i })
-        expect(text?.micro_plan, title).toHaveLength(3)
-        expect(library.has(text?.message ?? '')).toBe(false)
-        expect(JSON.stringify(text)).not.toMatch(/[{}]\w+[{}]|undefined|\bmy\b|!/)
-      }
+  it.each([
+    ['link', ['link', 'phone']],
+    ['html', ['markup']],
+    ['insult', ['shame']],
+    ['other-language', ['language']],
+  ] as const)('writes with the fault %s what the product refuses', async (mode, rules) => {
+    const read = await textFor(RUN, mode)
+    expect(read).toBeInstanceOf(Unusable)
+    const broken = read instanceof Unusable ? read.faults.map(({ rule }) => rule) : []
+    for (const rule of rules) expect(broken).toContain(rule)
+  })
+
+  it('is empty and worried by faults', async () => {
+    expect(await textFor(RUN, 'empty')).toBeUndefined()
+    server.faults.set('model', { mode: 'huge' })
+    expect((await answerTo(RUN)).stopReason).toBe('max_tokens')
+    expect(await textFor(RUN, 'concern')).toEqual({ concern: 'crisis' })
+    expect(await textFor(RUN, 'concern-gentle')).toEqual({ concern: 'gentle' })
   })
 
   it.each([
@@ -149,8 +150,8 @@ describe('the Bedrock emulator', () => {
   it.each([
     ['an answer that it has no words for', { name: 'haiku' }, /no answer named haiku/],
     ['bounds that structured output does not take', { schema: bounded() }, /maxLength is not supported/],
-    ['a schema open to more fields', { schema: { ...answerSchema.schema, additionalProperties: true } }, /additional/],
-    ['other fields', { schema: { ...answerSchema.schema, required: ['message'] } }, /challenge, message, micro_plan/],
+    ['a schema open to more fields', { schema: { ...textSchema, additionalProperties: true } }, /additional/],
+    ['other fields', { schema: { ...textSchema, required: ['message'] } }, /challenge, concern, message, steps/],
   ])('refuses %s by name', async (_, given, message) => {
     await expect(client.send(command({ title: 'Run' }, given))).rejects.toMatchObject({
       name: 'ValidationException',
@@ -177,6 +178,5 @@ describe('the Bedrock emulator', () => {
 })
 
 function bounded() {
-  const { schema } = answerSchema
-  return { ...schema, properties: { ...schema.properties, message: { type: 'string', maxLength: 10 } } }
+  return { ...textSchema, properties: { ...textSchema.properties, message: { type: 'string', maxLength: 10 } } }
 }

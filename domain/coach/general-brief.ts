@@ -1,0 +1,54 @@
+import type { Tone } from '#domain/goals/fields.ts'
+import type { Day } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+import type { CoachBrief } from './brief.ts'
+
+/** Of a general nudge: the titles of the person's goals are all that its text may name. `walk` seeds the rotation. */
+export type General = { titles: readonly string[]; tone: Tone; walk: string; date: Day }
+
+const NO_RECORD = {
+  checkedInToday: false,
+  run: 0,
+  bestRun: 0,
+  days: [],
+  keptOf14: 0,
+  keptOf30: 0,
+  daysOf30: 0,
+  silentDays: 0,
+  earlierSilences: 0,
+  returnedAfter: null,
+} as const
+
+/** Stands for the title of a person without goals. */
+const NO_GOAL = 'What matters today'
+
+/** The brief of a text about no goal in particular (NUDGE-1). */
+export const createGeneralBrief = ({ titles, tone, walk, date }: General): CoachBrief => ({
+  ...NO_RECORD,
+  userId: walk,
+  goalId: walk,
+  date,
+  weekday: readWeekday(date),
+  localTime: '12:00',
+  time_of_day: '12:00',
+  tone,
+  care: 'ordinary',
+  care_reason: 'none',
+  title: titles[0] ?? NO_GOAL,
+  description: titles.join('\n'),
+  circle: null,
+  weekly_hours: null,
+  kind: 'do_regularly',
+  plan: null,
+  obstacle: null,
+  reason: null,
+  dayNumber: 2,
+  notes: [],
+  recent: [],
+  target: null,
+  daysToTarget: null,
+  interview: null,
+  otherGoals: titles.slice(1),
+  slot: 0,
+  slots: 1,
+})

@@ -1,0 +1,30 @@
+import type { Day } from '#domain/time/day.ts'
+import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
+import type { GoalStore, StoredGoal } from '../adapters/dynamodb/goals.ts'
+import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
+import { removeTexts } from '../adapters/dynamodb/remove-texts.ts'
+
+export type RaiseCareDeps = {
+  goals: Pick<GoalStore, 'setCare'>
+  motivations: Pick<MotivationStore, 'remove'>
+  now: () => number
+}
+
+/**
+ * Stores what a model's concern about a goal's words leads to, and removes the texts of the former care (CARE-12). The model names
+ * no subject, so a goal in crisis gets no mail (CARE-5). A goal that changed meanwhile is left to the screening of its new words.
+ * Returns the goal as it is stored; undefined where it changed.
+ */
+export const raiseCare =
+  (deps: RaiseCareDeps) =>
+  async (goal: StoredGoal, care: 'gentle' | 'crisis', today: Day): Promise<StoredGoal | undefined> => {
+    const raised = { care, care_reason: 'unclear' } as const
+    let stored: StoredGoal | undefined
+    const isStored = await isWritten(
+      deps.goals.setCare(goal, raised, new Date(deps.now()).toISOString()).then((changed) => {
+        stored = changed
+      }),
+    )
+    if (isStored) await removeTexts(deps.motivations, goal, today)
+    return stored
+  }

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { CoachBrief, DayState } from '#domain/coach/brief.ts'
+import { createGeneralBrief } from '#domain/coach/general-brief.ts'
+import { goalKind } from '#domain/coach/kind.ts'
+import { circleType, tone } from '#domain/goals/fields.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { addDays } from '#domain/time/day.ts'
+import { readData } from './person-data.ts'
+
+/** Reads the brief back from a prompt's data block, as `functions/motivation/brief-data.ts` writes it. */
+
+const said = z.object({ message: z.string(), steps: z.array(z.string()), challenge: z.string() })
+const nullable = z.nullable(z.string())
+const goalData = z.object({
+  title: z.string(),
+  description: z.string(),
+  kind: goalKind,
+  circle: z.nullable(circleType),
+  tone,
+  plan: z.nullable(z.object({ when: z.string(), will: z.string() })),
+  obstacle: nullable,
+  reason: nullable,
+  hours_a_week: z.nullable(z.number()),
+  date: z.string(),
+  weekday: z.string(),
+  local_time: z.string(),
+  time_of_day: z.string(),
+  day_number: z.number(),
+  checked_in_today: z.boolean(),
+  run: z.number(),
+  best_run: z.number(),
+  last_days: z.string(),
+  kept_of_14: z.number(),
+  kept_of_30: z.number(),
+  days_of_30: z.number(),
+  silent_days: z.number(),
+  returned_after: z.nullable(z.number()),
+  notes: z.array(
+    z.object({ date: z.string(), feeling: z.nullable(z.enum(['easy', 'right', 'hard'])), text: z.string() }),
+  ),
+  target: nullable,
+  days_to_target: z.nullable(z.number()),
+  other_goals: z.array(z.string()),
+  recent: z.array(z.extend(said, { date: z.string(), kept: z.boolean() })),
+})
+const generalData = z.object({ goals: z.array(z.string()), tone, date: z.string() })
+const nudgeData = { nudge_number: z.optional(z.number()), earlier: z.optional(z.array(said)) }
+const data = z.union([z.extend(goalData, nudgeData), z.extend(generalData, nudgeData)])
+
+const STATES: readonly DayState[] = ['kept', 'missed', 'rest', 'open']
+const isState = (word: string): word is DayState => STATES.some((state) => state === word)
+
+const readDays = (words: string, today: string): CoachBrief['days'] => {
+  const states = words.split(' ').filter(isState)
+  return states.map((state, index) => ({ date: addDays(today, index - states.length), state }))
+}
+
+const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
+  ...createGeneralBrief({
+    titles: [goal.title, ...goal.other_goals],
+    tone: goal.tone,
+    walk: `model:${goal.title}`,
+    date: goal.date,
+  }),
+  title: goal.title,
+  description: goal.description,
+  kind: goal.kind,
+  circle: goal.circle,
+  plan: goal.plan,
+  obstacle: goal.obstacle,
+  reason: goal.reason,
+  weekly_hours: goal.hours_a_week,
+  weekday: goal.weekday,
+  localTime: goal.local_time,
+  time_of_day: goal.time_of_day,
+  dayNumber: goal.day_number,
+  checkedInToday: goal.checked_in_today,
+  run: goal.run,
+  bestRun: goal.best_run,
+  days: readDays(goal.last_days, goal.date),
+  keptOf14: goal.kept_of_14,
+  keptOf30: goal.kept_of_30,
+  daysOf30: goal.days_of_30,
+  silentDays: goal.silent_days,
+  returnedAfter: goal.returned_after,
+  notes: goal.notes,
+  target: goal.target,
+  daysToTarget: goal.days_to_target,
+  recent: goal.recent,
+})
+
+/** The brief in a prompt, and the texts of the day so far for a nudge. */
+export const readBrief = (prompt: string): { brief: CoachBrief; earlier: MotivationText[] } => {
+  const read = readData(prompt, data)
+  const brief =
+    'title' in read
+      ? readGoal(read)
+      : createGeneralBrief({ titles: read.goals, tone: read.tone, walk: 'model', date: read.date })
+  const earlier = (read.earlier ?? []).map(({ message, steps, challenge }) => ({
+    message,
+    micro_plan: steps,
+    challenge,
+  }))
+  return { brief, earlier }
+}

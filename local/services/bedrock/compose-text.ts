@@ -1,0 +1,42 @@
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { checkText } from '#domain/coach/check-text.ts'
+import { type ComposedText, composeText, type Library } from '#domain/coach/compose-text.ts'
+import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
+import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
+import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
+import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { differsFrom } from '#domain/nudges/differs.ts'
+import { readBrief } from './brief.ts'
+
+const LIBRARY: Library = { MESSAGES, SITUATIONS: {}, PREPARE, CLOSE, DO, CHALLENGES }
+
+/** Days of the rotation between this model's texts and the built-in ones, whose walk starts at another seed besides. */
+const AHEAD = 29
+const TRIES = 40
+
+const chooseText = (brief: CoachBrief, earlier: readonly MotivationText[], first: number): ComposedText => {
+  for (let index = 0; index < TRIES; index += 1) {
+    const text = composeText(LIBRARY, brief, first + index)
+    if (differsFrom(text, earlier) && checkText(text, brief).length === 0) return text
+  }
+  return composeText(LIBRARY, brief, first)
+}
+
+/**
+ * The stand-in's answer to a prompt for a daily text or a nudge: the built-in library's words for the same brief, with another
+ * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
+ */
+export const composeAnswer = (prompt: string, retries: number): unknown => {
+  const { brief, earlier } = readBrief(prompt)
+  const { message, micro_plan, step_minutes, challenge, challenge_seconds } = chooseText(
+    brief,
+    earlier,
+    AHEAD + retries,
+  )
+  return {
+    message,
+    steps: micro_plan.map((text, index) => ({ text, minutes: step_minutes?.[index] ?? 1 })),
+    challenge: { text: challenge, seconds: challenge_seconds ?? 30 },
+    concern: 'none',
+  }
+}
