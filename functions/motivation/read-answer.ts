@@ -14,7 +14,7 @@ const ownWords = ({ title, description, plan, obstacle, reason, interview, notes
   JSON.stringify([title, description, plan, obstacle, reason, interview, notes])
 
 /**
- * Parses an answer (COACH-1, TEXT-17): plain text that keeps every rule of the checklist against its brief. Undefined where it does
+ * Parses an answer (COACH-1, TEXT-18): plain text that keeps every rule of the checklist against its brief. Undefined where it does
  * not fit the schema; `Unusable` with what is wrong where it breaks a rule. `more` adds rules.
  */
 export const readAnswer = (
