@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The answer of a model to the daily text and to a nudge: what is shown, and whether the goal's words worry it (CARE-12). */
 
-export const CONCERNS = ['none', 'gentle', 'crisis'] as const
+const CONCERNS = ['none', 'gentle', 'crisis'] as const
 
 /** Structured output supports no lengths and no bounds, so `readAnswer` checks them. */
 export const answer = z.strictObject({

@@ -55,4 +55,3 @@ export const briefData = (brief: CoachBrief) => ({
     kept,
   })),
 })
-export type BriefData = ReturnType<typeof briefData>
