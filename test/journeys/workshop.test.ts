@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-it('leads from the report to a goal: one is created, the plan is full, the rest is skipped', async () => {
+it('leads from the report to a goal: one is created, the plan is full, one waits as a draft', async () => {
   const { page, ask } = await signedIn(journey)
   const { analysis } = await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
   await page.addInitScript(
@@ -48,15 +48,20 @@ it('leads from the report to a goal: one is created, the plan is full, the rest 
 
   await page.getByRole('heading', { level: 1, name: 'Friends & Family' }).waitFor()
   await page.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.').waitFor()
-  await page.getByRole('button', { name: 'Skip this circle' }).click()
+  await page.getByRole('button', { name: 'Keep as Draft' }).click()
   await page.getByRole('heading', { level: 1, name: 'Spiritual' }).waitFor()
+  await page.getByRole('button', { name: 'Skip this circle' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Health & Fitness' }).waitFor()
   await page.getByRole('button', { name: 'Finish the workshop' }).click()
   await page.getByRole('heading', { name: 'One goal for five circles.' }).waitFor()
 
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByText('Your goals are set!').waitFor()
   await page.getByRole('article').filter({ hasText: 'Write the first draft of my novel' }).waitFor()
-  const { goals } = await ask('fetch-user-goals')
+  // The draft is the server's, so it is on every device.
+  await page.getByRole('heading', { name: 'Set aside' }).waitFor()
+  const { goals, set_aside } = await ask('fetch-user-goals')
+  expect(set_aside).toMatchObject([{ circle_type: 'Friends & Family', is_active: false }])
   expect(goals).toMatchObject([
     {
       title: 'Write the first draft of my novel',

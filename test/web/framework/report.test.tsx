@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { builtInReport } from '#domain/framework/built-in-report.ts'
+import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { frameOf } from '#domain/framework/report-frame.ts'
+import { manager } from '#test/support/people/manager.ts'
+import { freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import FrameworkReport from '#web/features/framework/components/report.tsx'
@@ -139,6 +144,31 @@ describe('the framework report', () => {
     const { user } = open()
     await user.click(screen.getByRole('link', { name: 'Start Goal Workshop' }))
     expect(await screen.findByText('The workshop')).toBeTruthy()
+  })
+
+  it.each([
+    [
+      freeTrial,
+      'Now make one goal.',
+      'Your plan has room for one. What you choose for the other circles waits on your dashboard as a draft.',
+    ],
+    [{ ...freeTrial, goal_limit: 5 }, 'Now make one goal per circle.', /^Three suggestions for each circle/],
+  ])('says beside its last button what the plan allows (FRAMEWORK-16)', async (plan, title, words) => {
+    serverWith([], plan)
+    open()
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('sets no odds over a gentle subject, and shows no optimism (FRAMEWORK-13)', () => {
+    const { interview, chat } = manager
+    const frame = frameOf(interview, chat)
+    open(analysisOf(frame, builtInReport(interview, frame), 'built-in'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One small thing is enough for now.')
+    expect(screen.getByText(/^No odds are set here\./)).toBeTruthy()
+    expect(screen.queryByText('What speaks for you')).toBeNull()
+    expect(screen.queryByText('Balanced')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Now make one goal.' })).toBeTruthy()
   })
 
   it('can be printed', async () => {

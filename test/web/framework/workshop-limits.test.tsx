@@ -37,6 +37,37 @@ describe('the workshop of a plan that is full', () => {
     expect(api.named(createGoal)).toHaveLength(1)
   })
 
+  it('keeps the choices for the other circles as drafts that wait for room (FRAMEWORK-15)', async () => {
+    const api = workshopServer(frameworkOf(), freeTrial)
+    const { user } = openWorkshop()
+    expect(
+      await screen.findByText(
+        'Your free trial holds one goal. What you choose for the other circles is kept as a draft on your dashboard.',
+      ),
+    ).toBeTruthy()
+    await suggestions()
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    await suggestions()
+    expect(screen.getByText(/^You can still choose here\./)).toBeTruthy()
+    await user.click(press('Keep as Draft'))
+    await circle('Spiritual')
+    expect(screen.getByText('Draft, waits for room')).toBeTruthy()
+    await user.click(press('Finish the workshop'))
+    await circle('One goal for five circles.')
+    expect(
+      screen.getByText(/One draft waits on your dashboard, under “Set aside”, until your plan has room\./),
+    ).toBeTruthy()
+    expect(api.named(createGoal)).toMatchObject([{ is_active: true }, { is_active: false }])
+  })
+
+  it('begins with the report’s first circle, whatever the gaps are', async () => {
+    const framework = frameworkOf()
+    workshopServer({ ...framework, analysis: { ...framework.analysis, begin_with: 'health_fitness' } })
+    openWorkshop()
+    await circle('Health & Fitness')
+  })
+
   it('offers the plans', async () => {
     workshopServer(frameworkOf(), freeTrial, [book])
     const { user } = show(

@@ -33,17 +33,20 @@ export const workshopServer = (
   goals: GoalView[] = [],
 ) => {
   const made = [...goals]
+  const aside: GoalView[] = []
   return serverWith([], plan)
-    .on(fetchUserGoals, () => ({ goals: made, set_aside: [], today, plan, nudges: noNudges(plan) }))
+    .on(fetchUserGoals, () => ({ goals: made, set_aside: aside, today, plan, nudges: noNudges(plan) }))
     .on(getLatestFramework, () => ({ framework }))
     .on(generateGoalSuggestions, ({ circleName }) => answerFor(circleName))
-    .on(createGoal, ({ user_id: _, streak_count: __, is_active: ___, ...wish }) => {
+    .on(createGoal, ({ user_id: _, streak_count: __, is_active = true, ...wish }) => {
       const goal = goalOf({
         ...wish,
         description: wish.description ?? '',
-        id: `goal_01JRT000000000000000000W${made.length}`,
+        id: `goal_01JRT000000000000000000W${made.length + aside.length}`,
+        is_active,
       })
-      made.push(goal)
+      if (is_active) made.push(goal)
+      else aside.push(goal)
       return { goal }
     })
 }

@@ -7,8 +7,14 @@ const SPOKEN = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 export const spokenCount = (count: number): string => SPOKEN[count] ?? String(count)
 
-export const headline = ({ has_time_conflict }: FrameworkAnalysis): string =>
-  has_time_conflict ? 'Your week is too short for all of it.' : 'Your week has room for this.'
+const LONG_JOB = 60
+
+/** No optimism over a gentle subject (FRAMEWORK-13). */
+export const headline = ({ has_time_conflict, gentle, spoken_for }: FrameworkAnalysis): string => {
+  if (gentle) return 'One small thing is enough for now.'
+  if (has_time_conflict) return 'Your week is too short for all of it.'
+  return spoken_for.job >= LONG_JOB ? 'When work ends decides the rest.' : 'Your week has room for this.'
+}
 
 export const lead = ({
   total_ideal_time,

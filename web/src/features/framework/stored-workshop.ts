@@ -14,6 +14,8 @@ const madeGoal = z.strictObject({
   tone,
   time_of_day: z.string(),
   hours: z.nullable(z.number()),
+  /** Kept as a draft, because the plan had no room (FRAMEWORK-15). */
+  waits: z._default(z.boolean(), false),
 })
 export type MadeGoal = z.infer<typeof madeGoal>
 

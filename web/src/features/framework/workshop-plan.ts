@@ -37,6 +37,13 @@ const saidOf = (profile: CircleProfile | undefined): CircleInterviewData =>
       }
     : {}
 
+/** The report's first circle, then the others by urgency. */
+const inOrder = ({ circles, begin_with }: FrameworkAnalysis) => {
+  const urgent = byUrgency(circles)
+  const isFirst = ({ circle }: { circle: CircleKey }) => circle === begin_with
+  return [...urgent.filter(isFirst), ...urgent.filter((one) => !isFirst(one))]
+}
+
 /**
  * The circles in the order of the report's priority. An analysis that exists only in the session has figures but
  * no interview answers.
@@ -47,7 +54,7 @@ export const planOf = (framework: FrameworkView | null, kept: FrameworkAnalysis 
   return {
     id: framework?.created_at ?? 'session',
     wanted: analysis.total_ideal_time,
-    circles: byUrgency(analysis.circles).map(({ circle, current, ideal, allocated }) => ({
+    circles: inOrder(analysis).map(({ circle, current, ideal, allocated }) => ({
       key: circle,
       name: CIRCLE_NAMES[circle],
       current,

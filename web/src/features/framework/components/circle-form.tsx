@@ -33,14 +33,21 @@ type Props = {
   like: MadeGoal | null
   /** True while a goal is being created. */
   underWay: boolean
+  /** True where the plan has no room: the goal is kept as a draft (FRAMEWORK-15). */
+  waits: boolean
   onCreate: (goal: NewGoal, onRefused: (error: Error) => void) => void
   onSkip: () => void
+}
+
+const labelFor = (waits: boolean, underWay: boolean): string => {
+  if (waits) return underWay ? 'Keeping...' : 'Keep as Draft'
+  return underWay ? 'Creating...' : 'Create Goal'
 }
 
 const ignoreSubmit = (event: FormEvent) => event.preventDefault()
 
 /** One circle: a suggestion or a custom goal, its settings, Create and Skip (FRAMEWORK-7). */
-export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate, onSkip }: Props) => {
+export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, onCreate, onSkip }: Props) => {
   const owner = { personId: usePerson().id, plan }
   const suggested = useSuggestions({ plan, circle }, next)
   const form = useForm({
@@ -56,7 +63,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
   const isReady = !underWay && chosen !== null
 
   const submit = form.submit((goal, element) =>
-    onCreate({ ...goal, circle_interview_data: circle.said, streak_count: 0, is_active: true }, (error) =>
+    onCreate({ ...goal, circle_interview_data: circle.said, streak_count: 0, is_active: !waits }, (error) =>
       form.refuse(error, element),
     ),
   )
@@ -101,7 +108,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, onCreate
           inactive={!isReady}
           aria-describedby={chosen === null ? waiting : undefined}
         >
-          {underWay ? 'Creating...' : 'Create Goal'}
+          {labelFor(waits, underWay)}
         </Button>
       </div>
     </form>

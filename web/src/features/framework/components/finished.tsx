@@ -13,26 +13,34 @@ import { CirclesMade } from './circles-made.tsx'
 import { MadeList } from './made-list.tsx'
 import './finished.css'
 
+type StopResult = 'made' | 'waits' | 'skipped'
+
+const resultOf = (stop: Stop | undefined): StopResult => {
+  if (!stop?.goal) return 'skipped'
+  return stop.goal.waits ? 'waits' : 'made'
+}
+
 type Props = { plan: WorkshopPlan; stops: readonly Stop[]; arriving: boolean }
 
 /** After the last circle: the created goals, and the link to the dashboard (FRAMEWORK-7). */
 export const Finished = ({ plan, stops, arriving }: Props) => {
   const client = useQueryClient()
   const personId = usePerson().id
-  const namesOf = (wanted: boolean) =>
-    plan.circles.filter((_, at) => (stops[at]?.goal !== null) === wanted).map(({ name }) => name)
-  const made = namesOf(true)
+  const namesOf = (wanted: StopResult) =>
+    plan.circles.filter((_, at) => resultOf(stops[at]) === wanted).map(({ name }) => name)
+  const made = namesOf('made')
+  const waiting = namesOf('waits').length
   const leave = () => {
     forgetWorkshop(personId)
     void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
-    toast.achievement(...doneToast(made.length))
+    toast.achievement(...doneToast(made.length, waiting))
   }
   return (
     <div className="finished">
       <CirclesMade made={made} />
       <div>
-        <StepHeading arriving={arriving}>{doneHeadline(made.length, plan.circles.length)}</StepHeading>
-        <p className="finished-lead">{doneLead(made.length, namesOf(false).map(spokenCircle))}</p>
+        <StepHeading arriving={arriving}>{doneHeadline(made.length, plan.circles.length, waiting)}</StepHeading>
+        <p className="finished-lead">{doneLead(made.length, namesOf('skipped').map(spokenCircle), waiting)}</p>
         <MadeList plan={plan} stops={stops} />
         <div className="button-row">
           <ButtonLink variant="dawn" size="large" to={DASHBOARD} onClick={leave}>

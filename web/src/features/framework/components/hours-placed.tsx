@@ -8,7 +8,7 @@ const LENGTH = 100
 
 /** How many of the wanted hours have a goal. */
 export const HoursPlaced = ({ stops, wanted }: { stops: readonly Stop[]; wanted: number }) => {
-  const parts = stops.flatMap(({ circle, goal }) => (goal?.hours ? [{ circle, hours: goal.hours }] : []))
+  const parts = stops.flatMap(({ circle, goal }) => (goal?.hours && !goal.waits ? [{ circle, hours: goal.hours }] : []))
   const placed = parts.reduce((sum, { hours }) => sum + hours, 0)
   const said = list(parts.map(({ circle, hours }) => `${hours} ${spokenCircle(CIRCLE_NAMES[circle])}`))
   const whole = Math.max(wanted, placed)

@@ -25,7 +25,7 @@ const Row = ({ circle, state, goal }: Standing) => (
         {goal ? <span className="visually-hidden">{circle.name}: </span> : null}
         {goal ? goal.title : circle.name}
       </p>
-      {goal ? <p>{runsHow(goal)}</p> : null}
+      {goal ? <p>{goal.waits ? 'Draft, waits for room' : runsHow(goal)}</p> : null}
       {NOTES[state] ? <p>{NOTES[state]}</p> : null}
     </div>
     {goal && goal.hours !== null ? (

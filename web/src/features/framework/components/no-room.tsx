@@ -3,6 +3,39 @@ import type { NoRoom as NoRoomHere } from '#web/entities/goals/room.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+const DRAFTS =
+  'You can still choose here. The goal is kept as a draft and waits on your dashboard, under “Set aside”, for room.'
+
+type BannerProps = {
+  room: NoRoomHere
+  /** True where a choice can be kept as a draft. */
+  drafts: boolean
+  onFinish?: () => void
+}
+
+/** The full plan: the reason, what happens to a choice, the plans. */
+export const NoRoomBanner = ({ room: { title, words, larger }, drafts, onFinish }: BannerProps) => (
+  <Banner kind="open">
+    <div className="no-room">
+      <p className="no-room-title">{title}</p>
+      <p>{words}</p>
+      {drafts ? <p>{DRAFTS}</p> : null}
+      <div className="button-row">
+        {larger ? (
+          <Button size="small" onClick={() => upgradeDialog.open({ message: words })}>
+            See the plans
+          </Button>
+        ) : null}
+        {onFinish ? (
+          <Button size="small" onClick={onFinish}>
+            Finish the workshop
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  </Banner>
+)
+
 type Props = {
   room: NoRoomHere
   /** True for the last circle. */
@@ -11,20 +44,10 @@ type Props = {
   onFinish: () => void
 }
 
-/** The full plan: the reason, Skip and Finish. */
-export const NoRoom = ({ room: { title, words, larger }, last, onSkip, onFinish }: Props) => (
+/** No goal and no draft can be kept: the reason, Skip and Finish. */
+export const NoRoom = ({ room, last, onSkip, onFinish }: Props) => (
   <div className="workshop-form">
-    <Banner kind="open">
-      <div className="no-room">
-        <p className="no-room-title">{title}</p>
-        <p>{words}</p>
-        {larger ? (
-          <Button size="small" onClick={() => upgradeDialog.open({ message: words })}>
-            See the plans
-          </Button>
-        ) : null}
-      </div>
-    </Banner>
+    <NoRoomBanner room={room} drafts={false} />
     <div className="form-foot">
       {last ? null : (
         <Button variant="plain" onClick={onSkip}>

@@ -19,7 +19,9 @@ export const ReportHead = ({ analysis }: { analysis: FrameworkAnalysis }) => (
         <small>{analysis.has_time_conflict ? `of ${analysis.total_ideal_time} h` : 'h'}</small>
       </Figure>
       <Figure name="Balance">
-        {analysis.has_time_conflict ? (
+        {analysis.gentle ? (
+          <Badge kind="plan">Rest first</Badge>
+        ) : analysis.has_time_conflict ? (
           <Badge kind="plan">
             <Icon of={Scale} /> Optimization needed
           </Badge>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
+import { useGoals } from '#web/entities/goals/goals-query.ts'
+import { nextWords } from '#web/features/framework/workshop-words.ts'
 import { GOAL_WORKSHOP } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,6 +13,18 @@ import { ReportHead } from './report-head.tsx'
 import { CirclesPlot, WeekPlot } from './report-plots.tsx'
 import { ReportSections } from './report-sections.tsx'
 import './report.css'
+
+/** What the workshop makes now, by the room that the plan has (FRAMEWORK-16). */
+const NextWords = ({ isGentle }: { isGentle: boolean }) => {
+  const { data: shown } = useGoals()
+  const { title, words } = nextWords(shown, isGentle)
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p>{words}</p>
+    </div>
+  )
+}
 
 const Report = ({ analysis }: { analysis: FrameworkAnalysis }) => (
   <main id="main" className="report">
@@ -30,10 +44,7 @@ const Report = ({ analysis }: { analysis: FrameworkAnalysis }) => (
     </div>
     <div className="report-next">
       <div className="wrap report-next-row">
-        <div>
-          <h2>Now make one goal per circle.</h2>
-          <p>Three suggestions each, sized to the hours above. About ten minutes.</p>
-        </div>
+        <NextWords isGentle={analysis.gentle !== undefined} />
         <ButtonLink variant="dawn" size="large" to={GOAL_WORKSHOP}>
           Start Goal Workshop
         </ButtonLink>

@@ -6,7 +6,12 @@ import './suggestions.css'
 
 type OneProps = { of: GoalSuggestion; name: string; checked: boolean; onChoose: () => void }
 
-const Suggestion = ({ of: { title, description, reasoning, timeCommitment }, name, checked, onChoose }: OneProps) => {
+const Suggestion = ({
+  of: { title, description, reasoning, timeCommitment, minutes, days, kind },
+  name,
+  checked,
+  onChoose,
+}: OneProps) => {
   const id = useId()
   return (
     <label className="suggestion">
@@ -25,8 +30,18 @@ const Suggestion = ({ of: { title, description, reasoning, timeCommitment }, nam
           <span>{description}</span> <span className="suggestion-why">{reasoning}</span>
         </span>
       </span>
+      {/* Over a gentle subject there are no figures (FRAMEWORK-14). */}
       <span className="suggestion-time" id={`${id}-time`}>
-        <b>{timeCommitment} h</b> a week
+        {kind !== undefined && minutes === undefined ? null : (
+          <>
+            <b>{timeCommitment} h</b> a week
+          </>
+        )}
+        {minutes !== undefined && days !== undefined ? (
+          <span className="suggestion-size">
+            {minutes} minutes on {days} {days === 1 ? 'day' : 'days'}
+          </span>
+        ) : null}
       </span>
     </label>
   )
@@ -71,6 +86,9 @@ const OwnGoal = ({
   )
 }
 
+const isGentle = ({ suggestions }: Suggested): boolean =>
+  suggestions.every(({ kind, minutes }) => kind !== undefined && minutes === undefined)
+
 type Props = {
   /** The name in a sentence. */
   circle: string
@@ -93,7 +111,7 @@ export const Suggestions = ({ circle, suggested, choice, onChoose, waitingId, ch
       <legend>Suggested for you</legend>
       <p className="suggestions-news" role="status" id={waitingId}>
         {suggested
-          ? `Three suggestions, sized to your hours${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
+          ? `Three suggestions${isGentle(suggested) ? '' : ', sized to your hours'}${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
           : `Your coach is reading what you said about ${circle}. Three suggestions are on their way.`}
       </p>
       <div className="suggestions-rows">

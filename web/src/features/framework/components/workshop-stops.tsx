@@ -1,30 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { ASIDE_MAX } from '#domain/goals/limits.ts'
 import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { goalsQuery } from '#web/entities/goals/goals-query.ts'
+import { goalsQuery, isBlocked } from '#web/entities/goals/goals-query.ts'
 import { noRoomIn } from '#web/entities/goals/room.ts'
 import { type NewGoal, useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { keepWorkshop, type MadeGoal, readWorkshop, type Stop } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
-import { circleLead } from '#web/features/framework/workshop-words.ts'
+import { circleLead, roomWords } from '#web/features/framework/workshop-words.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { CircleForm } from './circle-form.tsx'
 import { CircleHead } from './circle-head.tsx'
 import { Finished } from './finished.tsx'
 import { MadeList, standingsOf } from './made-list.tsx'
-import { NoRoom } from './no-room.tsx'
+import { NoRoom, NoRoomBanner } from './no-room.tsx'
 import './workshop.css'
 
-const madeOf = ({ id, title, tone, time_of_day, weekly_commitment_hours }: GoalView): MadeGoal => ({
+const madeOf = ({ id, title, tone, time_of_day, weekly_commitment_hours, is_active }: GoalView): MadeGoal => ({
   id,
   title,
   tone,
   time_of_day,
   hours: weekly_commitment_hours,
+  waits: !is_active,
 })
 
 const useStops = (plan: WorkshopPlan) => {
@@ -84,7 +86,10 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
     })
 
   // Keep the circle while its goal is being created, even if the goals are refetched.
-  const room = create.isPending ? null : noRoomIn(shown)
+  const isCreating = create.isPending && create.variables.is_active !== false
+  const room = isCreating ? null : noRoomIn(shown)
+  const canWait = room !== null && !isBlocked(shown) && shown.set_aside.length < ASIDE_MAX
+  const finish = () => skip(circles.slice(at))
   const here = shown.goals.find(({ circle_type }) => circle_type === circle.name)
   return (
     <Page className="workshop" circle={circle.key}>
@@ -92,16 +97,13 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
       <div className="workshop-grid">
         <div key={circle.key}>
           <CircleHead circle={circle.name} arriving={moved}>
-            <p>{circleLead(circle, shown.today.date, room === null)}</p>
+            <p>{circleLead(circle, shown.today.date, room === null || canWait)}</p>
+            {at === 0 ? <p className="workshop-room">{roomWords(shown)}</p> : null}
             {here && room === null ? <p className="workshop-here">You have a goal here already: {here.title}</p> : null}
           </CircleHead>
-          {room ? (
-            <NoRoom
-              room={room}
-              last={at === total - 1}
-              onSkip={() => skip([circle])}
-              onFinish={() => skip(circles.slice(at))}
-            />
+          {room && canWait ? <NoRoomBanner room={room} drafts onFinish={finish} /> : null}
+          {room && !canWait ? (
+            <NoRoom room={room} last={at === total - 1} onSkip={() => skip([circle])} onFinish={finish} />
           ) : (
             <CircleForm
               plan={plan.id}
@@ -110,6 +112,7 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
               today={shown.today}
               like={stops.findLast(({ goal }) => goal !== null)?.goal ?? null}
               underWay={create.isPending}
+              waits={canWait}
               onCreate={make}
               onSkip={() => skip([circle])}
             />
