@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
-import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
-import { FakeApi, later, noNetwork, Refused } from './support/fake-api.ts'
+import { FakeApi, later, noNetwork } from './support/fake-api.ts'
 import {
   book,
   dinner,
@@ -20,7 +18,6 @@ import {
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
-const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
 const fact = (goal: ReturnType<typeof within>, name: string) =>
   goal.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
@@ -198,60 +195,5 @@ describe('the sidebar', () => {
     expect(screen.getByRole('img', { name: /^Today:/ }).getAttribute('aria-label')).toBe(
       'Today: Friends and Family is closed, Personal Development is open, Health and Fitness is checked in.',
     )
-  })
-})
-
-describe('Delete', () => {
-  it('asks for confirmation, removes the goal and confirms it', async () => {
-    const goals = [book, dinner]
-    const api = serverWith(goals).on(deleteGoal, () => {
-      goals.splice(1, 1)
-      return {}
-    })
-    const { user } = show(<Dashboard />)
-    await user.click(await screen.findByRole('button', { name: `Delete ${dinner.title}` }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete this goal?' }))
-    expect(dialog.getByRole('button', { name: 'Keep it' })).toBe(document.activeElement)
-    expect(api.named(deleteGoal)).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'Delete Goal' }))
-    expect(await messages().findByText('Goal deleted! Time to dream up something new.')).toBeTruthy()
-    expect(screen.queryByRole('article', { name: dinner.title })).toBeNull()
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Your goals' })).toBe(document.activeElement))
-  })
-
-  it('keeps the goal when it fails', async () => {
-    serverWith([book]).on(deleteGoal, noNetwork)
-    const { user } = show(<Dashboard />)
-    await user.click(await screen.findByRole('button', { name: `Delete ${book.title}` }))
-    await user.click(screen.getByRole('button', { name: 'Delete Goal' }))
-    expect(await messages().findByText('Failed to delete goal. Please try again.')).toBeTruthy()
-    expect(screen.getByRole('article', { name: book.title })).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-})
-
-describe('Reset Streak', () => {
-  it('asks for confirmation, then shows 0 and the best run', async () => {
-    const reset = { ...book, streak_count: 0, at_risk: false }
-    const api = serverWith([book]).on(resetStreak, () => ({ message: 'Streak reset.', goal: reset }))
-    const { user } = show(<Dashboard />)
-    await user.click(await screen.findByRole('button', { name: 'Reset Streak' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Reset this streak?' }))
-    await user.click(dialog.getByRole('button', { name: 'Reset Streak' }))
-    expect(await messages().findByText('Streak reset.')).toBeTruthy()
-    expect(api.named(resetStreak)).toEqual([{ goal_id: book.id }])
-    const goal = await card(book.title)
-    expect(fact(goal, 'Best run')).toBe('12 days')
-    expect(screen.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
-  })
-
-  it('shows a failure', async () => {
-    serverWith([book]).on(resetStreak, () => {
-      throw new Refused(500, 'Something went wrong. Please try again.', 'unknown')
-    })
-    const { user } = show(<Dashboard />)
-    await user.click(await screen.findByRole('button', { name: 'Reset Streak' }))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset Streak' }))
-    expect(await messages().findByText('Failed to reset streak. Please try again.')).toBeTruthy()
   })
 })
