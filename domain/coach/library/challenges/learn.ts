@@ -3,15 +3,11 @@ import type { LibraryChallenge } from '#domain/coach/library/entry.ts'
 export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Explain the newest piece so that a child could follow.', seconds: 60 },
   {
-    text: 'Name three things about {title} from memory, out loud.',
+    text: 'Name three things you learned for {title}, out loud.',
     twin: 'Name three things from memory, out loud.',
     seconds: 45,
   },
-  {
-    text: 'Do the piece on {title} you got wrong last time once, slowly.',
-    twin: 'Do the piece you got wrong last time once, slowly.',
-    seconds: 60,
-  },
+  { text: 'Do the piece you got wrong last time once, slowly.', seconds: 60 },
   {
     text: 'Look around, and name one thing in the new language.',
     twin: 'Look around, and find one thing that the newest piece is about.',
@@ -21,18 +17,14 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Show one piece to whoever is near.', seconds: 90 },
   { text: 'Say the newest piece as if the phone line were bad.', seconds: 30 },
   {
-    text: 'Write from memory the last thing you looked up about {title}.',
+    text: 'Write from memory the last thing you looked up for {title}.',
     twin: 'Write from memory the last thing you looked up.',
     seconds: 60,
   },
   { text: 'Cover the answer before you read the question.', seconds: 15 },
   { text: 'Invent an example that is wrong, and enjoy it.', seconds: 45 },
-  { text: 'Use one new word, move, or rule before the next meal.', seconds: 60 },
-  {
-    text: 'Draw a diagram for {title} with three arrows.',
-    twin: 'Draw the newest piece as a diagram with three arrows.',
-    seconds: 90,
-  },
+  { text: 'Use one new word, move, or rule before this {weekday} is over.', seconds: 60 },
+  { text: 'Draw the newest piece as a diagram with three arrows.', seconds: 90 },
   { text: 'Ask somebody for a number from one to ten, and do that card or line.', seconds: 30 },
   { text: 'Do one small problem against a kitchen timer, and stop when it rings.', seconds: 120 },
   {
@@ -43,7 +35,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Tap the newest rhythm, formula, or phrase on the table.', seconds: 15 },
   { text: 'Guess what comes on the next page, and check.', seconds: 60 },
   {
-    text: 'Point to one line on {title} that you would ask somebody about.',
+    text: 'Point to one line in your notes on {title} that puzzles you.',
     twin: 'Point to the one line you would like to ask somebody about.',
     seconds: 30,
   },
@@ -66,11 +58,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Say the first word of {weekday}’s piece out loud.', seconds: 15 },
   { text: 'Turn one card over before you are sure.', seconds: 30 },
   { text: 'Translate the last message you sent into the simplest words there are.', seconds: 90 },
-  {
-    text: 'Choose the piece on {title} you would keep if you forgot the rest.',
-    twin: 'Choose the piece you would keep if you had to forget the rest.',
-    seconds: 45,
-  },
+  { text: 'Choose the piece you would keep if you had to forget the rest.', seconds: 45 },
   { text: 'Hum, mime, or sketch one piece, and see whether you would recognize it.', seconds: 60 },
   {
     text: 'Set one card or page where you will see it {when}.',
@@ -78,11 +66,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Practice the part between two pieces, where the hands or the words get lost.', seconds: 120 },
-  {
-    text: 'Answer one question about {title} that nobody has asked.',
-    twin: 'Answer one question that nobody has asked.',
-    seconds: 60,
-  },
+  { text: 'Answer one question that nobody has asked.', seconds: 60 },
   { text: 'Recite the plan like a poem: {plan}', twin: 'Recite the last line you learned like a poem.', seconds: 45 },
   { text: 'Close the book, and say one word from the page.', seconds: 15 },
   { text: 'Compare the newest piece with something in your kitchen.', seconds: 90 },
@@ -108,7 +92,11 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Make up a silly sentence that helps you remember one piece.', seconds: 60 },
   { text: 'Hide the notes, and name what was on the upper half of the page.', seconds: 45 },
-  { text: 'Pick the easiest piece you know, and do it well.', seconds: 30 },
+  {
+    text: 'Pick the easiest piece you know for {title} and do it well.',
+    twin: 'Pick the easiest piece you know, and do it well.',
+    seconds: 30,
+  },
   { text: 'Swap two parts of an example, and see what happens.', seconds: 60 },
   {
     text: 'Leave yourself a voice message about {title} with one thing you learned.',

@@ -22,9 +22,9 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Say one word slowly, and wait until it has gone.', seconds: 30 },
   { text: 'Sit where you are, and let the timer think about the time.', seconds: 120 },
   {
-    text: 'Put this in another room for as long as it takes: {obstacle}.',
-    twin: 'Put whatever usually interrupts in another room for one minute.',
-    seconds: 60,
+    text: 'Say “later” once to this: {obstacle}.',
+    twin: 'Put whatever usually interrupts in another room.',
+    seconds: 30,
   },
   {
     text: 'Think of {person}, and wish them an easy hour.',
@@ -34,11 +34,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Watch steam, dust, or a cloud until it has changed.', seconds: 45 },
   { text: 'Describe this moment in three short sentences, without “I.”', seconds: 90 },
   { text: 'Rest your thumb on the first word, and read it.', seconds: 15 },
-  {
-    text: 'Ask yourself one question about {title} and do not answer it.',
-    twin: 'Ask yourself one question, and do not answer it.',
-    seconds: 60,
-  },
+  { text: 'Ask yourself one question, and do not answer it.', seconds: 60 },
   { text: 'Follow one sound until it ends.', seconds: 30 },
   { text: 'Remember who first showed you something like this, and say their name.', seconds: 45 },
   {
@@ -68,7 +64,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   { text: 'Stop your hand on the way to the phone, once.', seconds: 15 },
-  { text: 'List four things that were here yesterday and are here today.', seconds: 90 },
+  { text: 'List four things that were here last {weekday} and are here today.', seconds: 90 },
   { text: 'Keep one thought for yourself that you were about to share.', seconds: 60 },
   {
     text: 'Wait after {acting} until the first sound from outside.',
@@ -76,11 +72,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Speak your next sentence more quietly than you meant to.', seconds: 45 },
-  {
-    text: 'Say one line about {title} to the window.',
-    twin: 'Say one line to the window, and hear how it sounds.',
-    seconds: 60,
-  },
+  { text: 'Say one line to the window, and hear how it sounds.', seconds: 60 },
   { text: 'Listen to one piece of music from its first silence to its last.', seconds: 120 },
   { text: 'Draw a circle without lifting the pen, and look at where it closes.', seconds: 30 },
   {
@@ -100,5 +92,5 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Find the sentence from this week that you would read to a friend.', seconds: 90 },
   { text: 'Say thank you to something that cannot hear it.', seconds: 45 },
   { text: 'Eat or drink one bite or one sip without doing anything else.', seconds: 60 },
-  { text: 'Recall the first thing you saw today, and what color it was.', seconds: 30 },
+  { text: 'Recall the first thing you saw this {weekday}, and what color it was.', seconds: 30 },
 ]

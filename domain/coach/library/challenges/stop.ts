@@ -14,19 +14,11 @@ export const stopChallenges: readonly LibraryChallenge[] = [
     twin: 'Write one thing that is easier on a day without it.',
     seconds: 60,
   },
-  {
-    text: 'Open both hands, as you will {when}.',
-    twin: 'Open both hands, and look at them until they are quiet.',
-    seconds: 15,
-  },
+  { text: 'Open both hands, and look at them until they are quiet.', seconds: 15 },
   { text: 'Sit on a step, a stool, or a windowsill for once, and look at the room from there.', seconds: 45 },
   { text: 'Send somebody one line: “Hard hour soon.”', seconds: 60 },
   { text: 'Name out loud what an urge wants from your hands.', seconds: 30 },
-  {
-    text: 'Write what you would tell a friend just before {urge}.',
-    twin: 'Write what you would tell a friend in the same hard minute.',
-    seconds: 90,
-  },
+  { text: 'Write what you would tell a friend in the same hard minute.', seconds: 90 },
   {
     text: 'Breathe out once {when}, before your next word.',
     twin: 'Breathe out once before your next word or your next move.',
@@ -108,5 +100,5 @@ export const stopChallenges: readonly LibraryChallenge[] = [
     seconds: 90,
   },
   { text: 'Let the first “just this once” of today pass without an answer.', seconds: 30 },
-  { text: 'Offer somebody a cup of tea or a glass of water in the hard hour.', seconds: 60 },
+  { text: 'Offer somebody a cup of tea or a glass of water in {weekday}’s hard hour.', seconds: 60 },
 ]

@@ -7,8 +7,16 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 3,
   },
   { text: 'Leave a note at the stopping place: what comes next.', minutes: 1 },
-  { text: 'Put the next block of work into the calendar, with a start and an end.', minutes: 2 },
-  { text: 'Tell somebody which part is next.', minutes: 2 },
+  {
+    text: 'Put the next block for {title} into the calendar.',
+    twin: 'Put the next block of work into the calendar, with a start and an end.',
+    minutes: 2,
+  },
+  {
+    text: 'Tell somebody which part of the goal {title} is next.',
+    twin: 'Tell somebody which part is next.',
+    minutes: 2,
+  },
   { text: 'Show somebody one finished corner.', minutes: 1 },
   {
     text: 'Ask somebody to look at one part of {thing}.',
@@ -75,7 +83,11 @@ export const finishEnd: readonly LibraryStep[] = [
   { text: 'Work up to the middle of a piece you know how to finish, and stop there.', minutes: 4 },
   { text: 'Label what is left in three words each.', minutes: 2 },
   { text: 'Estimate the three shortest open items, and start the shortest.', minutes: 3 },
-  { text: 'Clear one item off the list from beginning to end.', minutes: 4 },
+  {
+    text: 'Clear one item off the list for {title} from beginning to end.',
+    twin: 'Clear one item off the list from beginning to end.',
+    minutes: 4,
+  },
   { text: 'Move one open item to a later version, and write down that it may wait.', minutes: 2 },
   {
     text: 'Photograph or save today’s state of {thing}, with the date.',
@@ -124,12 +136,24 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 4,
   },
   { text: 'Clear the space you need {when}.', twin: 'Clear your hands and the space before you begin.', minutes: 1 },
-  { text: 'Keep a list of what you will not improve, and add one line.', minutes: 3 },
-  { text: 'Write your newest idea on a list for the next version, and leave it there.', minutes: 2 },
+  {
+    text: 'Keep a list for {title} of what you will not improve.',
+    twin: 'Keep a list of what you will not improve, and add one line.',
+    minutes: 3,
+  },
+  {
+    text: 'Write your newest idea for {title} on a list for later.',
+    twin: 'Write your newest idea on a list for the next version, and leave it there.',
+    minutes: 2,
+  },
   { text: 'Start with what is due to somebody else, so that they can go on.', minutes: 4 },
   { text: 'Uncover only the newest part of the work, and leave the rest closed.', minutes: 1 },
   { text: 'Pretend that you must hand it in today, and write down what is in the way.', minutes: 3 },
-  { text: 'Agree with somebody on what counts as finished.', minutes: 2 },
+  {
+    text: 'Agree with somebody on what counts as finished for {title}.',
+    twin: 'Agree with somebody on what counts as finished.',
+    minutes: 2,
+  },
   {
     text: 'Turn the calendar to {target}, and look at it once.',
     twin: 'Turn the calendar to the month in which this ends, and look at it once.',

@@ -7,11 +7,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Sit still and follow your breath until the timer ends.', minutes: 4 },
   { text: 'Write down one thing that is on your mind, then close the notebook.', minutes: 3 },
   { text: 'Name one person you want to keep in mind this {weekday}.', minutes: 1 },
-  {
-    text: 'Write one question about {title} and leave it without an answer.',
-    twin: 'Write one question, and leave it without an answer.',
-    minutes: 2,
-  },
+  { text: 'Write one question, and leave it without an answer.', minutes: 2 },
   { text: 'Copy by hand one sentence you want to keep.', minutes: 3 },
   {
     text: 'Put what you need where you will be {when}.',
@@ -37,12 +33,12 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Open the book or the notebook on {title} without reading yet.',
+    text: 'Open the book or the notebook for {title} without reading yet.',
     twin: 'Open the book or the notebook without reading yet.',
     minutes: 2,
   },
   {
-    text: 'Move away what you usually hear first: {obstacle}.',
+    text: 'Decide where this will wait meanwhile: {obstacle}.',
     twin: 'Move away what you usually reach for first.',
     minutes: 2,
   },
@@ -105,7 +101,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Watch one thing that moves by itself: a leaf, a cloud, a cat.', minutes: 3 },
   { text: 'Pause at the end of each sentence for the length of one breath.', minutes: 2 },
   {
-    text: 'Leave the notebook on {title} closed, and only lay your hand on it.',
+    text: 'Leave the notebook for {title} closed, and only lay your hand on it.',
     twin: 'Leave the notebook closed today, and only lay your hand on it.',
     minutes: 1,
   },
@@ -130,7 +126,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Start {when} with a silence before the first word.',
+    text: 'Start with a silence {when}, before the first word.',
     twin: 'Start with a silence before the first word.',
     minutes: 2,
   },

@@ -2,22 +2,18 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const reflectWords: readonly LibraryStep[] = [
   { text: 'Write three lines about {weekday}, and stop after the third.', minutes: 3 },
-  { text: 'Note what you would have overlooked yesterday without looking twice.', minutes: 2 },
+  { text: 'Note something from yesterday that you saw only at the second look.', minutes: 2 },
   { text: 'Write a letter of four lines that you will not send.', minutes: 3 },
   {
     text: 'Answer your reason with one sentence: {why}.',
     twin: 'Answer in one sentence: what is quiet good for in your life?',
     minutes: 2,
   },
-  {
-    text: 'Underline one word in your pages on {title}.',
-    twin: 'Underline one word in what you read today.',
-    minutes: 2,
-  },
+  { text: 'Underline one word in what you read this {weekday}.', minutes: 2 },
   { text: 'Tell the page what you are avoiding, in one plain sentence.', minutes: 3 },
   { text: 'Pick one word from the passage, and say it in your own voice.', minutes: 1 },
   {
-    text: 'Record one thought about {title} by hand, with the date.',
+    text: 'Record one thought for {title} by hand, with the date.',
     twin: 'Record one thought by hand, with the date.',
     minutes: 2,
   },
@@ -45,7 +41,7 @@ export const reflectWords: readonly LibraryStep[] = [
     twin: 'Write down what somebody once taught you without knowing it.',
     minutes: 3,
   },
-  { text: 'Mark the place where a sentence made you stop.', minutes: 2 },
+  { text: 'Mark the place where a sentence made you stop this {weekday}.', minutes: 2 },
   { text: 'Make a list of five things that were enough yesterday.', minutes: 3 },
   { text: 'Put one worry into a sentence, and put the sentence into an envelope.', minutes: 2 },
   { text: 'Cross out one word that says more than you know.', minutes: 1 },
@@ -53,7 +49,7 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'Learn one line by heart, and say it at the window.', minutes: 2 },
   { text: 'Circle the sentence that you would like to argue with.', minutes: 1 },
   {
-    text: 'Reread the oldest page you have on {title}, and only that page.',
+    text: 'Reread the oldest page you have for {title}, and only that page.',
     twin: 'Reread the oldest page in your notebook, and only that page.',
     minutes: 2,
   },

@@ -55,7 +55,7 @@ export const saveDelay: readonly LibraryStep[] = [
   },
   { text: 'Touch every paper in one folder once, and straighten the stack.', minutes: 1 },
   {
-    text: 'Find out one date about {title} that you do not know yet.',
+    text: 'Find out one date for {title} that you do not know yet.',
     twin: 'Find out one date that you do not know yet.',
     minutes: 3,
   },

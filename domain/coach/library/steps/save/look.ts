@@ -11,7 +11,7 @@ export const saveLook: readonly LibraryStep[] = [
   },
   { text: 'Put every paper about {title} in one place.', twin: 'Put every paper about it in one place.', minutes: 3 },
   {
-    text: 'Write one question about {title} for a nonprofit credit counselor.',
+    text: 'Write one question about {title} for your bank or a nonprofit counselor.',
     twin: 'Write one question for your bank or a nonprofit credit counselor.',
     minutes: 2,
   },
@@ -76,7 +76,7 @@ export const saveLook: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Shorten the next look until this can be managed: {obstacle}.',
+    text: 'Shorten today until this cannot stop it: {obstacle}.',
     twin: 'Shorten the next look to a single line of a single page.',
     minutes: 1,
   },
@@ -90,7 +90,11 @@ export const saveLook: readonly LibraryStep[] = [
     twin: 'Write in one line what one calm evening about money would look like.',
     minutes: 2,
   },
-  { text: 'Prepare the table to {then}.', twin: 'Prepare the table: one pen, one page, one letter.', minutes: 1 },
+  {
+    text: 'Get ready, pen in hand, to {then}.',
+    twin: 'Get the table ready: one pen, one page, one letter.',
+    minutes: 1,
+  },
   {
     text: 'Practice the move once with yesterday’s mail: {plan}',
     twin: 'Practice with yesterday’s mail: pick up, open, date, lay down.',
@@ -107,7 +111,7 @@ export const saveLook: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write what you would like to know to {act}.',
+    text: 'Write what you still need to know to {act}.',
     twin: 'Write what you would like to know about the next payment.',
     minutes: 3,
   },

@@ -60,7 +60,7 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Throw out or give away one thing that belongs to it.',
+    text: 'Throw out, hand over, or lock away one thing that belongs to it.',
     twin: 'Write down the sentence that usually starts it, and tear up the slip.',
     needs: 'object',
     minutes: 3,
@@ -75,7 +75,11 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Note what you usually feel in your hands just before it.',
     minutes: 2,
   },
-  { text: 'Find something to look at {when}.', twin: 'Find something to look at when the urge comes.', minutes: 1 },
+  {
+    text: 'Choose a place for your eyes {when}.',
+    twin: 'Choose a place for your eyes when the urge comes.',
+    minutes: 1,
+  },
   {
     text: 'Ask somebody to answer if you send a message before {urge}.',
     twin: 'Ask somebody to answer a short message if you send one today.',
@@ -110,8 +114,8 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Make this easier by one thing you can do now: {obstacle}.',
-    twin: 'Make the hard hour easier by one thing you can do now.',
+    text: 'Change one thing about this before it comes: {obstacle}.',
+    twin: 'Change one thing about the hard hour before it comes.',
     minutes: 3,
   },
   {
@@ -137,12 +141,8 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Prepare something for your mouth or hands: tea, gum, a pen, a ball.',
     minutes: 3,
   },
-  {
-    text: 'Count slowly from ten to one, as you will {when}.',
-    twin: 'Count slowly from ten to one, as you will in the hard minute.',
-    minutes: 1,
-  },
-  { text: 'Guess how long an urge lasts, and write your guess on the slip.', minutes: 2 },
+  { text: 'Count slowly from ten to one, as you will in the hard minute.', minutes: 1 },
+  { text: 'Guess how long an urge lasts, and write your guess on a slip.', minutes: 2 },
   { text: 'Reserve a second place for the hard hour: another room, a porch, a bench.', minutes: 2 },
   { text: 'Lower your voice, your hand, or your shoulders once, as practice.', minutes: 1 },
   {

@@ -8,17 +8,13 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   { text: 'Walk to the place you will go to, once, as practice.', minutes: 2 },
   { text: 'Hold something cool until your palm notices.', minutes: 1 },
-  {
-    text: 'Wash your hands slowly, as you could {when}.',
-    twin: 'Wash your hands slowly, as you could in the hard minute.',
-    minutes: 2,
-  },
+  { text: 'Wash your hands slowly, as you could in the hard minute.', minutes: 2 },
   {
     text: 'Write what a day without {urge} has room for, in three lines.',
     twin: 'Write what a day without it has room for, in three lines.',
     minutes: 3,
   },
-  { text: 'Count the easy hours of yesterday, and write the number down.', minutes: 2 },
+  { text: 'Count the easy hours of last {weekday}, and write the number down.', minutes: 2 },
   {
     text: 'Repeat with your hands only: {then}.',
     twin: 'Repeat with your hands only what you will do instead.',
@@ -97,11 +93,7 @@ export const stopInstead: readonly LibraryStep[] = [
     twin: 'Mark the calm hours of this week with a pencil.',
     minutes: 2,
   },
-  {
-    text: 'Step outside, or to a window, as you will {when}.',
-    twin: 'Step outside, or to a window, as you will in the hard minute.',
-    minutes: 2,
-  },
+  { text: 'Step outside, or to a window, as you will in the hard minute.', minutes: 2 },
   {
     text: 'Take a note on {title} to the place of the hard hour.',
     twin: 'Put a note into the pocket that your hand will find in the hard hour.',
@@ -131,5 +123,5 @@ export const stopInstead: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Map this {weekday}’s places: green for easy, a circle around the hard one.', minutes: 3 },
-  { text: 'Look ahead to the hour after the hard one, and write what is in it.', minutes: 1 },
+  { text: 'Look ahead to {weekday}’s hour after the hard one, and write what is in it.', minutes: 1 },
 ]
