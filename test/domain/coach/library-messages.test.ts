@@ -170,21 +170,19 @@ describe('messages of the library', () => {
     expect(pairs).toEqual([])
   })
 
-  it.each(Object.entries(BRIEFS))('keeps the rules of texts for %s', (_, person) => {
+  it.each(Object.entries(BRIEFS))('keeps the rules of texts for %s', (name, person) => {
     const ordinary = inSituation(person, 'ordinary')
     const bare = { ...ordinary, plan: null, obstacle: null, reason: null, description: '', interview: null }
     const steps = { micro_plan: ['Put the pen on the table.'], step_minutes: [1] }
     const challenge = { challenge: 'Breathe out once.', challenge_seconds: 30 }
-    for (const brief of [ordinary, bare]) {
-      const facts = readFacts(brief)
-      for (const { message: entry, tone, at } of entries) {
-        const [wording = ''] = eligibleTexts(entry, brief.kind, facts)
-        const message = fillSlots(wording, facts, brief.localTime)
-        expect(
-          checkText({ message, ...steps, ...challenge }, { ...brief, tone }, { mayBeEnglish: true }),
-          `${at}: ${message}`,
-        ).toEqual([])
-      }
+    const known = { brief: ordinary, facts: readFacts(ordinary) }
+    const unknown = { brief: bare, facts: readFacts(bare) }
+    for (const [index, { message: entry, tone, at }] of entries.entries()) {
+      const { brief, facts } = index % 2 === Number(name.slice(1)) % 2 ? known : unknown
+      const [wording = ''] = eligibleTexts(entry, brief.kind, facts)
+      const message = fillSlots(wording, facts, brief.localTime)
+      const text = { message, ...steps, ...challenge }
+      expect(checkText(text, { ...brief, tone }, { mayBeEnglish: true }), `${at}: ${message}`).toEqual([])
     }
   })
 

@@ -19,7 +19,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Which hour of the day has most to do with the goal {title}? Think of that hour for a moment, with the people and the things in it. Then give it one small move in advance, whichever one comes to mind.',
   },
   {
-    text: 'You wrote: {why}. Somebody who cares about that does not need a long day of work, only an honest minute of it. Find the part of your plan that has most to do with these words, and do only that part.',
+    text: 'You wrote: {why}. Somebody who cares about that does not need a long day of work, only an honest minute of it. Find the part of today that has most to do with these words, and do only that part.',
     twin: 'Leave out everything about the goal {title} that is there for other people’s eyes. Something small remains that is only for you. Pick that part today and do it first. An honest minute of it is enough.',
   },
   {

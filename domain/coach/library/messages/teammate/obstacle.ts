@@ -23,7 +23,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Something may land on the goal {title} today that we can’t argue with. Fine, then it gets its minute. Let’s name the short version that still fits behind it, and put that one on the sheet now.',
   },
   {
-    text: 'Let’s make this one slower to arrive: {obstacle}. What would have to be a room away for that, a screen, a key, a seat? Put it there now. You get a head start, and a head start is all the plan needs.',
+    text: 'Let’s make this one slower to arrive: {obstacle}. What would have to be a room away for that, a screen, a key, a seat? Put it there now. You get a head start, and a head start is all we need.',
     twin: 'Let’s make the usual trouble slower to arrive today. What does it need to get at the goal {title}, a screen, a key, a seat? Put that a room away. You get a head start, and that’s all we need.',
   },
   {

@@ -15,11 +15,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'If you had to say now what will interrupt the goal {title} today, what would it be? Write it down plainly. Then decide what will be lying ready at that hour, within reach of your hand.',
   },
   {
-    text: 'You wrote {obstacle}. Leave aside whether it ought to be so. Suppose that it happens today at its usual hour, and decide what remains possible in the minute after it. That remainder is your real plan.',
+    text: 'You wrote {obstacle}. Leave aside whether it ought to be so. Suppose that it happens today at its usual hour, and decide what remains possible in the minute after it. That remainder is what you can rely on.',
     twin: 'Suppose that today goes wrong in its usual place and the goal {title} loses its hour. Decide now what would still be possible afterward, in a minute or so. That remainder is the plan you can rely on.',
   },
   {
-    text: 'An obstacle that has words can be met before it arrives. Yours has these: {obstacle}. Choose the last ordinary moment before it, when nothing is pulling yet, and put the first movement of your plan there.',
+    text: 'An obstacle that has words can be met before it arrives. Yours has these: {obstacle}. Choose the last ordinary moment before it, when nothing is pulling yet, and put your first movement there.',
     twin: 'Before every difficulty there is a last ordinary moment, in which nothing is pulling yet. Find that moment in your day and put one small movement for the goal {title} into it. The difficulty may then come late.',
   },
   {
@@ -27,7 +27,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Does the goal {title} need more distance from what disturbs it, or simply a shorter day’s work? Decide between these today. Arrange one thing by your decision, a door or an hour, and leave the rest unarranged.',
   },
   {
-    text: 'By your own account it comes down to this: {obstacle}. You need not be rid of it to have a good day. Choose what will have the first turn, it or your plan, and decide it by where you sit.',
+    text: 'By your own account it comes down to this: {obstacle}. You need not be rid of it to have a good day. Choose what will have the first turn, it or your goal, and decide it by where you sit.',
     twin: 'Something else will want the first turn today, before the goal {title} has had its own. Decide which of them goes first, and decide it with furniture: where you sit, what lies open, what stays in another room.',
   },
   {
