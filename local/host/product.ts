@@ -22,6 +22,7 @@ import { createClock, type StackClock } from './clock.ts'
 import { createControl } from './control/control.ts'
 import { createTravel, type Travel } from './control/travel.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { describeRoutes } from './describe-routes.ts'
 import { createFaults, type SettableFaults } from './faults.ts'
 import { createAuthorizer } from './gateway/authorizer.ts'
 import { createHttpApi } from './gateway/http-api.ts'
@@ -32,7 +33,6 @@ import { startDevPage } from './gateway/page-dev.ts'
 import { listen } from './gateway/server.ts'
 import { type GateOptions, startGate } from './iam/gate.ts'
 import { createStripeClient, STRIPE_KEYS, secretsOf } from './local-secrets.ts'
-import { contractsOf } from './operation-contracts.ts'
 import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
 import { watchSources } from './runtime/watch.ts'
@@ -91,15 +91,6 @@ const closeAll = async (closers: Closer[]): Promise<void> => {
       console.error(error)
     }
   }
-}
-
-/** Loaded on the first request, because the start does not need it. */
-const describeRoutes = async (model: CloudModel): Promise<unknown> => {
-  const [{ openApiOf }, operations] = await Promise.all([
-    import('#infra/api-docs/openapi.ts'),
-    contractsOf(model, ROOT),
-  ])
-  return openApiOf(operations)
 }
 
 const trigger = (functions: Runtime) => async (functionName: string, event: unknown) => {
@@ -202,7 +193,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
       identity,
       logs,
       travel,
-      describe: () => describeRoutes(model),
+      describe: () => describeRoutes(model, ROOT),
     }),
   })
   queues.start()
