@@ -65,7 +65,7 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 180,
     grants: [
       table.index('delivery', 'ZONE#*'),
-      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'),
+      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       model.converses(),
       queue.sends('generation'),
     ],

@@ -1,18 +1,15 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
+import { fitBrief } from '#domain/coach/brief-budget.ts'
 import { DESCRIPTION_MAX, INTERVIEW_ANSWER_MAX, TITLE_MAX } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, STEP_MAX } from '#domain/motivation/motivation.ts'
-import { typed } from '../adapters/bedrock/data-block.ts'
+import { dataBlock, typed } from '../adapters/bedrock/data-block.ts'
 
 const PLAN_MAX = 300
 const NOTE_MAX = 200
 
 const optional = (text: string | null | undefined, max: number): string | null => (text ? typed(text, max) : null)
 
-/**
- * A brief as prompt data (TEXT-15): what a text may speak of, without ids, names and addresses of the account (COACH-3). The local
- * model reads the same data back (`local/services/bedrock/brief.ts`).
- */
-export const briefData = (brief: CoachBrief) => ({
+const wholeData = (brief: CoachBrief) => ({
   title: typed(brief.title, TITLE_MAX),
   description: typed(brief.description, DESCRIPTION_MAX),
   kind: brief.kind,
@@ -55,3 +52,9 @@ export const briefData = (brief: CoachBrief) => ({
     kept,
   })),
 })
+
+/**
+ * A brief as prompt data (TEXT-15) within its token budget (COACH-11): what a text may speak of, without ids, names and addresses
+ * of the account (COACH-3). The local model reads the same data back (`local/services/bedrock/brief.ts`).
+ */
+export const briefData = (brief: CoachBrief) => wholeData(fitBrief(brief, (one) => dataBlock(wholeData(one))))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
+import { BRIEF_TOKENS, estimateTokens } from '#domain/coach/brief-budget.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { addDays } from '#domain/time/day.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
@@ -73,6 +74,19 @@ describe('what the model is told', () => {
     expect(shown(BRIEFS.P1)[0]).toMatchObject({ situation: 'ordinary', kind: 'finish' })
     expect(shown(BRIEFS.P1).some(({ language }) => language === 'de')).toBe(false)
     expect(shown(BRIEFS.P9).some(({ language }) => language === 'de')).toBe(true)
+  })
+
+  it('stays within its token budget for the largest brief (COACH-11)', () => {
+    const recent = Array.from({ length: 7 }, (_, index) => ({
+      date: `2026-11-${17 + index}`,
+      message: 'word '.repeat(200),
+      steps: ['word '.repeat(30), 'word '.repeat(30), 'word '.repeat(30)],
+      challenge: 'word '.repeat(40),
+      kept: true,
+    }))
+    const prompt = userPrompt({ ...BRIEFS.P1, recent, description: 'word '.repeat(200) })
+    expect(estimateTokens(prompt.slice(prompt.indexOf(DATA_OPEN)))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    expect(dataOf(prompt)).toMatchObject({ title: BRIEFS.P1.title, obstacle: BRIEFS.P1.obstacle })
   })
 
   it('has a voice for each tone, and none of them is the others’', () => {
