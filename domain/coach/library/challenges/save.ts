@@ -59,8 +59,8 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   {
-    text: 'Go through a week of one page on {title} with a pencil, and only tick.',
-    twin: 'Go through one week of one page with a pencil, and only tick.',
+    text: 'Go through a week of one page on {title} and put a check mark on each line.',
+    twin: 'Go through one week of one page, and put a check mark on each line.',
     seconds: 120,
   },
   {
@@ -87,7 +87,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Cross out one wish on a list, or date it for next month.', seconds: 45 },
-  { text: 'Look in the cupboard for one thing that you meant to get.', seconds: 60 },
+  { text: 'Look in the pantry or the closet for one thing that you meant to get.', seconds: 60 },
   {
     text: 'Say {target} out loud, and the weekday it falls on.',
     twin: 'Say the next due date out loud, and the weekday it falls on.',

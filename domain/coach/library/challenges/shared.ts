@@ -30,7 +30,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Name the next three things you will do, in sequence, and stop there.', seconds: 45 },
   { text: 'Say out loud one thing that you will leave alone today.', seconds: 30 },
-  { text: 'Write a newspaper headline about {weekday} as if it were already evening.', seconds: 90 },
+  { text: 'Write the headline that {weekday} could get in tomorrow’s paper.', seconds: 90 },
   { text: 'Ask somebody what their day is about, and add nothing of your own.', seconds: 60 },
   { text: 'Choose a single word for {weekday}, and write it on a slip.', seconds: 30 },
   { text: 'Straighten one thing within reach without getting up.', seconds: 15 },
@@ -59,7 +59,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   { text: 'Look at the clock, and say what you will be doing an hour from now.', seconds: 30 },
   { text: 'Switch off one sound that you did not choose.', seconds: 15 },
   { text: 'Hum the first line of a song that suits today.', seconds: 30 },
-  { text: 'Cool your wrists under the tap, first one and then the other.', seconds: 30 },
+  { text: 'Cool your wrists under the faucet, first one and then the other.', seconds: 30 },
   {
     text: 'Write three words about {title} and cross out two of them.',
     twin: 'Write three words about your goal, and cross out two of them.',

@@ -50,7 +50,7 @@ export const stopChallenges: readonly LibraryChallenge[] = [
     twin: 'Decide on one sentence for the moment before it starts, and say it twice.',
     seconds: 60,
   },
-  { text: 'Point to the nearest door, window, or tap you could go to.', seconds: 30 },
+  { text: 'Point to the nearest door, window, or sink you could go to.', seconds: 30 },
   {
     text: 'Keep both hands still {when}, until you have counted ten sounds.',
     twin: 'Keep both hands still while you count ten sounds.',

@@ -55,8 +55,8 @@ export const closeRecord: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Tick it if it came up, or leave it open: {plan}',
-    twin: 'Tick today’s date, or leave it open, and close the calendar.',
+    text: 'Check it off if it came up, or leave it: {plan}',
+    twin: 'Check off today’s date, or leave it open, and close the calendar.',
     minutes: 1,
   },
   {

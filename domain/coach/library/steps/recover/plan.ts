@@ -61,7 +61,7 @@ export const recoverPlan: readonly LibraryStep[] = [
   },
   {
     text: 'Find the phone number for questions about {title}.',
-    twin: 'Find the phone number of the practice, and put it where you can reach it.',
+    twin: 'Find the phone number of the doctor’s office, and put it where you can reach it.',
     minutes: 1,
   },
   {

@@ -7,7 +7,7 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Make a list of things you already own that do the same job.', minutes: 3 },
   { text: 'Practice saying “I’ll wait” to an offer, out loud.', minutes: 1 },
   { text: 'Close one store account that you no longer use, or find out how.', minutes: 3 },
-  { text: 'Turn off one shop’s notifications.', minutes: 1 },
+  { text: 'Mute one store on your phone.', minutes: 1 },
   { text: 'Plan one meal for {weekday} from what is in the house.', minutes: 3 },
   { text: 'Choose one day this week on which no money leaves your hand.', minutes: 2 },
   { text: 'Pack a snack, a bottle, or a thermos for the hour when you usually pay.', minutes: 1 },

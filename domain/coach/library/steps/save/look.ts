@@ -43,8 +43,8 @@ export const saveLook: readonly LibraryStep[] = [
   { text: 'Go through one receipt, line by line, and circle what surprised you.', minutes: 4 },
   { text: 'Place a tray or a box where the mail lands.', minutes: 1 },
   {
-    text: 'Tape the due dates for {title} to the inside of a cupboard.',
-    twin: 'Tape the due dates to the inside of a cupboard.',
+    text: 'Tape the due dates for {title} inside a cabinet door.',
+    twin: 'Tape the due dates inside a cabinet door.',
     minutes: 2,
   },
   { text: 'Add up one kind of payment since last {weekday}, and only that kind.', minutes: 3 },
