@@ -39,8 +39,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Eyes first. Far wall or window. Hold until sharp. Then back to the work: {then}. Eyes tire before the will does. Rest them on schedule. One look out for each piece.',
-    twin: 'Eyes first. Far wall or window. Hold until sharp. Then back to the goal {title}. One small piece. One look out. Eyes tire before the will does. Rest them on schedule.',
+    text: 'Eyes first. Far wall or window. Hold until sharp. Then back to the work: {then}. Eyes need relief too. Rest them on schedule. One look out for each piece.',
+    twin: 'Eyes first. Far wall or window. Hold until sharp. Then back to the goal {title}. One small piece. One look out. Eyes need relief too. Rest them on schedule.',
     byKind: {
       learn:
         'Eyes shut. Book shut. Recite what is left of the last piece. Out loud. For the goal {title}, that is the warm-up. Eyes open. Check one gap. Close it. Log it.',

@@ -12,7 +12,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, you start. The move is on file: {then}. No warm-up. No committee. One try. If it goes on, let it. If not, log a start.',
+    text: '{when}, you start. The move is on file: {then}. No ceremony. No committee. One try. If it goes on, let it. If not, log a start.',
     twin: 'Today has one start in it. The goal {title} gets it. Choose the move now. Small. Done by hand. If it goes on, let it. If not, log the start.',
     byKind: {
       stop: 'Today has one hard start in it. The urge will make it. You make the next move. Goal {title}: out of the chair. Water. Window. One minute. Then you decide.',

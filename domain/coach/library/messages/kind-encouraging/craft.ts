@@ -76,8 +76,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Ask only one thing of the quality today: that it is yours. When you {then}, leave out what you do because one does it like that. It may look plainer afterward. You can look at it once, and be done.',
-    twin: 'Ask only one thing of the goal {title} today: that you do it in your own way. Leave out one part that you do because one does it like that. It may look plainer afterward, and you can leave it so.',
+    text: 'Ask only one thing of the quality today: that it is yours. When you {then}, leave out what you only do because others do it so. It may look plainer afterward. You can look at it once, and be done.',
+    twin: 'Ask only one thing of the goal {title} today: that you do it in your own way. Leave out one part that you only do because others do it so. It may look plainer afterward, and you can leave it so.',
     byKind: {
       stop: 'Ask only one thing of the goal {title} today: that you do it in your own way. Leave out one piece of advice that never suited you. What remains may look plainer, and it can still be enough.',
     },

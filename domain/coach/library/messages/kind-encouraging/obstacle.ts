@@ -19,8 +19,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Take a look at where the goal {title} usually gets stuck: in which room, at which hour, next to whom. You can only change one of these today, and one is enough. The others may stay as they are.',
   },
   {
-    text: 'You wrote {obstacle}. That is an honest sentence, so let it be useful as well. Ask yourself what it needs: a thing, a place, a certain hour. Then move only that one a little further away.',
-    twin: 'Make it a little harder today for the usual thing to get between you and the goal {title}. A closed door will do, or a phone that lies in another room. You can undo it all when you are finished.',
+    text: 'You wrote {obstacle}. Then let that sentence be of some use to you today. Ask yourself what it needs: a thing, a place, a certain hour. Then move only that one a little further away.',
+    twin: 'Make it a little harder today for the usual thing to get between you and the goal {title}. A closed door will do, or a phone in another room. You can undo it when you are finished.',
   },
   {
     text: 'The thing most likely to interrupt you has a name already: {obstacle}. You could let it happen and still keep today. Think of a short version that fits after it, however small, and write it on a slip of paper.',
@@ -31,7 +31,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'There is often a moment just before things get difficult, and it is an easy one. Find that moment in your day for the goal {title}. Do one small helpful thing in it, only one, and let the rest come.',
   },
   {
-    text: 'If today goes wrong, it will likely go wrong here: {obstacle}. Good to know beforehand. Tell one person about it in a single line, or write that line to yourself. A thing said out loud is a little smaller afterward.',
+    text: 'If today goes wrong, it will likely go wrong here: {obstacle}. Good to know beforehand. Tell one person about it in a single line, or write that line to yourself. It may look a little smaller once somebody knows.',
     twin: 'If the goal {title} gets stuck today, someone could know about it in advance. Tell one person in a single line what might get in the way, or write that line to yourself. You need no answer and no advice.',
   },
 ]

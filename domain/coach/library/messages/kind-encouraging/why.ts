@@ -7,7 +7,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'At some point the goal {title} mattered enough for you to write it down here. Put one word on paper for what it was about. Keep the word beside you today, and do only the first small thing that belongs to it.',
   },
   {
-    text: 'You gave this goal a sentence of your own: {why}. It may be the best thing to have at hand today. Copy it by hand onto something small and put it where your first move begins. That is enough preparation.',
+    text: 'You gave this goal a sentence of your own: {why}. Today it could lie close at hand. Copy it by hand onto something small and put it where your first move begins. That is enough preparation.',
     twin: 'Who or what would notice if the goal {title} came a little closer this week? Write the answer on something small, a slip or the edge of a page. Put it where your first move begins. That is enough preparation.',
   },
   {
@@ -19,7 +19,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Which hour of the day has most to do with the goal {title}? Think of that hour for a moment, with the people and the things in it. Then give it one small move in advance, whichever one comes to mind.',
   },
   {
-    text: 'You wrote: {why}. Somebody who cares about that does not need a long day of work, only an honest minute of it. Find the part of today that has most to do with these words, and do only that part.',
+    text: 'You wrote: {why}. Today need not be long to have something to do with that. A minute is enough. Find the part of today that has most to do with these words, and do only that part.',
     twin: 'Leave out everything about the goal {title} that is there for other people’s eyes. Something small remains that is only for you. Pick that part today and do it first. An honest minute of it is enough.',
   },
   {
@@ -27,7 +27,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'When the day gets crowded, the goal {title} can travel in a pocket. Write one line on a slip about what would be easier with it, and take it along. You only have to touch it once, before your first move.',
   },
   {
-    text: 'Long before today you put it in plain words: {why}. A sentence like that can be heavy to carry in the hand, and light on a wall. Pin it up where you will pass it, and only do your first move below it.',
+    text: 'Long before today you put it in plain words: {why}. Words like these are easily lost sight of on a busy day. Pin them up where you will pass, and only do your first move below them.',
     twin: 'Put up a sign for the goal {title} where you will pass it today. One word is enough, or a picture torn from an envelope. You only have to do the first move when you pass, and a short one at that.',
   },
   {

@@ -33,10 +33,10 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No warm-up needed. {when}, {then}, and that counts as having begun. We can argue later about whether it was a good start. A start on the log beats a good one that nobody made.',
-    twin: 'No warm-up needed for the goal {title}. Pick something you can begin from where you are sitting, and begin it. We can argue later about whether it was a good start. A plain start on the log will do.',
+    text: 'No ceremony needed. {when}, {then}, and that counts as having begun. We can argue later about whether it was a good start. A start on the log beats a good one that nobody made.',
+    twin: 'No ceremony needed for the goal {title}. Pick something you can begin from where you are sitting, and begin it. We can argue later about whether it was a good start. A plain start on the log will do.',
     byKind: {
-      stop: 'No warm-up needed for the goal {title}. Stand up now, go where it usually gets hard, and put a glass or a pen there. Then we’ve got something to reach for when it starts.',
+      stop: 'No ceremony needed for the goal {title}. Stand up now, go where it usually gets hard, and put a glass or a pen there. Then we’ve got something to reach for when it starts.',
     },
   },
   {

@@ -22,8 +22,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'A place remembers some of what is done in it. Choose one for the goal {title}, decide on a minute, and do a small part there today. Tomorrow there will be less to decide.',
   },
   {
-    text: 'Here is a plain figure to set against your opinion of yourself: {kept}. Figures have no opinion. Decide what today’s contribution shall be, small enough that it does not depend on the opinion, and make it early.',
-    twin: 'Opinions of oneself change by the hour, and a mark on paper does not. Decide on a contribution to the goal {title} that is small enough not to depend on the opinion. Make it, and make the mark.',
+    text: 'Here is a plain figure: {kept}. Opinions of oneself change by the hour, and a figure does not. Decide on a contribution for today that is small enough not to depend on the opinion, and make it.',
+    twin: 'The mood of a day changes by the hour, and a mark on paper does not. Decide on a contribution to the goal {title} that is small enough for any mood. Make it, and make the mark.',
   },
   {
     text: 'By the log, you have kept {kept}. It would be easy today to ask for something better. Ask instead for another of the same kind, and leave the question of better until the same has become uninteresting.',
