@@ -56,12 +56,7 @@ const arrange = (order: readonly number[], fits: (position: number, entry: numbe
   return order.map((_, position) => arranged.get(position) ?? left.pop() ?? 0)
 }
 
-/**
- * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
- * two steps begin with the same word, whichever wording is used. Prepare and close steps are shared by all kinds, so their
- * order is the same for all of them and two goals of a person never meet.
- */
-export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntries[] => {
+const matchPlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntries[] => {
   const length = Math.min(
     lists.PREPARE.length,
     lists.CLOSE.length,
@@ -91,4 +86,22 @@ export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): 
     return isShort && fitTogether(prepare, step) && fitTogether(step, close)
   })
   return prepares.map((_, position) => [prepareAt(position), pick(lists.DO[kind], dos, position), closeAt(position)])
+}
+
+/** Orders that were matched lately: the texts of a night ask for those of a person several times. */
+const matched = new WeakMap<StepLists, Map<string, PlanEntries[]>>()
+const MATCHED_MAX = 64
+
+/**
+ * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
+ * two steps begin with the same word, whichever wording is used. Prepare and close steps are shared by all kinds, so their
+ * order is the same for all of them and two goals of a person never meet.
+ */
+export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): readonly PlanEntries[] => {
+  const orders = matched.get(lists) ?? new Map<string, PlanEntries[]>()
+  if (orders.size >= MATCHED_MAX) orders.clear()
+  const key = `${kind} ${userId}`
+  const plans = orders.get(key) ?? matchPlans(lists, userId, kind)
+  matched.set(lists, orders.set(key, plans))
+  return plans
 }

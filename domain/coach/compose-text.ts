@@ -30,6 +30,7 @@ export type ComposedText = Required<MotivationText> & { angle: Angle; situation:
 
 const MESSAGE_WORDS_MAX = 60
 const STEP_CHARACTERS_MAX = 140
+const STEP_WORDS_MAX = 16
 
 /** The slots that a silent day does not speak of. */
 const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
@@ -100,16 +101,23 @@ const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Fill
 
 type Step = Filled & { minutes: number }
 
+const isShortStep = (text: string): boolean =>
+  text.length <= STEP_CHARACTERS_MAX && countWords(text.replace(/“[^”]*”/gu, ' quote ')) <= STEP_WORDS_MAX
+
+const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
+
 /** The steps of a position, without those that do not go with the ones before them. */
 const fillPlan = (day: Day, entries: readonly LibraryStep[], facts: Facts, used: readonly Filled[]): Step[] => {
   const steps: Step[] = []
   for (const entry of entries) {
-    const rest = factsAfter(facts, [...used, ...steps])
-    const isShort = (text: string) => text.length <= STEP_CHARACTERS_MAX
-    const filled = fill(day, entry, rest, isShort) ?? fill(day, entry, facts, isShort)
+    const before = [...used, ...steps]
+    const fits = (text: string) => isShortStep(text) && !(asks({ text }) && before.some(asks))
+    const filled = fill(day, entry, factsAfter(facts, before), fits) ?? fill(day, entry, facts, fits)
     const minutes = steps.reduce((sum, step) => sum + step.minutes, 0) + entry.minutes
     const isNew = filled !== undefined && steps.every((step) => firstWord(step.text) !== firstWord(filled.text))
-    if (filled && isNew && minutes <= PLAN_MINUTES) steps.push({ ...filled, minutes: entry.minutes })
+    const isSecondQuestion = filled !== undefined && asks(filled) && before.some(asks)
+    if (filled && isNew && !isSecondQuestion && minutes <= PLAN_MINUTES)
+      steps.push({ ...filled, minutes: entry.minutes })
   }
   return steps
 }
@@ -130,10 +138,13 @@ const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): F
   const list = library.CHALLENGES[brief.kind]
   const order = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
   const recent = brief.recent.map(({ challenge }) => challenge)
-  const entry = firstNew(order, positionOn(brief, order.length, offset), recent)
-  const filled = fill(day, entry, factsAfter(facts, used), () => true) ?? fill(day, entry, facts, () => true)
-  if (!filled) throw new RangeError('A challenge of the library has no wording that every goal can fill.')
-  return { ...filled, seconds: entry.seconds }
+  const first = positionOn(brief, order.length, offset)
+  const fits = (text: string) => !(asks({ text }) && used.some(asks))
+  for (const entry of [firstNew(order, first, recent), ...order.map((_, step) => at(order, first + step))]) {
+    const filled = fill(day, entry, factsAfter(facts, used), fits) ?? fill(day, entry, facts, fits)
+    if (filled && fits(filled.text)) return { ...filled, seconds: entry.seconds }
+  }
+  throw new RangeError('No challenge of the library has a wording that the goal can fill.')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import { ANGLES, type Angle } from './angle.ts'
+import { hashText } from './hash-text.ts'
 
 /**
  * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person walk one permutation of each
@@ -23,16 +24,6 @@ export const calendarDay = (date: Day): number => daysBetween(EPOCH, date)
 
 const remainder = (value: number, length: number): number => ((value % length) + length) % length
 
-/** FNV-1a, 32 bits: seeds a permutation, and guards nothing. */
-const hash = (text: string): number => {
-  let value = 0x811c9dc5
-  for (const char of text) {
-    value ^= char.codePointAt(0) ?? 0
-    value = Math.imul(value, 0x01000193) >>> 0
-  }
-  return value
-}
-
 /** Numbers from 0 to 1 out of a seed (mulberry32). The same seed gives the same numbers. */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed
@@ -46,7 +37,7 @@ const randomFrom = (seed: number): (() => number) => {
 
 /** The numbers from 0 to `length` - 1 in an order of the seed's own (Fisher-Yates). */
 export const permute = (length: number, seed: string): number[] => {
-  const random = randomFrom(hash(seed))
+  const random = randomFrom(hashText(seed))
   const order = Array.from({ length }, (_, index) => index)
   for (let last = length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))

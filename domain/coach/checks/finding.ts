@@ -34,7 +34,7 @@ export type Check = (checked: Checked) => Finding[]
 
 const QUOTES = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu
 
-const withoutQuotes = (text: string): string => text.replace(QUOTES, ' “” ')
+export const withoutQuotes = (text: string): string => text.replace(QUOTES, ' “” ')
 
 const createPart = (name: string, text: string): Part => ({ name, text, own: withoutQuotes(text) })
 

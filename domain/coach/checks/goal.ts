@@ -1,8 +1,9 @@
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
+import { toSecondPerson } from '../second-person.ts'
 import { readTitleWords } from '../title-words.ts'
-import { type Check, type Finding, personWords, quotesIn } from './finding.ts'
+import { type Check, type Finding, personWords, quotesIn, withoutQuotes } from './finding.ts'
 
 const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
 const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i
@@ -92,7 +93,14 @@ const trigramOverlap = (one: string, other: string): number => {
 
 const OVERLAP_MAX = 0.4
 
-export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent } }) => {
+/** A message without quotes and without the plan's words, which return in many messages. */
+const withoutFacts = (message: string, plan: CoachBrief['plan']): string =>
+  [plan?.when, plan?.will].reduce<string>(
+    (rest, words) => (words ? rest.split(plain(toSecondPerson(words))).join(' ') : rest),
+    plain(withoutQuotes(message)),
+  )
+
+export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent, plan } }) => {
   const earlier = new Set(recent.flatMap((day) => day.steps.map(plain)))
   const findings: Finding[] = []
   for (const { name, text: step } of steps)
@@ -100,7 +108,8 @@ export const checkDistinct: Check = ({ text, message, steps, challenge, brief: {
       findings.push({ rule: 'distinctness', says: `${name}: stood in a text of the last 7 days` })
   if (recent.some((day) => plain(day.challenge) === plain(challenge.text)))
     findings.push({ rule: 'distinctness', says: 'challenge: stood in a text of the last 7 days' })
-  if (recent.some((day) => trigramOverlap(day.message, message.own) >= OVERLAP_MAX))
+  const own = withoutFacts(message.text, plan)
+  if (recent.some((day) => trigramOverlap(withoutFacts(day.message, plan), own) >= OVERLAP_MAX))
     findings.push({ rule: 'distinctness', says: 'message: repeats a message of the last 7 days' })
   const distinct = new Set(text.micro_plan.map(plain))
   if (distinct.size < text.micro_plan.length)

@@ -5,9 +5,10 @@ import { type Check, type Finding, personWords, quotesIn } from './finding.ts'
 const CARRIER =
   /(?:\b(?:goal|goals|title|titled|called|named|is|reads|says|words|wrote|write|on|for|of|with|about|to|from|at|in|by|beside|toward|near|behind|into|before|after|around|under|against|without)|[,:])\s*$/i
 const DOUBLED = /\b(?:your|my|our|the|an?) (?:your|my|our|the|this|an?)\b/i
-const QUOTING =
-  /\b(?:wrote|write|written|said|named|note|notes|words|plan|reason|call|called)\b[^“„«.]{0,40}$|\b(?:your|the) [\w-]+ (?:is|was):?\s*$/i
-/** Words of a quote up to which it may be words to say, which no brief has. */
+/** Words that say that a quote is the person's. */
+const ATTRIBUTED =
+  /\byou (?:have |had |once |yourself |also )*(?:wrote|written|said|named|noted|called)\b[^“„«.?!]{0,40}$|\byour (?:own |last |first )?(?:notes?|words|plan|reason|obstacle|goal)\b[^“„«.?!]{0,20}$|\b(?:wrote|noted)\b[^“„«]{0,20}$/i
+/** Words of a quote in a message up to which it may be words to say, which no brief has. */
 const SAID_WORDS = 3
 
 /** Letters and digits as a quote and its source share them: inner and final marks may differ. */
@@ -64,15 +65,17 @@ export const checkGrammar: Check = ({ all, brief: { title } }) => {
 
 export const checkQuotes: Check = ({ all, message, brief }) => {
   const sources = personWords(brief)
-  const findings = all.flatMap(({ name, text }) =>
-    quotesIn(text).flatMap(({ quote, before }): Finding[] => {
+  const findings = all.flatMap((part) =>
+    quotesIn(part.text).flatMap(({ quote, before }): Finding[] => {
       if ([...quote].length > QUOTE_SHOWN + 1)
-        return [{ rule: 'length', says: `${name}: a quote is longer than ${QUOTE_SHOWN} characters` }]
+        return [{ rule: 'length', says: `${part.name}: a quote is longer than ${QUOTE_SHOWN} characters` }]
       const isKnown = isTitle(quote, brief.title) || sources.some((source) => standsIn(quote, source))
-      const isSaid = quote.split(/\s+/).length <= SAID_WORDS && !QUOTING.test(before)
+      // A step or a challenge may give words to say or to complete.
+      const isShort = part !== message || quote.split(/\s+/).length <= SAID_WORDS
+      const isSaid = isShort && !ATTRIBUTED.test(before)
       return isKnown || isSaid
         ? []
-        : [{ rule: 'quotes', says: `${name}: quotes “${quote}”, which the person did not write` }]
+        : [{ rule: 'quotes', says: `${part.name}: quotes “${quote}”, which the person did not write` }]
     }),
   )
   const facts = quotesIn(message.text).length

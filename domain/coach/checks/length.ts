@@ -104,7 +104,7 @@ const AMOUNTS: Record<string, number> = {
   ninety: 90,
 }
 const NAMED = new RegExp(`\\b(\\d+|${Object.keys(AMOUNTS).join('|')})[\\s-]+(second|sec|minute|min)s?\\b`, 'gi')
-const HOURS = /\b(?:for|spend|takes?) (?:an?|one|two|three|\d+|half an) hours?\b/i
+const HOURS = /\b(?:spend|takes?|(?<!about )for) (?:an?|one|two|three|\d+|half an) hours?\b/i
 
 const timesIn = (text: string): { seconds: number; said: string }[] =>
   [...text.matchAll(NAMED)].map(([said, amount = '', unit = '']) => ({

@@ -2,7 +2,7 @@
 export const kindGeneral: readonly string[] = [
   'You asked for a push, so here is a small one. Look at your goals and choose the one that would be easiest to touch now. Only touch it: open it, lift it, move it closer. That is enough for this hour.',
   'Not everything on your list has to move today. Choose one goal that has waited quietly and give it the next few minutes. When they are over you can stop with a clear conscience, wherever you are in it.',
-  'Some hours are good for starting and some are good for putting things ready. If this is the second kind, lay out what you will need later, first things on top. That counts too.',
+  'Some hours are good for starting and some are good for putting things ready. If this is the second kind, lay out what you will need later, first things on top. That counts too, and it is kind to the person who begins.',
   'You can leave the hard goal alone for the moment. Choose the one you like best today, and do the part of it that you like best. A day that begins with something pleasant often finds room for more.',
   'Think of the last time that something on your list went easily. What was near you, and who was there? You can borrow one of those things now, the same chair or the same cup, and begin beside it.',
   'Perhaps you only need to get up once. Stand, walk to the place where one of your goals happens, and look at what lies there. You do not have to begin. Quite often the hands begin by themselves.',
@@ -20,7 +20,7 @@ export const kindGeneral: readonly string[] = [
   'You have come back to this page, and that is a beginning of its own. Let it lead to one thing you can see afterward: a line, a cleared corner, a message that was sent. Only one.',
   'Close your eyes for a moment and name the room where your next step happens. Who is there, and what lies on the table? Then open them and go there. You can decide about the rest once you stand in it.',
   'An hour like this one is easily filled with reading about things. You can give it something with an end instead. Choose a task that is over when a page is turned, a lid is closed, or a bag is packed.',
-  'If it helps, do it badly. A crooked line or a sentence that needs mending is easier to improve than nothing at all. You can leave the improving for another day.',
+  'If it helps, do it badly. A crooked line or a sentence that needs mending is easier to improve than nothing at all. Let it be crooked today. You can leave the improving for another day.',
   'Your goals can wait a few breaths. Take those first, with your feet on the floor. Then choose the goal that still comes to mind, and do the part that lies nearest to your hands.',
   'There may be one small thing that you have carried around all day: a form, a call, a question. You could put it down now by doing it. The rest of the day will weigh a little less.',
   'You can end the day well from here, whatever it was until now. Choose one thing to finish and one thing to leave on purpose. Write the second one down for tomorrow, and go and meet the first.',

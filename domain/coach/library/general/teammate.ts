@@ -13,7 +13,7 @@ export const teammateGeneral: readonly string[] = [
   'We don’t need a good hour for this. A rough one will do. Let’s take the roughest part first, and then the pleasant part for the rest of the round. After that we call it done.',
   'How about we trade? You give one goal the next few minutes, and after that you owe the day nothing. Let’s make it the goal you thought of first, because that one is already warm.',
   'Let’s check what is actually left today. Not everything we wrote down, only what would bother us at bedtime. We take that one thing and do its first half. The second half can wait for the next shift.',
-  'You bring the hands, we bring the plan: first the thing that makes noise, then the thing that takes thought. So let’s get the noisy one off the table now. It is smaller than it sounds from here.',
+  'You bring the hands, we bring the plan. First the thing that makes noise, then the thing that takes thought. So let’s get the noisy one off the table now. It is smaller than it sounds from here.',
   'Let’s keep this round boring. Same place, same tools, the move we already know. Nothing new gets invented today. We do it once, put a mark on the paper, and go back to whatever you were doing.',
   'If you are stuck, we tell somebody. Choose a person who knows the matter and write them one plain question. While we wait for the answer, let’s do the part that needs no answer at all.',
   'We have a goal on the board that only wants a minute, and you know which one. Let’s do it now so that it stops knocking. After that we can think about the bigger ones in peace.',

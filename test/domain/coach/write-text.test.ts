@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { checkText } from '#domain/coach/check-text.ts'
+import { isGrounded } from '#domain/coach/checks/goal.ts'
+import { slotsIn, type Wording } from '#domain/coach/library/entry.ts'
+import { type BuiltInText, LIBRARY, LIBRARY_VERSION, writeBuiltInText } from '#domain/coach/write-text.ts'
+import { tone } from '#domain/goals/fields.ts'
+import { motivationText } from '#domain/motivation/motivation.ts'
+import { addDays } from '#domain/time/day.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+
+const DAYS = 90
+const people = Object.values(BRIEFS).map((brief) => inSituation(brief, 'ordinary'))
+
+const onDay = (brief: CoachBrief, day: number): CoachBrief => {
+  const date = addDays(brief.date, day)
+  return {
+    ...brief,
+    date,
+    days: brief.days.map((one, index) => ({ ...one, date: addDays(date, index - brief.days.length) })),
+  }
+}
+
+/** Ten persons with three goals each: the titles of the ten people, one after the other, in changing tones. */
+const goals: CoachBrief[] = people.flatMap((person, index) =>
+  [0, 3, 7].map((step, slot) => ({
+    ...(people[(index + step) % people.length] ?? person),
+    userId: person.userId,
+    goalId: `${person.goalId.slice(0, -1)}${slot}`,
+    tone: tone.options[(index + slot) % tone.options.length] ?? 'teammate',
+    slot,
+    slots: 3,
+  })),
+)
+
+type Day = { brief: CoachBrief; text: BuiltInText }
+const written: Day[][] = goals.map((goal) =>
+  Array.from({ length: DAYS }, (_, day) => {
+    const brief = onDay(goal, day)
+    return { brief, text: writeBuiltInText(brief) }
+  }),
+)
+
+const partsOf = ({ text: { message, micro_plan, challenge } }: Day): string[] => [message, ...micro_plan, challenge]
+
+describe('thirty goals over ninety days', () => {
+  it('get no message, step or challenge twice', () => {
+    for (const days of written) {
+      const parts = days.flatMap(partsOf)
+      const twice = parts.filter((part, index) => parts.indexOf(part) !== index)
+      expect({ goal: days[0]?.brief.title, twice }).toEqual({ goal: days[0]?.brief.title, twice: [] })
+    }
+  })
+
+  it('share none with another goal of the person on a day', () => {
+    for (let first = 0; first < goals.length; first += 3)
+      for (let day = 0; day < DAYS; day += 1) {
+        const parts = [0, 1, 2].flatMap((slot) => written[first + slot]?.slice(day, day + 1).flatMap(partsOf) ?? [])
+        expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([])
+      }
+  })
+
+  it('keep every rule of the checklist, on each day with the texts of the week before', () => {
+    const found = written.flatMap((days) =>
+      days.flatMap(({ brief, text }, day) => {
+        const recent = days
+          .slice(Math.max(0, day - 7), day)
+          .map(({ brief: { date }, text: { message, micro_plan, challenge } }) => ({
+            date,
+            message,
+            steps: micro_plan,
+            challenge,
+            kept: true,
+          }))
+        return checkText(text, { ...brief, recent }, { mayBeEnglish: true }).map(
+          ({ says }) => `${brief.title}, ${brief.date}: ${says}`,
+        )
+      }),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('speak of the goal or in the person’s words on 80 % of the days, and never leave out two days in a row', () => {
+    for (const days of written) {
+      const grounded = days.map(({ brief, text }) => isGrounded(text, brief))
+      expect(grounded.filter(Boolean).length / DAYS).toBeGreaterThanOrEqual(0.8)
+      expect(grounded.findIndex((one, day) => !one && grounded[day + 1] === false)).toBe(-1)
+    }
+  })
+
+  it('have three steps on 95 % of the days', () => {
+    const steps = written.flat().map(({ text }) => text.micro_plan.length)
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(2)
+    expect(steps.filter((count) => count === 3).length / steps.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('stay within what is stored', () => {
+    for (const { text } of written.flat()) {
+      const { angle: _, situation: __, prompt_version, ...stored } = text
+      expect(motivationText.parse(stored)).toEqual(stored)
+      expect(prompt_version).toBe(LIBRARY_VERSION)
+    }
+  })
+})
+
+const entries: Wording[] = [
+  ...Object.values(LIBRARY.MESSAGES).flatMap((angles) => Object.values(angles).flat()),
+  ...LIBRARY.PREPARE,
+  ...LIBRARY.CLOSE,
+  ...Object.values(LIBRARY.DO).flat(),
+  ...Object.values(LIBRARY.CHALLENGES).flat(),
+]
+
+describe('the library', () => {
+  it('has the entries that the rotation counts on', () => {
+    for (const angles of Object.values(LIBRARY.MESSAGES))
+      for (const list of Object.values(angles)) expect(list).toHaveLength(8)
+    for (const list of [
+      LIBRARY.PREPARE,
+      LIBRARY.CLOSE,
+      ...Object.values(LIBRARY.DO),
+      ...Object.values(LIBRARY.CHALLENGES),
+    ])
+      expect(list).toHaveLength(96)
+  })
+
+  it('has a wording of each entry that every goal can fill', () => {
+    const always = new Set(['title', 'when', 'time', 'weekday'])
+    const without = entries.filter(
+      ({ text, twin }) => ![text, twin ?? text].some((wording) => slotsIn(wording).every((slot) => always.has(slot))),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('has no two entries of the same words, whatever stands in their slots', () => {
+    const own = new Set(entries)
+    const blank = (wording: string) =>
+      wording
+        .replace(/\{[a-z_]+\}/g, '…')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}…]+/gu, ' ')
+        .trim()
+    const blanked = [...own].flatMap(({ text, twin, byKind = {} }) => [
+      ...new Set([text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(blank)),
+    ])
+    expect(blanked.filter((wording, index) => blanked.indexOf(wording) !== index)).toEqual([])
+  })
+})
+
+describe('care', () => {
+  const [brief] = people
+  it('gives a gentle goal a gentle text, and a goal in crisis none', () => {
+    if (!brief) throw new RangeError('There are no people.')
+    const gentle = writeBuiltInText({ ...brief, care: 'gentle', care_reason: 'burnout' })
+    expect(gentle.prompt_version).toMatch(/^gentle\//)
+    expect(gentle.message).toMatch(/doctor/)
+    expect(() => writeBuiltInText({ ...brief, care: 'crisis', care_reason: 'suicide' })).toThrow(RangeError)
+  })
+})
