@@ -1,23 +1,20 @@
+import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { gentleText } from '#domain/safety/gentle-texts.ts'
 import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
-import { composeText, type Library } from './compose-text.ts'
+import { composeText } from './compose-text.ts'
 import { hashText } from './hash-text.ts'
-import { CHALLENGES } from './library/challenges/challenges.ts'
-import { MESSAGES } from './library/messages/messages.ts'
-import { CLOSE, DO, PREPARE } from './library/steps/steps.ts'
 import { angleOn } from './rotation.ts'
 import { readSituation, type Situation } from './situation.ts'
 
-/**
- * The built-in library and what is made from it. It holds all texts, some 400 kB: product code imports this file by `import()`
- * where a text is needed (ADR 180).
- */
-export const LIBRARY: Library = { MESSAGES, SITUATIONS: {}, PREPARE, CLOSE, DO, CHALLENGES }
+let version: string | undefined
 
-/** Names the library's content: it changes with every text. */
-export const LIBRARY_VERSION = `built-in/${hashText(JSON.stringify(LIBRARY)).toString(36)}`
+/** Names the library's content: it changes with every text. Read from the content once. */
+export const libraryVersion = (): string => {
+  version ??= `built-in/${hashText(JSON.stringify(LIBRARY)).toString(36)}`
+  return version
+}
 
 /** Version of the gentle texts. */
 const GENTLE_VERSION = 'gentle/2'
@@ -46,5 +43,5 @@ const writeGentleText = (brief: CoachBrief, offset: number): BuiltInText => {
 export const writeBuiltInText = (brief: CoachBrief, { offset = 0 }: { offset?: number } = {}): BuiltInText => {
   if (brief.care === 'crisis') throw new RangeError('A goal in crisis has no text.')
   if (brief.care === 'gentle') return writeGentleText(brief, offset)
-  return { ...composeText(LIBRARY, brief, offset), prompt_version: LIBRARY_VERSION }
+  return { ...composeText(LIBRARY, brief, offset), prompt_version: libraryVersion() }
 }

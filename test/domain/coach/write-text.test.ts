@@ -3,7 +3,8 @@ import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
 import { slotsIn, type Wording } from '#domain/coach/library/entry.ts'
-import { type BuiltInText, LIBRARY, LIBRARY_VERSION, writeBuiltInText } from '#domain/coach/write-text.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
+import { type BuiltInText, libraryVersion, writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -99,7 +100,7 @@ describe('thirty goals over ninety days', () => {
     for (const { text } of written.flat()) {
       const { angle: _, situation: __, prompt_version, ...stored } = text
       expect(motivationText.parse(stored)).toEqual(stored)
-      expect(prompt_version).toBe(LIBRARY_VERSION)
+      expect(prompt_version).toBe(libraryVersion())
     }
   })
 })

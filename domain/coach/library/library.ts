@@ -1,0 +1,22 @@
+import type { Library } from '#domain/coach/compose-text.ts'
+import type { GeneralLists } from '#domain/coach/general-text.ts'
+import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
+import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
+import { GENERAL } from '#domain/coach/library/general/general.ts'
+import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
+import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
+
+/**
+ * The whole built-in library, 400 kB of plain data. Product code imports this file by this specifier alone, so that the bundles of
+ * the functions carry it as packed data (ADR 194). The page does not import it (ADR 180).
+ */
+export const LIBRARY: Library & GeneralLists = {
+  MESSAGES,
+  SITUATIONS: {},
+  PREPARE,
+  CLOSE,
+  DO,
+  CHALLENGES,
+  GENERAL,
+  SHARED: sharedChallenges,
+}
