@@ -1,12 +1,10 @@
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { gentleText } from '#domain/safety/gentle-texts.ts'
 import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
 import { composeText } from './compose-text.ts'
 import { hashText } from './hash-text.ts'
-import { angleOn } from './rotation.ts'
-import { readSituation, type Situation } from './situation.ts'
+import type { Situation } from './situation.ts'
 
 let version: string | undefined
 
@@ -16,32 +14,14 @@ export const libraryVersion = (): string => {
   return version
 }
 
-/** Version of the gentle texts. */
-const GENTLE_VERSION = 'gentle/2'
-
 export type BuiltInText = Required<MotivationText> & { prompt_version: string; angle: Angle; situation: Situation }
 
-const writeGentleText = (brief: CoachBrief, offset: number): BuiltInText => {
-  const { care_reason, goalId, date } = brief
-  const { message, steps, challenge } = gentleText(care_reason, { goalId, date, offset })
-  return {
-    message,
-    micro_plan: steps.map(({ text }) => text),
-    step_minutes: steps.map(({ minutes }) => minutes),
-    challenge: challenge.text,
-    challenge_seconds: challenge.seconds,
-    prompt_version: GENTLE_VERSION,
-    angle: angleOn(brief, offset).angle,
-    situation: readSituation(brief),
-  }
-}
-
 /**
- * The text of a goal's day without a model (TEXT-5). A gentle goal gets a gentle text (CARE-3). The same brief gives the same text;
- * `offset` moves on to another text of the same day. Throws `RangeError` for a goal in crisis, which has no text (CARE-8).
+ * The text of a goal's day without a model (TEXT-5). The same brief gives the same text; `offset` moves on to another text of the
+ * same day. Throws `RangeError` for a goal whose care is not ordinary: a gentle goal has texts of its own (CARE-3), and a goal in
+ * crisis has none (CARE-8).
  */
 export const writeBuiltInText = (brief: CoachBrief, { offset = 0 }: { offset?: number } = {}): BuiltInText => {
-  if (brief.care === 'crisis') throw new RangeError('A goal in crisis has no text.')
-  if (brief.care === 'gentle') return writeGentleText(brief, offset)
+  if (brief.care !== 'ordinary') throw new RangeError(`A goal whose care is ${brief.care} has no text of the library.`)
   return { ...composeText(LIBRARY, brief, offset), prompt_version: libraryVersion() }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { LIBRARY } from '#domain/coach/library/library.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 
 /** A module of plain data, by the specifier with which it is imported, and its exports. */
@@ -8,6 +9,7 @@ type DataModule = { replaces: string; name: string; exports: Record<string, unkn
 
 const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
+  { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
 ]
 
 /** A compressed file, and the module that reads it in place of the module `replaces`. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIBRARY } from '#domain/coach/library/library.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { operations } from '#infra/operations.ts'
@@ -124,6 +125,8 @@ describe('the bundles', () => {
   it('read the packed data as the sources hold it', async () => {
     const { SUBJECTS: packed } = await import(join(folder, 'packed/safety-rules.mjs'))
     expect(packed).toEqual(SUBJECTS)
+    const { LIBRARY: texts } = await import(join(folder, 'packed/text-library.mjs'))
+    expect(texts).toEqual(LIBRARY)
   })
 
   it('of operations stay within their bytes', () => {

@@ -17,9 +17,7 @@ describe('nearestTests', () => {
   })
 
   test('names the nearest folder above when the own folder has no tests', () => {
-    expect(nearestTests('domain/motivation/built-in/library.ts', present('test/domain/motivation'))).toEqual([
-      'test/domain/motivation',
-    ])
+    expect(nearestTests('domain/coach/library/entry.ts', present('test/domain/coach'))).toEqual(['test/domain/coach'])
   })
 
   test('names nothing when only the root of the tests is left', () => {

@@ -1,6 +1,6 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
-import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
@@ -29,8 +29,7 @@ export const gentleFor = ({ care_reason, goalId, date }: CoachBrief): Omit<Writt
 /** The built-in text of a goal's day. */
 export const libraryMotivation = (brief: CoachBrief): WrittenText => {
   if (brief.care === 'gentle') return { concern: 'none', ...gentleFor(brief) }
-  const { tone, circle, title, goalId, date } = brief
-  const { prompt_version, ...text } = builtInMotivation({ tone, circle, goalId, date, title })
+  const { prompt_version, angle: _, situation: __, ...text } = writeBuiltInText(brief)
   return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }
 

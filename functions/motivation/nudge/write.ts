@@ -17,15 +17,8 @@ const TEMPERATURE = 0.9
 
 /** The built-in text of a nudge. */
 export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: NudgeInput): WrittenText => {
-  const { text, prompt_version } = builtInNudge({
-    tone,
-    circle: brief?.circle ?? null,
-    goalId: walk,
-    date,
-    title: brief?.title ?? null,
-    number,
-    earlier,
-  })
+  const about = brief ? { brief } : { brief, general: { tone, userId: walk, date } }
+  const { text, prompt_version } = builtInNudge({ ...about, number, earlier })
   return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limitsFor, type Subscription, type Tier } from '#domain/billing/plans.ts'
 import { readTrial } from '#domain/billing/trial.ts'
-import { CIRCLES, type CircleType, type Tone } from '#domain/goals/fields.ts'
-import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, nudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
-import { addDays } from '#domain/time/day.ts'
 
 const NOW = Date.parse('2026-11-24T17:00:00Z')
 const allowed = (tier: Tier | null, end: string | null = null) => {
@@ -53,66 +49,6 @@ describe('the nudges of a day', () => {
 
   it('leave nothing, and not less than nothing, after a downgrade', () => {
     expect(readNudges(5, allowed('Personal Plan'))).toMatchObject({ currentCount: 5, remaining: 0, atLimit: true })
-  })
-})
-
-describe('a nudge without a model', () => {
-  const tones: Tone[] = ['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor']
-  const circles: (CircleType | null)[] = [null, ...CIRCLES]
-
-  it('differs from the day’s motivation and from every other nudge of the day, for every tone, circle and day', () => {
-    for (const tone of tones) {
-      for (const circle of circles) {
-        for (let n = 0; n < 60; n += 1) {
-          const input = { tone, circle, goalId: `goal_${n}`, date: addDays('2026-11-24', n), title: 'Run' }
-          const { prompt_version: _, ...daily } = builtInMotivation(input)
-          const said: MotivationText[] = [daily]
-          for (let number = 1; number <= 5; number += 1) {
-            const { text } = builtInNudge({ ...input, number, earlier: said })
-            if (!differsFrom(text, said)) expect.fail(`${tone}, ${circle}, ${input.date}: nudge ${number} repeats`)
-            said.push(text)
-          }
-        }
-      }
-    }
-  })
-
-  it('differs for two goals of one day as well', () => {
-    const said: MotivationText[] = []
-    for (let number = 1; number <= 5; number += 1) {
-      const goalId = number % 2 ? 'goal_a' : 'goal_b'
-      const input = { tone: 'teammate' as const, circle: null, goalId, date: '2026-11-24', title: 'Run' }
-      const { text } = builtInNudge({ ...input, number, earlier: said })
-      expect(differsFrom(text, said)).toBe(true)
-      said.push(text)
-    }
-  })
-
-  it('is the entry four days ahead for each nudge, and the next one that the day has not seen', () => {
-    const input = { tone: 'teammate' as const, circle: null, goalId: 'goal_a', date: '2026-11-24', title: 'Run' }
-    const entry = (offset: number) => {
-      const { prompt_version, ...text } = builtInMotivation({ ...input, offset })
-      return { text, prompt_version }
-    }
-    expect(entry(8)).not.toEqual(entry(9))
-    expect(builtInNudge({ ...input, number: 2, earlier: [] })).toEqual(entry(8))
-    expect(builtInNudge({ ...input, number: 2, earlier: [entry(8).text] })).toEqual(entry(9))
-  })
-
-  it('repeats an entry once the day has seen 60 of them', () => {
-    const input = { tone: 'teammate' as const, circle: null, goalId: 'goal_a', date: '2026-11-24', title: 'Run' }
-    const earlier = Array.from({ length: 200 }, (_, offset) => builtInMotivation({ ...input, offset }))
-    expect(builtInNudge({ ...input, number: 1, earlier })).toEqual(builtInNudge({ ...input, number: 1, earlier: [] }))
-  })
-
-  it('names no goal where it is about none', () => {
-    for (const tone of tones) {
-      for (let n = 0; n < 60; n += 1) {
-        const date = addDays('2026-11-24', n)
-        const { text } = builtInNudge({ tone, circle: null, goalId: 'me', date, title: null, number: 1, earlier: [] })
-        expect(text.message).not.toMatch(/\{title\}|“”/)
-      }
-    }
   })
 })
 

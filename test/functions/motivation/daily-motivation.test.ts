@@ -1,7 +1,7 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { builtInMotivation } from '#domain/motivation/built-in/library.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { type Converse, createConverseClient } from '#functions/adapters/bedrock/converse.ts'
 import { gentleFor, writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { EXAMPLES } from '#functions/motivation/prompts/choose-examples.ts'
@@ -10,13 +10,7 @@ import { startModelServer } from '#test/support/model-server.ts'
 
 const MODEL = 'us.anthropic.claude-haiku-4-5-20251001-v1:0'
 const input: CoachBrief = BRIEFS.P1
-const { prompt_version: LIBRARY, ...BUILT_IN } = builtInMotivation({
-  tone: 'wise_mentor',
-  circle: 'Personal Development',
-  goalId: input.goalId,
-  date: input.date,
-  title: input.title,
-})
+const { prompt_version: LIBRARY, angle: _, situation: __, ...BUILT_IN } = writeBuiltInText(input)
 const builtIn = { concern: 'none', text: BUILT_IN, source: 'built-in', promptVersion: LIBRARY }
 const gentle = (concern: 'none' | 'gentle') => ({ concern, ...gentleFor(input) })
 

@@ -27,20 +27,27 @@ const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText>
   }
 }
 
+/** A text without a model and without the server: gentle for a gentle goal (CARE-3), else one for the goal's tone. */
+const writeFallback = async (goal: GoalView, date: Day): Promise<DailyText> => {
+  const source = 'built-in'
+  if (goal.care === 'gentle') {
+    const { gentleText, toneOf } = await import('#domain/safety/gentle-texts.ts')
+    const { message, steps, challenge } = gentleText(goal.care_reason, { goalId: goal.id, date })
+    return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: toneOf(goal), source }
+  }
+  const { writeGeneralText } = await import('#domain/coach/write-general-text.ts')
+  const { message, micro_plan, challenge } = writeGeneralText({ tone: goal.tone, userId: goal.user_id, date })
+  return { message, steps: micro_plan, challenge, tone: goal.tone, source }
+}
+
 /** The built-in text for the goal's tone (TEXT-5). Saved, and shown even if the save fails. */
 const fallBack = async (goal: GoalView, date: Day): Promise<DailyText> => {
-  const { builtInMotivation } = await import('#domain/motivation/built-in/library.ts')
-  const { message, micro_plan, challenge } = builtInMotivation({
-    tone: goal.tone,
-    circle: goal.circle_type,
-    goalId: goal.id,
-    date,
-    title: goal.title,
-  })
-  await call(saveMotivation, { goalId: goal.id, date, message, micro_plan, challenge, tone: goal.tone }).catch(
-    (error: unknown) => console.warn('The built-in text could not be saved.', error),
+  const text = await writeFallback(goal, date)
+  const { message, steps: micro_plan, challenge, tone } = text
+  await call(saveMotivation, { goalId: goal.id, date, message, micro_plan, challenge, tone }).catch((error: unknown) =>
+    console.warn('The built-in text could not be saved.', error),
   )
-  return { message, steps: micro_plan, challenge, tone: goal.tone, source: 'built-in' }
+  return text
 }
 
 const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, signal: AbortSignal) => {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { slotsIn } from '#domain/coach/library/entry.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
+import { writeGeneralText } from '#domain/coach/write-general-text.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { type Tone, tone } from '#domain/goals/fields.ts'
+import { type MotivationText, motivationText } from '#domain/motivation/motivation.ts'
+import { builtInNudge } from '#domain/nudges/built-in.ts'
+import { differsFrom } from '#domain/nudges/differs.ts'
+import { addDays } from '#domain/time/day.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+
+const NUDGES = 5
+const TODAY = '2026-11-24'
+const briefs: CoachBrief[] = Object.values(BRIEFS)
+const general = (voice: Tone, date = TODAY) => ({ brief: null, general: { tone: voice, userId: 'user-1', date } })
+
+const writeDaily = (brief: CoachBrief): MotivationText => {
+  const { prompt_version: _, angle: __, situation: ___, ...text } = writeBuiltInText(brief)
+  return text
+}
+
+/** All nudges of a day, each told what the day said before. */
+const nudgesOf = (
+  about: { brief: CoachBrief } | ReturnType<typeof general>,
+  first: MotivationText[],
+): MotivationText[] => {
+  const said = [...first]
+  for (let number = 1; number <= NUDGES; number += 1) said.push(builtInNudge({ ...about, number, earlier: said }).text)
+  return said.slice(first.length)
+}
+
+describe('a nudge without a model', () => {
+  it.each(briefs)('differs from the day’s text and from every other nudge of the day: $title', (person) => {
+    for (const voice of tone.options)
+      for (let day = 0; day < 20; day += 1) {
+        const brief = { ...person, tone: voice, date: addDays(person.date, day) }
+        const daily = writeDaily(brief)
+        const nudges = nudgesOf({ brief }, [daily])
+        for (const [index, nudge] of nudges.entries())
+          if (!differsFrom(nudge, [daily, ...nudges.slice(0, index)]))
+            expect.fail(`${voice}, ${brief.date}: nudge ${index + 1} repeats`)
+      }
+  })
+
+  it('differs for the goals of a person on one day as well', () => {
+    const goals = briefs
+      .slice(0, 5)
+      .map((brief, slot) => ({ ...brief, userId: 'user-1', tone: 'teammate' as const, slot, slots: 5 }))
+    const said = goals.map(writeDaily)
+    for (let number = 1; number <= NUDGES; number += 1) {
+      const brief = goals[number % goals.length]
+      if (!brief) throw new RangeError(String(number))
+      const { text } = builtInNudge({ brief, number, earlier: said })
+      expect(differsFrom(text, said)).toBe(true)
+      said.push(text)
+    }
+  })
+
+  it('does not take words of the next or the last month', () => {
+    const [brief] = briefs
+    if (!brief) throw new RangeError('There are no briefs.')
+    const month = Array.from({ length: 60 }, (_, day) => writeDaily({ ...brief, date: addDays(brief.date, day - 30) }))
+    for (const nudge of nudgesOf({ brief }, [])) expect(differsFrom(nudge, month)).toBe(true)
+  })
+
+  it('is the same for the same nudge of the same day', () => {
+    const input = { brief: BRIEFS.P6, number: 2, earlier: [] }
+    expect(builtInNudge(input)).toEqual(builtInNudge(input))
+    expect(builtInNudge({ ...input, number: 3 }).text).not.toEqual(builtInNudge(input).text)
+  })
+
+  it('repeats an entry once the day has seen all that were tried', () => {
+    const input = general('teammate')
+    const earlier = Array.from({ length: 200 }, (_, number) => builtInNudge({ ...input, number, earlier: [] }).text)
+    expect(builtInNudge({ ...input, number: 1, earlier })).toEqual(builtInNudge({ ...input, number: 1, earlier: [] }))
+  })
+})
+
+describe('a nudge about no goal', () => {
+  it.each(tone.options)('has 24 messages of %s, which name no goal, number or part of the day', (voice) => {
+    const list = LIBRARY.GENERAL[voice]
+    expect(new Set(list).size).toBe(24)
+    for (const message of list) {
+      expect(slotsIn(message)).toEqual([])
+      expect(message).not.toMatch(/[“”!]|\d|\b(?:this|good) (?:morning|afternoon|evening)\b|\btonight\b/i)
+      const words = message.split(' ').length
+      expect(words).toBeGreaterThanOrEqual(20)
+      expect(words).toBeLessThanOrEqual(60)
+    }
+  })
+
+  it('holds to its tone', () => {
+    for (const voice of tone.options)
+      for (const message of LIBRARY.GENERAL[voice]) {
+        if (voice !== 'teammate') expect(message).not.toMatch(/\b(?:we|us|let’s)\b/i)
+        if (voice !== 'drill_sergeant') expect(message).not.toMatch(/\b(?:orders?|dismissed|carry on)\b/i)
+      }
+  })
+
+  it('fits into what is stored, repeats nothing within a day, and has no slot left open', () => {
+    for (const voice of tone.options)
+      for (let day = 0; day < 40; day += 1) {
+        const nudges = nudgesOf(general(voice, addDays(TODAY, day)), [])
+        for (const [index, nudge] of nudges.entries()) {
+          expect(motivationText.parse(nudge)).toEqual(nudge)
+          expect(differsFrom(nudge, nudges.slice(0, index))).toBe(true)
+          const [first = '', second = ''] = nudge.micro_plan
+          expect(first.split(' ')[0]).not.toBe(second.split(' ')[0])
+          const text = [nudge.message, ...nudge.micro_plan, nudge.challenge].join(' ')
+          expect(text).not.toMatch(/[{}]|\b(?:this (?:morning|afternoon|evening)|tonight)\b/i)
+        }
+      }
+  })
+
+  it('is what the page writes for the tone alone', () => {
+    const input = { tone: 'wise_mentor', userId: 'user-1', date: TODAY } as const
+    const { text } = builtInNudge({ brief: null, general: input, number: 1, earlier: [] })
+    expect(writeGeneralText({ ...input, offset: 49 })).toEqual(text)
+    expect(writeGeneralText(input)).not.toEqual(text)
+  })
+})
