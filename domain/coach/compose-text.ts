@@ -15,7 +15,7 @@ import {
   type Wording,
 } from './library/entry.ts'
 import { angleOn, calendarDay, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
-import { isFromEntry } from './same-text.ts'
+import { rememberTexts } from './same-text.ts'
 import { isSilent, readSituation, type Situation } from './situation.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
@@ -44,16 +44,31 @@ const at = <T>(list: readonly T[], index: number): T => {
 }
 
 /** The entry at an index, or the next one where the last days had it. The list is searched once around. */
-const firstNew = <T extends Wording>(list: readonly T[], index: number, recent: readonly string[]): T => {
+const firstNew = <T extends Wording>(list: readonly T[], index: number, isKnown: (entry: Wording) => boolean): T => {
   for (let step = 0; step < list.length; step += 1) {
     const entry = at(list, index + step)
-    if (!recent.some((text) => isFromEntry(text, entry))) return entry
+    if (!isKnown(entry)) return entry
   }
   return at(list, index)
 }
 
+/** What a day said before. */
+type Said = { message: string; steps: readonly string[]; challenge: string }
+
+/** Another text of the same day: days further along the rotation, and what the day said already. */
+export type OtherText = { offset?: number; earlier?: readonly MotivationText[] }
+
+const read = new WeakMap<CoachBrief, Facts>()
+
+/** The facts of a brief. A day may ask for several texts, and the screening of quotes takes longest. */
+const factsFor = (brief: CoachBrief): Facts => {
+  const facts = read.get(brief) ?? readFacts(brief)
+  read.set(brief, facts)
+  return facts
+}
+
 /** What all parts of a day's text share. */
-type Day = { brief: CoachBrief; offset: number; situation: Situation; facts: Facts }
+type Day = { brief: CoachBrief; offset: number; said: readonly Said[]; situation: Situation; facts: Facts }
 
 type Filled = { text: string; wording: string }
 
@@ -83,8 +98,7 @@ const occurrenceOn = ({ brief, situation, offset }: Day): number => {
 }
 
 const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Filled } => {
-  const { brief, offset, situation, facts } = day
-  const recent = brief.recent.map(({ message }) => message)
+  const { brief, offset, said, situation, facts } = day
   const hasOwnAngle = situation !== 'ordinary' || !isSilent(brief)
   const { angle, index } = hasOwnAngle ? angleOn(brief, offset) : silentAngleOn(brief, offset)
   const own = library.SITUATIONS[situation]?.[brief.tone]
@@ -92,7 +106,7 @@ const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Fill
   const list = bySituation ? own : library.MESSAGES[brief.tone][angle]
   const first = bySituation ? situationIndex(brief, list.length, occurrenceOn(day)) : index
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  for (const entry of [firstNew(list, first, recent), ...list]) {
+  for (const entry of [firstNew(list, first, rememberTexts(said.map(({ message }) => message))), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled) return { angle, filled }
   }
@@ -123,24 +137,23 @@ const fillPlan = (day: Day, entries: readonly LibraryStep[], facts: Facts, used:
 }
 
 const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
-  const { brief, offset, facts } = day
+  const { brief, offset, said, facts } = day
   const plans = arrangePlans(library, brief.userId, brief.kind)
-  const recent = brief.recent.flatMap(({ steps }) => steps)
+  const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
-  const isNew = (index: number) => !at(plans, index).some((entry) => recent.some((text) => isFromEntry(text, entry)))
-  const shift = plans.findIndex((_, step) => isNew(first + step))
+  const shift = plans.findIndex((_, step) => !at(plans, first + step).some(isKnown))
   return fillPlan(day, at(plans, first + Math.max(0, shift)), facts, used)
 }
 
 /** The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. */
 const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
-  const { brief, offset, facts } = day
+  const { brief, offset, said, facts } = day
   const list = library.CHALLENGES[brief.kind]
   const order = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
-  const recent = brief.recent.map(({ challenge }) => challenge)
+  const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const first = positionOn(brief, order.length, offset)
   const fits = (text: string) => !(asks({ text }) && used.some(asks))
-  for (const entry of [firstNew(order, first, recent), ...order.map((_, step) => at(order, first + step))]) {
+  for (const entry of [firstNew(order, first, isKnown), ...order.map((_, step) => at(order, first + step))]) {
     const filled = fill(day, entry, factsAfter(facts, used), fits) ?? fill(day, entry, facts, fits)
     if (filled && fits(filled.text)) return { ...filled, seconds: entry.seconds }
   }
@@ -149,13 +162,15 @@ const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): F
 
 /**
  * The library's text of a goal's day (TEXT-5): a message by the day's situation or else its angle, a plan of prepare, do and
- * close, and a challenge. The same brief gives the same text. `offset` is a number of days further along the rotation.
+ * close, and a challenge. The same brief gives the same text.
  */
-export const composeText = (library: Library, brief: CoachBrief, offset = 0): ComposedText => {
+export const composeText = (library: Library, brief: CoachBrief, other: OtherText = {}): ComposedText => {
+  const { offset = 0, earlier = [] } = other
   const situation = readSituation(brief)
-  const all = readFacts(brief)
+  const all = factsFor(brief)
   const facts = situation === 'ordinary' && isSilent(brief) ? withoutSlots(all, RECORD) : all
-  const day: Day = { brief, offset, situation, facts }
+  const said = [...earlier.map((text) => ({ ...text, steps: text.micro_plan })), ...brief.recent]
+  const day: Day = { brief, offset, said, situation, facts }
   const { angle, filled: message } = chooseMessage(library, day)
   const steps = choosePlan(library, day, [message])
   const challenge = chooseChallenge(library, day, [message, ...steps])

@@ -14,12 +14,22 @@ const patternFor = (wording: string): RegExp => {
   return new RegExp(`^${words.join(' ?.+ ?')}$`, 'u')
 }
 
-const textsIn = ({ text, twin, byKind = {} }: Wording): string[] => [
-  text,
-  ...(twin === undefined ? [] : [twin]),
-  ...Object.values(byKind),
-]
+const patterns = new WeakMap<Wording, RegExp[]>()
 
-/** Whether a text was made from an entry, whatever its slots held: a new value of a slot does not make a new text. */
-export const isFromEntry = (text: string, entry: Wording): boolean =>
-  textsIn(entry).some((wording) => patternFor(wording).test(plain(text)))
+/** The patterns of an entry's wordings. They are made once an entry. */
+const patternsFor = (entry: Wording): RegExp[] => {
+  const { text, twin, byKind = {} } = entry
+  const made =
+    patterns.get(entry) ?? [text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(patternFor)
+  patterns.set(entry, made)
+  return made
+}
+
+/**
+ * Tells whether one of some texts was made from an entry, whatever its slots held: a new value of a slot does not make a new
+ * text.
+ */
+export const rememberTexts = (texts: readonly string[]): ((entry: Wording) => boolean) => {
+  const said = texts.map(plain)
+  return (entry) => said.length > 0 && patternsFor(entry).some((pattern) => said.some((text) => pattern.test(text)))
+}

@@ -2,7 +2,7 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
-import { composeText } from './compose-text.ts'
+import { composeText, type OtherText } from './compose-text.ts'
 import { hashText } from './hash-text.ts'
 import type { Situation } from './situation.ts'
 
@@ -17,11 +17,11 @@ export const libraryVersion = (): string => {
 export type BuiltInText = Required<MotivationText> & { prompt_version: string; angle: Angle; situation: Situation }
 
 /**
- * The text of a goal's day without a model (TEXT-5). The same brief gives the same text; `offset` moves on to another text of the
- * same day. Throws `RangeError` for a goal whose care is not ordinary: a gentle goal has texts of its own (CARE-3), and a goal in
+ * The text of a goal's day without a model (TEXT-5). The same brief gives the same text; `other` asks for another text of the same
+ * day. Throws `RangeError` for a goal whose care is not ordinary: a gentle goal has texts of its own (CARE-3), and a goal in
  * crisis has none (CARE-8).
  */
-export const writeBuiltInText = (brief: CoachBrief, { offset = 0 }: { offset?: number } = {}): BuiltInText => {
+export const writeBuiltInText = (brief: CoachBrief, other: OtherText = {}): BuiltInText => {
   if (brief.care !== 'ordinary') throw new RangeError(`A goal whose care is ${brief.care} has no text of the library.`)
-  return { ...composeText(LIBRARY, brief, offset), prompt_version: libraryVersion() }
+  return { ...composeText(LIBRARY, brief, other), prompt_version: libraryVersion() }
 }

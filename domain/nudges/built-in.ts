@@ -26,11 +26,12 @@ type Written = { text: MotivationText; prompt_version: string }
 const writeAt = (input: BuiltInNudge, offset: number): Written => {
   if (input.brief === null)
     return { text: composeGeneralText(LIBRARY, { ...input.general, offset }), prompt_version: libraryVersion() }
-  // What the day has said gives way to the next entry, as the texts of the last days do.
-  const said = input.earlier.map(({ message, micro_plan: steps, challenge }) => ({ message, steps, challenge }))
-  const today = { date: input.brief.date, kept: false }
-  const brief = { ...input.brief, recent: [...said.map((text) => ({ ...today, ...text })), ...input.brief.recent] }
-  const { prompt_version, angle: _, situation: __, ...text } = writeBuiltInText(brief, { offset })
+  const {
+    prompt_version,
+    angle: _,
+    situation: __,
+    ...text
+  } = writeBuiltInText(input.brief, { offset, earlier: input.earlier })
   return { text, prompt_version }
 }
 

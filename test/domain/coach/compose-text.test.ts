@@ -4,7 +4,7 @@ import type { CoachBrief } from '#domain/coach/brief.ts'
 import { arrangePlans } from '#domain/coach/choose-plan.ts'
 import { composeText } from '#domain/coach/compose-text.ts'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
-import { isFromEntry } from '#domain/coach/same-text.ts'
+import { rememberTexts } from '#domain/coach/same-text.ts'
 import { motivationText } from '#domain/motivation/motivation.ts'
 import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
@@ -13,7 +13,7 @@ import { inSituation } from './support/situation-briefs.ts'
 
 const brief: CoachBrief = inSituation(BRIEFS.P1, 'ordinary')
 const write = (change: Partial<CoachBrief> = {}, offset = 0) =>
-  composeText(NUMBERED_LIBRARY, { ...brief, ...change }, offset)
+  composeText(NUMBERED_LIBRARY, { ...brief, ...change }, { offset })
 const onDay = (days: number): Partial<CoachBrief> => ({ date: addDays(brief.date, days) })
 
 describe('a text of the library', () => {
@@ -130,5 +130,5 @@ describe('words from an entry', () => {
     ['wait', true],
     ['You wrote nothing.', false],
     ['Wait. Then begin.', false],
-  ])('%s: %s', (text, same) => expect(isFromEntry(text, entry)).toBe(same))
+  ])('%s: %s', (text, same) => expect(rememberTexts(['Another.', text])(entry)).toBe(same))
 })

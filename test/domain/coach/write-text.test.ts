@@ -151,11 +151,11 @@ describe('the library', () => {
 
 describe('care', () => {
   const [brief] = people
-  it('gives a gentle goal a gentle text, and a goal in crisis none', () => {
+  it.each([
+    ['gentle', 'burnout'],
+    ['crisis', 'suicide'],
+  ] as const)('gives a goal whose care is %s no text of the library', (care, care_reason) => {
     if (!brief) throw new RangeError('There are no people.')
-    const gentle = writeBuiltInText({ ...brief, care: 'gentle', care_reason: 'burnout' })
-    expect(gentle.prompt_version).toMatch(/^gentle\//)
-    expect(gentle.message).toMatch(/doctor/)
-    expect(() => writeBuiltInText({ ...brief, care: 'crisis', care_reason: 'suicide' })).toThrow(RangeError)
+    expect(() => writeBuiltInText({ ...brief, care, care_reason })).toThrow(RangeError)
   })
 })
