@@ -1,14 +1,10 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
-import { type ComposedText, composeText, type Library } from '#domain/coach/compose-text.ts'
-import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
-import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
-import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
+import { type ComposedText, composeText } from '#domain/coach/compose-text.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { readBrief } from './brief.ts'
-
-const LIBRARY: Library = { MESSAGES, SITUATIONS: {}, PREPARE, CLOSE, DO, CHALLENGES }
 
 /** Days of the rotation between this model's texts and the built-in ones, whose walk starts at another seed besides. */
 const AHEAD = 29
@@ -16,10 +12,10 @@ const TRIES = 40
 
 const chooseText = (brief: CoachBrief, earlier: readonly MotivationText[], first: number): ComposedText => {
   for (let index = 0; index < TRIES; index += 1) {
-    const text = composeText(LIBRARY, brief, first + index)
+    const text = composeText(LIBRARY, brief, { offset: first + index })
     if (differsFrom(text, earlier) && checkText(text, brief).length === 0) return text
   }
-  return composeText(LIBRARY, brief, first)
+  return composeText(LIBRARY, brief, { offset: first })
 }
 
 /**
