@@ -31,8 +31,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Before you think about yesterday for long, look at today. It is still empty and it is yours. One small thing for the goal {title} is enough to fill it, and it counts in full.',
   },
   {
-    text: 'Let yesterday be a day off that nobody had announced. Today you can come in by the side door: {then}, only the beginning of it, and then sit down. It counts as coming back.',
-    twin: 'Let yesterday be a day off that nobody had announced. For the goal {title}, you can come in by the side door today: the smallest part, and then a chair. It counts as coming back.',
+    text: 'Let yesterday be a page that stayed blank. Today you can come in by the side door: {then}, only the beginning of it, and then sit down. It counts as coming back.',
+    twin: 'Let yesterday be a page that stayed blank. For the goal {title}, you can come in by the side door today: the smallest part, and then a chair. It counts as coming back.',
   },
   {
     text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, and go only half as far as usual. You can stop there.',

@@ -11,8 +11,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Leave yesterday as it stands, without a mark and without a reason. Choose one short act for the goal {title} today. What follows a gap decides how wide it becomes.',
   },
   {
-    text: 'One empty day proves nothing, and you have kept {kept}. Decide on half the usual today, at the usual hour, and wait with every conclusion until the week is out.',
-    twin: 'One empty day proves nothing. Decide on one easy minute for the goal {title} today, and wait with every conclusion until the week is out.',
+    text: 'One unmarked day proves nothing, and you have kept {kept}. Decide on half the usual today, at the usual hour, and wait with every conclusion until the week is out.',
+    twin: 'One unmarked day proves nothing. Decide on one easy minute for the goal {title} today, and wait with every conclusion until the week is out.',
   },
   {
     text: 'The temptation after a day without a check-in is to do too much. Resist it. {when}, {then}, and stop sooner than you would have on any other day.',
@@ -27,8 +27,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'There was no check-in yesterday, and only you know whether anything is behind it. Choose not to look for it today. Do something brief for the goal {title}, and let the log close the matter.',
   },
   {
-    text: 'What lapses for a day has not been lost, it has been set down. Consider how lightly it can be picked up: {then}, in its least form, and without an account of yesterday.',
-    twin: 'What lapses for a day has not been lost, it has been set down. Consider how lightly the goal {title} can be picked up today: in its least form, and without an account of yesterday.',
+    text: 'What has no mark for a day has not been lost, it may only lie elsewhere. Consider how lightly it can be picked up: {then}, in its least form, and without an account of yesterday.',
+    twin: 'What has no mark for a day has not been lost, it may only lie elsewhere. Consider how lightly the goal {title} can be picked up today: in its least form, and without an account of yesterday.',
   },
   {
     text: 'Do not repair. Repair keeps yesterday open, and yesterday had its own hour. {when}, {then}, at half the length, and decide that this is the whole of today.',
