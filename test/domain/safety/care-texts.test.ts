@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { crisisText, refusedText } from '#domain/safety/crisis-text.ts'
-import { gentleText } from '#domain/safety/gentle-texts.ts'
+import type { GentleText } from '#domain/safety/gentle-text.ts'
+import { GENTLE_TEXTS, gentleText } from '#domain/safety/gentle-texts.ts'
 import { countryOf, emergencyNumber, helpLine } from '#domain/safety/help-lines.ts'
-import { MAILED_REASONS, type Reason } from '#domain/safety/outcome.ts'
+import { MAILED_REASONS, REASONS, type Reason } from '#domain/safety/outcome.ts'
+import { addDays } from '#domain/time/day.ts'
+
+const reasons = z.enum(REASONS)
 
 const whole = (reason: Reason, zone: string): string =>
   crisisText(reason, zone)
@@ -71,24 +76,65 @@ describe('crisis text', () => {
   })
 })
 
-describe('gentle texts', () => {
-  test.each<Reason>([
-    'grief',
-    'eating',
-    'medicine',
-    'violence',
-    'own-violence',
-    'burnout',
-    'pregnancy-loss',
-    'suicide',
-    'self-harm',
-    'none',
-  ])('carry no number, record or exercise for %s (CARE-3)', (reason) => {
-    const { message, steps, challenge } = gentleText(reason, { goalId: 'goal', date: '2026-11-24' })
-    const words = [message, ...steps.map(({ text }) => text), challenge.text].join(' ')
-    expect(words).not.toMatch(/\d|streak|goal reached|calorie|weight|run stretch|!/i)
-    expect(steps.length).toBeLessThanOrEqual(3)
-    expect(steps.every(({ minutes }) => minutes < 5)).toBe(true)
-    expect(challenge.seconds).toBeLessThanOrEqual(120)
+describe('gentle texts (CARE-16)', () => {
+  const lists = Object.entries(GENTLE_TEXTS)
+  const wordsOf = ({ message, steps, challenge }: GentleText) => [
+    message,
+    ...steps.map(({ text }) => text),
+    challenge.text,
+  ]
+  const count = (text: string) => text.split(/\s+/).length
+
+  test.each(lists)('of %s carry no number, record, pressure or exercise (CARE-3)', (_, texts) => {
+    const bad =
+      /[\d!?]{2}|\d|!|\b(?:two|three|four|five|six|seven|ten|twice|second|third|streak|goal reached|calories|weight|try harder|should have|journey|proud of you|run|stretch|squat|exercise|no excuses|lazy|fail\w*|give up)\b/i
+    expect(texts.flatMap(wordsOf).filter((words) => bad.test(words))).toEqual([])
+  })
+
+  test.each(lists)('of %s name somebody who can help more', (_, texts) => {
+    const helper =
+      /doctor|counselor|specialist|therapist|midwife|line|pharmacist|prescrib|dietitian|group|service|listens for a living|trained to listen/i
+    expect(texts.filter(({ message }) => !helper.test(message))).toEqual([])
+  })
+
+  test.each(lists)('of %s have the length and the times of a text', (_, texts) => {
+    for (const { message, steps, challenge } of texts) {
+      expect(count(message), message).toBeGreaterThanOrEqual(15)
+      expect(count(message), message).toBeLessThanOrEqual(60)
+      expect(steps.length).toBeLessThanOrEqual(3)
+      expect(steps.filter(({ text, minutes }) => count(text) > 16 || minutes < 1 || minutes > 4)).toEqual([])
+      expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(9)
+      expect(count(challenge.text), challenge.text).toBeLessThanOrEqual(22)
+      expect([15, 30, 45, 60, 90, 120]).toContain(challenge.seconds)
+    }
+  })
+
+  test.each(lists)('of %s say nothing a second time within 24 days', (reason, texts) => {
+    expect(texts.length).toBeGreaterThanOrEqual(24)
+    const shown = Array.from({ length: 24 }, (_, day) =>
+      gentleText(reasons.parse(reason), { goalId: 'goal', date: addDays('2026-11-20', day) }),
+    )
+    expect(new Set(shown.map(({ message }) => message)).size).toBe(24)
+    expect(new Set(shown.map(({ challenge }) => challenge.text)).size).toBe(24)
+    const steps = shown.flatMap((one) => one.steps.map(({ text }) => text))
+    expect(steps.filter((text, index) => steps.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('about eating never name food, amounts or the body', () => {
+    const words = (GENTLE_TEXTS.eating ?? []).flatMap(wordsOf).join('\n')
+    expect(words).not.toMatch(
+      /\b(?:food|plate|meals?|dinner|lunch|breakfast|bod(?:y|ies)|hungry?|control|willpower|portion)\b/i,
+    )
+  })
+
+  test('about medicine leave the dose to the person who prescribes', () => {
+    expect((GENTLE_TEXTS.medicine ?? []).flatMap(wordsOf).join('\n')).not.toMatch(/\b(?:mg|half|halve|taper|skip)\b/i)
+  })
+
+  test('move on with the offset, and exist for every reason', () => {
+    const day = { goalId: 'goal', date: '2026-11-24' }
+    expect(gentleText('grief', { ...day, offset: 1 })).not.toEqual(gentleText('grief', day))
+    expect(gentleText('grief', { ...day, offset: 1 })).toEqual(gentleText('grief', { ...day, date: '2026-11-25' }))
+    expect(gentleText('none', { ...day, date: '2020-01-01' }).message).toBeTruthy()
   })
 })

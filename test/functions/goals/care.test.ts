@@ -152,7 +152,7 @@ describe('care', () => {
     const { id } = await make(GENTLE, { tone: 'drill_sergeant' })
     const { body } = await generate(id)
     expect(body).toMatchObject({ tone: 'kind_encouraging', source: 'built-in' })
-    expect(body.message).toContain('Nothing is due here today.')
+    expect(body.message).toMatch(/doctor|therapist|counselor|group/)
     expect((await generate(id, { isNudge: true })).body).toMatchObject({ message: body.message, source: 'built-in' })
     expect(product.services.prompts).toEqual([])
   })
