@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { interviewOf } from '#test/support/interview.ts'
-import { consume, subscribe } from '#test/support/reactions.ts'
+import { consume, items, subscribe } from '#test/support/reactions.ts'
 
 /** What the operator pays DynamoDB for, in request units as DynamoDB counts them, against the budgets of the plan. */
 describe('request units', () => {
@@ -100,6 +101,21 @@ describe('request units', () => {
     const shown = await spent(() => product.as(ann, 'get-latest-framework', {}))
     expect(shown).toMatchObject({ write: 0, calls: 1 })
     expect(shown.read).toBeLessThanOrEqual(2)
+  })
+
+  it('of a text of the night: 1 written and at most 5 read, with the last 7 texts and the framework', async () => {
+    await product.as(ann, 'create-five-circle-framework', interviewOf())
+    const { id } = await product.goal(ann, { ...LONG, circle_type: 'Work' })
+    const write = async (date: string) => {
+      product.at(`${date}T07:00:00Z`)
+      return spent(() => consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date }))
+    }
+    for (let day = 25; day <= 30; day += 1) await write(`2026-11-${day}`)
+    await write('2026-12-01')
+    const use = await write('2026-12-02')
+    expect((await items(ann)).filter(({ sk }) => String(sk).startsWith(`MOTIVATION#${id}`))).toHaveLength(8)
+    expect(use).toMatchObject({ write: 1, index: 0 })
+    expect(use.read).toBeLessThanOrEqual(5)
   })
 
   it('of a wake-up mail: 2 written, none of them to an index, and a tenth of a unit read', async () => {

@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 
 const render = (brief: CoachBrief) => JSON.stringify(brief)
-const fit = (brief: CoachBrief) => fitBrief(brief, render)
+const shorten = (brief: CoachBrief) => fitBrief(brief, render)
 /** Words of 5 characters. */
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${String(n).padStart(3, '0')}`).join(' ')
 
@@ -41,7 +41,7 @@ const LARGEST: CoachBrief = {
 describe('the token budget of a brief (COACH-11)', () => {
   it('holds the largest brief that can be stored', () => {
     expect(estimateTokens(render(LARGEST))).toBeGreaterThan(10_000)
-    const fitted = fit(LARGEST)
+    const fitted = shorten(LARGEST)
     expect(estimateTokens(render(fitted))).toBeLessThanOrEqual(BRIEF_TOKENS)
     const { title, kind, plan, obstacle, days, run, daysToTarget, localTime } = LARGEST
     expect(fitted).toMatchObject({ title, kind, plan, obstacle, days, run, daysToTarget, localTime })
@@ -51,12 +51,12 @@ describe('the token budget of a brief (COACH-11)', () => {
   })
 
   it('leaves an ordinary brief as it is', () => {
-    for (const brief of Object.values(BRIEFS)) expect(fit(brief)).toEqual(brief)
+    for (const brief of Object.values(BRIEFS)) expect(shorten(brief)).toEqual(brief)
   })
 
   it('cuts the earlier messages first, from the oldest, and keeps their steps', () => {
     const brief = { ...BRIEFS.P1, recent: recent(words(40), words(4)), otherGoals: ['Call mom'] }
-    const fitted = fit(brief)
+    const fitted = shorten(brief)
     expect(fitted.recent).toHaveLength(7)
     expect(fitted.recent.map(({ steps }) => steps)).toEqual(brief.recent.map(({ steps }) => steps))
     const lengths = fitted.recent.map(({ message }) => message.length)
@@ -70,7 +70,7 @@ describe('the token budget of a brief (COACH-11)', () => {
     const interview = { definition: words(60), challenges: words(60), goal: words(60), hours: 5 }
     const otherGoals = ['One', 'Two', 'Three', 'Four']
     const brief = { ...BRIEFS.P1, recent: recent(words(10), words(10)), interview, otherGoals }
-    const fitted = fit(brief)
+    const fitted = shorten(brief)
     expect(fitted.interview?.challenges).toMatch(/^w000 .*…$/)
     expect(fitted.interview?.challenges?.length).toBeLessThanOrEqual(200)
     expect(fitted.interview).toMatchObject({ definition: expect.any(String), goal: expect.any(String), hours: 5 })
