@@ -5,7 +5,7 @@ import { handler as generateDailyMotivations } from '#functions/reactions/genera
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { interviewOf } from '#test/support/interview.ts'
-import { consume, items, subscribe } from '#test/support/reactions.ts'
+import { clear, consume, items, subscribe } from '#test/support/reactions.ts'
 
 /** What the operator pays DynamoDB for, in request units as DynamoDB counts them, against the budgets of the plan. */
 describe('request units', () => {
@@ -104,6 +104,9 @@ describe('request units', () => {
   })
 
   it('of a text of the night: 1 written and at most 5 read, with the last 7 texts and the framework', async () => {
+    // The night writes the texts of everybody in the shard.
+    await clear()
+    ann = await product.person()
     await product.as(ann, 'create-five-circle-framework', interviewOf())
     const { id } = await product.goal(ann, { ...LONG, circle_type: 'Work' })
     const write = async (date: string) => {
