@@ -11,7 +11,7 @@ const encoder = new TextEncoder()
 /** An upper estimate of the tokens of a text. A model's own count is known only after the call. */
 export const estimateTokens = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_PER_TOKEN)
 
-const OPENING = 60
+const OPENING = 40
 const ANSWER = 200
 const SHORT = 100
 

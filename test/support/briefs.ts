@@ -154,3 +154,29 @@ export const BRIEFS = {
     reason: 'I want them to tell me things when they are fifteen',
   }),
 } as const satisfies Record<string, CoachBrief>
+
+/** Every text at its longest, in a script of three bytes a character. */
+export const LARGEST_BRIEF: CoachBrief = {
+  ...BRIEFS.P1,
+  title: '目'.repeat(100),
+  description: '標'.repeat(300),
+  plan: { when: '時'.repeat(120), will: '行'.repeat(120) },
+  obstacle: '壁'.repeat(120),
+  reason: '因'.repeat(300),
+  notes: Array.from({ length: 3 }, (_, n) => ({
+    date: addDays(TODAY, -n - 1),
+    feeling: 'hard',
+    text: '記'.repeat(280),
+  })),
+  recent: Array.from({ length: 7 }, (_, n) => ({
+    date: addDays(TODAY, -n - 1),
+    message: '文'.repeat(1200),
+    steps: ['一', '二', '三'].map((sign) => sign.repeat(160)),
+    challenge: '挑'.repeat(240),
+    kept: true,
+  })),
+  target: '2026-12-24',
+  daysToTarget: 30,
+  interview: { definition: '定'.repeat(1000), challenges: '難'.repeat(1000), goal: '果'.repeat(1000), hours: 5 },
+  otherGoals: Array.from({ length: 4 }, () => '他'.repeat(100)),
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { BRIEF_TOKENS, estimateTokens, fitBrief } from '#domain/coach/brief-budget.ts'
 import { addDays } from '#domain/time/day.ts'
-import { BRIEFS } from '#test/support/briefs.ts'
+import { BRIEFS, LARGEST_BRIEF } from '#test/support/briefs.ts'
 
 const render = (brief: CoachBrief) => JSON.stringify(brief)
 const shorten = (brief: CoachBrief) => fitBrief(brief, render)
@@ -18,32 +18,12 @@ const recent = (message: string, step: string): CoachBrief['recent'] =>
     kept: true,
   }))
 
-/** Every text at its longest, in a script of three bytes a character. */
-const LARGEST: CoachBrief = {
-  ...BRIEFS.P1,
-  title: '目'.repeat(100),
-  description: '標'.repeat(300),
-  plan: { when: '時'.repeat(120), will: '行'.repeat(120) },
-  obstacle: '壁'.repeat(120),
-  reason: '因'.repeat(300),
-  notes: Array.from({ length: 3 }, (_, n) => ({
-    date: addDays(BRIEFS.P1.date, -n - 1),
-    feeling: 'hard',
-    text: '記'.repeat(280),
-  })),
-  recent: recent('文'.repeat(1200), '歩'.repeat(160)),
-  target: '2026-12-24',
-  daysToTarget: 30,
-  interview: { definition: '定'.repeat(1000), challenges: '難'.repeat(1000), goal: '果'.repeat(1000), hours: 5 },
-  otherGoals: Array.from({ length: 4 }, () => '他'.repeat(100)),
-}
-
 describe('the token budget of a brief (COACH-11)', () => {
   it('holds the largest brief that can be stored', () => {
-    expect(estimateTokens(render(LARGEST))).toBeGreaterThan(10_000)
-    const fitted = shorten(LARGEST)
+    expect(estimateTokens(render(LARGEST_BRIEF))).toBeGreaterThan(10_000)
+    const fitted = shorten(LARGEST_BRIEF)
     expect(estimateTokens(render(fitted))).toBeLessThanOrEqual(BRIEF_TOKENS)
-    const { title, kind, plan, obstacle, days, run, daysToTarget, localTime } = LARGEST
+    const { title, kind, plan, obstacle, days, run, daysToTarget, localTime } = LARGEST_BRIEF
     expect(fitted).toMatchObject({ title, kind, plan, obstacle, days, run, daysToTarget, localTime })
     expect(fitted.interview).toEqual({ hours: 5 })
     expect(fitted.notes).toHaveLength(1)
@@ -61,7 +41,7 @@ describe('the token budget of a brief (COACH-11)', () => {
     expect(fitted.recent.map(({ steps }) => steps)).toEqual(brief.recent.map(({ steps }) => steps))
     const lengths = fitted.recent.map(({ message }) => message.length)
     expect(lengths[0]).toBe(brief.recent[0]?.message.length)
-    expect(lengths.at(-1)).toBeLessThanOrEqual(60)
+    expect(lengths.at(-1)).toBeLessThanOrEqual(40)
     expect(fitted.recent.at(-1)?.message).toMatch(/^6 w000 .* w0\d\d…$/)
     expect({ ...fitted, recent: [] }).toEqual({ ...brief, recent: [] })
   })
@@ -69,7 +49,7 @@ describe('the token budget of a brief (COACH-11)', () => {
   it('then cuts the interview, then leaves out earlier texts, then the other goals', () => {
     const interview = { definition: words(60), challenges: words(60), goal: words(60), hours: 5 }
     const otherGoals = ['One', 'Two', 'Three', 'Four']
-    const brief = { ...BRIEFS.P1, recent: recent(words(10), words(10)), interview, otherGoals }
+    const brief = { ...BRIEFS.P1, recent: recent(words(6), words(10)), interview, otherGoals }
     const fitted = shorten(brief)
     expect(fitted.interview?.challenges).toMatch(/^w000 .*…$/)
     expect(fitted.interview?.challenges?.length).toBeLessThanOrEqual(200)

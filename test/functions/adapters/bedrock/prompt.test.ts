@@ -9,7 +9,7 @@ import { EXAMPLES } from '#functions/motivation/prompts/choose-examples.ts'
 import { TONE_EXAMPLES } from '#functions/motivation/prompts/tone-examples.ts'
 import { readAnswer } from '#functions/motivation/read-answer.ts'
 import { composeAnswer } from '#local/services/bedrock/compose-text.ts'
-import { BRIEFS } from '#test/support/briefs.ts'
+import { BRIEFS, LARGEST_BRIEF } from '#test/support/briefs.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
 
 const input = (title: string, description: string): CoachBrief => ({
@@ -43,6 +43,24 @@ describe('what the model is told', () => {
     })
     expect(PLAIN).not.toContain(BRIEFS.P5.goalId)
     expect(PLAIN).not.toContain(BRIEFS.P5.userId)
+  })
+
+  it('stays within 1,200 tokens for the largest brief, and keeps the days of an ordinary one (COACH-11)', () => {
+    const blockOf = (prompt: string) => prompt.slice(prompt.indexOf(DATA_OPEN))
+    expect(estimateTokens(blockOf(userPrompt(LARGEST_BRIEF)))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    const recent = Array.from({ length: 7 }, (_, day) => ({
+      date: addDays(BRIEFS.P1.date, -day - 1),
+      message: 'You know your own detour. Open the chapter at its last line and add to it. '.repeat(3),
+      steps: [
+        'Open the chapter at its last line.',
+        'Write the next sentence badly on purpose.',
+        'Note what comes next.',
+      ],
+      challenge: 'Cover the text above the cursor with a sheet of paper for one line.',
+      kept: true,
+    }))
+    const told = dataOf(userPrompt({ ...BRIEFS.P1, recent })).recent
+    expect(told).toMatchObject(recent.map(({ date, steps, challenge }) => ({ date, steps, challenge })))
   })
 
   it('names the hour and the part of the day, never seven in the morning', () => {
