@@ -62,6 +62,12 @@ const NEVER = [
     'towards',
     'afterwards',
     'cheque',
+    'tick',
+    'film',
+    'jug',
+    'cupboard',
+    'shop',
+    'queue',
   ],
   // Safety: nothing that a doctor, a bank or a therapist objects to.
   ...[
