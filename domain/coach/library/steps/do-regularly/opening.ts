@@ -12,11 +12,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     twin: 'Imagine the first moment of it, up to the first move of your hands.',
     minutes: 1,
   },
-  {
-    text: 'Write down the shortest version of {acting} that still counts.',
-    twin: 'Write down the shortest version of it that still counts.',
-    minutes: 2,
-  },
+  { text: 'Write down the shortest version of it that still counts.', minutes: 2 },
   { text: 'Say when and where it ends this {weekday}.', minutes: 1 },
   { text: 'Set an alarm to {then}.', twin: 'Set an alarm that carries the name of what you will do.', minutes: 1 },
   { text: 'Begin with the part of it that you like best.', minutes: 4 },
@@ -24,11 +20,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   { text: 'Do the first part slowly enough that nobody would notice you had started.', minutes: 3 },
   { text: 'Make this {weekday}’s round a plain one: no music, no record, no extras.', minutes: 4 },
   { text: 'Try the first part without looking at a screen or a clock.', minutes: 3 },
-  {
-    text: 'Practice the switch: drop everything, and begin to {act}.',
-    twin: 'Practice the switch once: stop what you are doing, and make the first move.',
-    minutes: 2,
-  },
+  { text: 'Practice the switch once: stop what you are doing, and make the first move.', minutes: 2 },
   { text: 'Name the first object you touch when it begins.', minutes: 1 },
   {
     text: 'Carry the first object to where it starts: {plan}',

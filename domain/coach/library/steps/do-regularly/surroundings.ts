@@ -12,11 +12,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     twin: 'Tape the cue, on a slip, where your eyes will be.',
     minutes: 2,
   },
-  {
-    text: 'Pack what you need for {acting} in one bag.',
-    twin: 'Pack what belongs to it in one bag or one tray.',
-    minutes: 2,
-  },
+  { text: 'Pack what belongs to it in one bag or one tray.', minutes: 2 },
   {
     text: 'Write a rainy-day version of the goal {title} on an old envelope.',
     twin: 'Write a rainy-day version of it on an old envelope.',
