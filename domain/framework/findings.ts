@@ -1,12 +1,13 @@
-import type { Interview } from '#domain/interview/answers.ts'
+import { type Interview, type InterviewDraft, isCircleSet, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
+import { quoted } from './said.ts'
 import { byUrgency, type CirclePlan, plansOf, type Week, weekOf } from './week.ts'
-import { hours } from './words.ts'
+import { hours, quoteOf } from './words.ts'
 
 /** Something that an interview leaves open: an answer that is missing, or answers that cannot both hold. */
 export type Finding = {
-  kind: 'missing' | 'contradiction'
+  kind: 'missing' | 'contradiction' | 'relation'
   /** What a question about it has to name: a circle, or a field of the form. One of them is enough. */
   names: string[]
   /** The consultant's own question about it, without a model. */
@@ -38,14 +39,26 @@ const spentFinding = (week: Week): Finding[] =>
         },
       ]
 
-const timeFinding = (week: Week): Finding[] => {
+/** The two wishes that grow most, in the person's words. */
+const twoWishes = (interview: Interview, plans: readonly CirclePlan[]): string[] =>
+  plans
+    .toSorted((a, b) => b.ideal - b.current - (a.ideal - a.current))
+    .flatMap(({ circle }) => quoteOf(interview.circleData[circle].success_definition_90_days) ?? [])
+    .slice(0, 2)
+
+const timeFinding = (week: Week, interview: Interview, plans: readonly CirclePlan[]): Finding[] => {
   if (!week.has_time_conflict) return []
   const has = week.available_time > 0 ? `leave ${hours(week.available_time)}` : 'leave no hours at all'
+  const [one, other] = twoWishes(interview, plans)
+  const choice =
+    one && other
+      ? `${quoted(one)} and ${quoted(other)} ask for most of them: which of the two can wait until these 90 days are over?`
+      : 'Which circle can wait until these 90 days are over?'
   return [
     {
       kind: 'contradiction',
       names: ['hours', 'time'],
-      question: `You want ${hours(week.total_ideal_time)} a week for your circles. Work, sleep and commute ${has}, so ${hours(week.missing_time)} have nowhere to go. Which circle can wait until these 90 days are over, or wants fewer hours than you gave it?`,
+      question: `You want ${hours(week.total_ideal_time)} a week for your circles. Work, sleep, and commute ${has}, so ${hours(week.missing_time)} ${week.missing_time === 1 ? 'has' : 'have'} no place. ${choice}`,
     },
   ]
 }
@@ -69,9 +82,13 @@ const contradictionIn = ({ name, satisfaction, importance, gap, current, ideal }
  * What to ask about, most pressing first: missing answers by step, then hours that the week does not have, then one question
  * for each circle whose answers contradict each other, widest gap first.
  */
-export const findingsOf = (interview: Interview): Finding[] => {
+export const findingsOf = (draft: InterviewDraft): Finding[] => {
+  const interview = withStarts(draft)
   const week = weekOf(interview)
-  const plans = byUrgency(plansOf(interview))
+  const all = byUrgency(plansOf(interview))
+  // What was not touched is asked about as missing, and contradicts nothing.
+  const plans = all.filter(({ circle }) => isCircleSet(draft.circleData[circle]))
+  const isCounted = isWeekSet(draft.lifeContext) && plans.length === all.length
   const contradictions = plans.flatMap((plan) => {
     const question = contradictionIn(plan)
     return question ? [{ kind: 'contradiction' as const, names: [plan.name], question }] : []
@@ -80,8 +97,9 @@ export const findingsOf = (interview: Interview): Finding[] => {
   const missing = STEPS.flatMap((step) => {
     // No hours for what matters most is asked about as the contradiction that it is.
     const asked = Object.values<string>(CIRCLE_NAMES).includes(STEP_NAMES[step]) && spokenOf.has(STEP_NAMES[step])
-    const names = missingOn(step, interview).filter((name) => !(asked && name === 'Time Allocation'))
+    const names = missingOn(step, draft).filter((name) => !(asked && name === 'Time Allocation'))
     return names.length > 0 ? [missingFinding(step, names)] : []
   })
-  return [...missing, ...timeFinding(week), ...spentFinding(week), ...contradictions]
+  const counted = isCounted ? [...timeFinding(week, interview, plans), ...spentFinding(week)] : []
+  return [...missing, ...counted, ...contradictions]
 }

@@ -17,7 +17,7 @@ export const LIFE_STAGE_LABELS: Record<LifeStage, string> = {
   transition_change: 'In transition',
 }
 
-/** Bounds, step and first position of each slider. Hours are per week, but for sleep: hours per night. */
+/** Bounds, step and first position of each slider. The first position is no answer (INTERVIEW-10). Hours are per week, but for sleep: hours per night. */
 export const SLIDERS = {
   work_hours_per_week: { min: 20, max: 80, step: 5, initial: 40 },
   sleep_hours_per_night: { min: 6, max: 10, step: 0.5, initial: 8 },
@@ -43,7 +43,8 @@ const slider = (name: keyof typeof SLIDERS) => {
 const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))
 const given = requiredText(INTERVIEW_ANSWER_MAX)
 
-const sliderOrInitial = (name: keyof typeof SLIDERS) => z._default(slider(name), SLIDERS[name].initial)
+/** Null until it is touched (INTERVIEW-10). */
+const sliderOrUnset = (name: keyof typeof SLIDERS) => z._default(z.nullable(slider(name)), null)
 
 /** Some callers send the total along; it is computed anew from the other three (`availableHours`). */
 const computedTotal = z.optional(
@@ -88,23 +89,23 @@ export type Interview = { lifeContext: LifeContext; circleData: Record<CircleKey
 const draftText = z._default(answer, '')
 const draftCircle = z.strictObject({
   personal_definition: draftText,
-  current_satisfaction: sliderOrInitial('current_satisfaction'),
-  importance_level: sliderOrInitial('importance_level'),
-  current_time_per_week: sliderOrInitial('current_time_per_week'),
-  ideal_time_per_week: sliderOrInitial('ideal_time_per_week'),
+  current_satisfaction: sliderOrUnset('current_satisfaction'),
+  importance_level: sliderOrUnset('importance_level'),
+  current_time_per_week: sliderOrUnset('current_time_per_week'),
+  ideal_time_per_week: sliderOrUnset('ideal_time_per_week'),
   success_definition_90_days: draftText,
 })
 const draftCircleOrEmpty = z.prefault(draftCircle, {})
 
-/** The interview as far as it went: texts may be empty, and what was not touched stands where its slider starts. */
+/** The interview as far as it went: texts may be empty, and a slider that was not touched is null. */
 export const interviewDraft = z.strictObject({
   lifeContext: z.strictObject({
     life_stage: z._default(lifeStage, 'early_career'),
     primary_challenge: draftText,
     primary_90_day_priority: draftText,
-    work_hours_per_week: sliderOrInitial('work_hours_per_week'),
-    sleep_hours_per_night: sliderOrInitial('sleep_hours_per_night'),
-    commute_hours_per_week: sliderOrInitial('commute_hours_per_week'),
+    work_hours_per_week: sliderOrUnset('work_hours_per_week'),
+    sleep_hours_per_night: sliderOrUnset('sleep_hours_per_night'),
+    commute_hours_per_week: sliderOrUnset('commute_hours_per_week'),
     total_available_hours_per_week: computedTotal,
   }),
   circleData: z.strictObject({
@@ -115,3 +116,44 @@ export const interviewDraft = z.strictObject({
     health_fitness: draftCircleOrEmpty,
   }),
 })
+export type InterviewDraft = z.infer<typeof interviewDraft>
+export type DraftLife = InterviewDraft['lifeContext']
+export type DraftCircle = InterviewDraft['circleData'][CircleKey]
+
+const CIRCLE_SLIDERS = [
+  'current_satisfaction',
+  'importance_level',
+  'current_time_per_week',
+  'ideal_time_per_week',
+] as const
+
+const lifeWithStarts = (life: DraftLife): LifeContext => ({
+  ...life,
+  work_hours_per_week: life.work_hours_per_week ?? SLIDERS.work_hours_per_week.initial,
+  sleep_hours_per_night: life.sleep_hours_per_night ?? SLIDERS.sleep_hours_per_night.initial,
+  commute_hours_per_week: life.commute_hours_per_week ?? SLIDERS.commute_hours_per_week.initial,
+})
+
+const circleWithStarts = (answers: DraftCircle): CircleAnswers => ({
+  ...answers,
+  current_satisfaction: answers.current_satisfaction ?? SLIDERS.current_satisfaction.initial,
+  importance_level: answers.importance_level ?? SLIDERS.importance_level.initial,
+  current_time_per_week: answers.current_time_per_week ?? SLIDERS.current_time_per_week.initial,
+  ideal_time_per_week: answers.ideal_time_per_week ?? SLIDERS.ideal_time_per_week.initial,
+})
+
+/** The draft with each unset slider at its first position: for counts that need a figure, never for what is said of a person. */
+export const withStarts = ({ lifeContext, circleData }: InterviewDraft): Interview => ({
+  lifeContext: lifeWithStarts(lifeContext),
+  circleData: {
+    spiritual: circleWithStarts(circleData.spiritual),
+    friends_family: circleWithStarts(circleData.friends_family),
+    work: circleWithStarts(circleData.work),
+    personal_development: circleWithStarts(circleData.personal_development),
+    health_fitness: circleWithStarts(circleData.health_fitness),
+  },
+})
+
+export const isCircleSet = (answers: DraftCircle): boolean => CIRCLE_SLIDERS.every((name) => answers[name] !== null)
+export const isWeekSet = ({ work_hours_per_week, sleep_hours_per_night, commute_hours_per_week }: DraftLife): boolean =>
+  work_hours_per_week !== null && sleep_hours_per_night !== null && commute_hours_per_week !== null

@@ -1,31 +1,36 @@
 import { plansOf, weekOf } from '#domain/framework/week.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
-import type { Interview } from '#domain/interview/answers.ts'
+import { type InterviewDraft, isCircleSet, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { typed } from '../adapters/bedrock/data-block.ts'
 
-/** The interview as prompt data: the eight steps in the person's words, and the hours that the domain counted. */
-export const interviewData = (interview: Interview) => {
-  const { lifeContext, circleData } = interview
-  const { sleep, job, commute, ...counted } = weekOf(interview)
+const DAYS_A_WEEK = 7
+
+/** The interview as prompt data; a slider that was not touched is null: the eight steps in the person's words, and the hours that the domain counted. */
+export const interviewData = (draft: InterviewDraft) => {
+  const { lifeContext, circleData } = draft
+  const interview = withStarts(draft)
+  const { sleep: _, job: __, commute: ___, ...counted } = weekOf(interview)
+  const isComplete = isWeekSet(lifeContext) && Object.values(circleData).every(isCircleSet)
+  const { work_hours_per_week: job, sleep_hours_per_night: night, commute_hours_per_week: commute } = lifeContext
   const said = (text: string) => typed(text, INTERVIEW_ANSWER_MAX)
   return {
     life_stage: lifeContext.life_stage,
     primary_challenge: said(lifeContext.primary_challenge),
     priority_for_90_days: said(lifeContext.primary_90_day_priority),
-    hours_a_week: { job, sleep, commute },
-    sleep_hours_a_night: lifeContext.sleep_hours_per_night,
-    circles: plansOf(interview).map(({ circle, name, satisfaction, importance, gap, current, ideal }) => ({
+    hours_a_week: { job, sleep: night === null ? null : night * DAYS_A_WEEK, commute },
+    sleep_hours_a_night: night,
+    circles: plansOf(interview).map(({ circle, name, gap }) => ({
       name,
       personal_definition: said(circleData[circle].personal_definition),
       success_in_90_days: said(circleData[circle].success_definition_90_days),
-      satisfaction,
-      importance,
-      gap,
-      hours_now: current,
-      hours_wanted: ideal,
+      satisfaction: circleData[circle].current_satisfaction,
+      importance: circleData[circle].importance_level,
+      gap: isCircleSet(circleData[circle]) ? gap : null,
+      hours_now: circleData[circle].current_time_per_week,
+      hours_wanted: circleData[circle].ideal_time_per_week,
     })),
-    counted,
+    counted: isComplete ? counted : null,
   }
 }
 

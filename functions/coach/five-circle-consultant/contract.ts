@@ -12,7 +12,8 @@ const caller = { user_id: callerId, userId: callerId }
 
 /**
  * The consultant after step 8 (INTERVIEW-6). `analyze` reads all eight steps and returns the first question, or lets the person
- * proceed. `ask_followup` takes a response. `conversationHistory` ends with the question that `userResponse` answers. Takes up
+ * proceed. `ask_followup` takes a response. `conversationHistory` ends with the question that `userResponse` answers; with `analyze` it
+ * holds what was asked before, which is not asked again (INTERVIEW-11). Takes up
  * to 20 s (COACH-2).
  */
 export const contract = defineContract('five-circle-consultant', {
@@ -20,7 +21,12 @@ export const contract = defineContract('five-circle-consultant', {
   request: z.discriminatedUnion(
     'mode',
     [
-      z.strictObject({ mode: z.literal('analyze'), currentData: interviewDraft, ...caller }),
+      z.strictObject({
+        mode: z.literal('analyze'),
+        currentData: interviewDraft,
+        conversationHistory: z._default(z.nullable(conversation), null),
+        ...caller,
+      }),
       z.strictObject({
         mode: z.literal('ask_followup'),
         currentData: interviewDraft,

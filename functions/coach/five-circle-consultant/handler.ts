@@ -41,12 +41,13 @@ export const consult =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
     const { account, standing } = await coachAccess(deps, actor.id)
-    const said = body.mode === 'analyze' ? [] : withAnswer(body.conversationHistory ?? [], body.userResponse)
+    const before = body.conversationHistory ?? []
+    const said = body.mode === 'analyze' ? before : withAnswer(before, body.userResponse)
     const { care, care_reason } = careOfInterview(body.currentData, said, account.zone)
     if (care === 'crisis') return crisisAnswer(body.mode, care_reason, account.zone)
     await takeCall(deps, account, standing)
     if (body.mode === 'analyze') {
-      const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, [])
+      const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, said)
       return { success: true, analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null }, care, source }
     }
     const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, said)

@@ -1,11 +1,11 @@
 import type { Finding } from '#domain/framework/findings.ts'
-import type { Interview } from '#domain/interview/answers.ts'
+import type { InterviewDraft } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
 export type Consultation = {
-  interview: Interview
+  interview: InterviewDraft
   /** The conversation so far, including the latest response. */
   history: readonly ConversationEntry[]
   /** Open findings, most pressing first. */
@@ -24,13 +24,15 @@ Write two things:
   of at most 30 words that say in the person's own terms what you have understood.
 
 How to ask:
-- to_ask lists what is missing or contradictory, most pressing first. While there is something in it, ask about its first entry, and name
-  the field or circle exactly as it is named there, with its figures.
+- to_ask lists what is missing or contradictory, most pressing first, then what relates two answers. While there is something in it, ask
+  about its first entry, and name the field or circle exactly as it is named there, with its figures. A null is an answer that was not given.
+- A good question relates two answers, a figure and a sentence or two sentences, and asks which of them the plan should believe.
 - Where to_ask is empty, ask only if the plan would really be different for the answer; otherwise stop. Never ask what was asked or
   answered before.
 - Take up what the person wrote, in a few of their own words, and what they said last. One question at a time, no lists.
 - Figures: only those you are given. Compute nothing.
 - Plain words, short sentences, second person, warm and direct. Text only: no Markdown, no HTML, no emoji, no exclamation marks.
+- Where the person wrote of burnout, grief, illness or violence, ask nothing about it but what the plan should leave alone.
 - No praise, no advice, no diagnosis, no shame. Invent nothing about the person.
 - Write in the language of the person's answers; where that is unclear, in English. Names of circles and fields stay as they are.
 

@@ -28,6 +28,16 @@ const QUESTION_MARK = /[?\uff1f\u061f\u037e]/
 const names = (message: string, any: readonly string[]) =>
   any.some((name) => message.toLowerCase().includes(name.toLowerCase()))
 
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+const SAME = 0.8
+
+/** Whether two questions have nearly the same words. */
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(1, a.size + b.size - shared) >= SAME
+}
+
 /**
  * Parses the consultant's turn as plain text. Undefined when the answer is invalid: a question without a question mark or that
  * repeats an earlier one, an end while a finding is open, or a first turn that does not ask about the most pressing finding.
@@ -40,8 +50,14 @@ export const readTurn = (json: unknown, consultation: Consultation): Turn | unde
   if (!claimsOnly(message, figuresIn(consultationData(consultation)))) return undefined
   const { left, history } = consultation
   const turn = { askMore: raw.data.ask_more, message }
-  const pressing = left.find(({ kind }) => kind === 'missing') ?? (history.length === 0 ? left[0] : undefined)
+  const pressing =
+    left.find(({ kind }) => kind === 'missing') ??
+    (history.length === 0 ? left.find(({ kind }) => kind === 'contradiction') : undefined)
   if (!turn.askMore) return pressing ? undefined : turn
-  if (!QUESTION_MARK.test(message) || history.some(({ content }) => content === message)) return undefined
+  if (
+    !QUESTION_MARK.test(message) ||
+    history.some(({ role, content }) => role === 'consultant' && isSame(content, message))
+  )
+    return undefined
   return pressing && !names(message, pressing.names) ? undefined : turn
 }

@@ -1,6 +1,8 @@
+import { circumstancesOf } from '#domain/framework/circumstances.ts'
 import { findingsOf } from '#domain/framework/findings.ts'
+import { relationsOf } from '#domain/framework/relations.ts'
 import type { CoachSource } from '#domain/framework/report.ts'
-import type { Interview } from '#domain/interview/answers.ts'
+import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import {
   CLOSING,
   type ConversationEntry,
@@ -18,7 +20,13 @@ const MAX_TOKENS = 300
 const TEMPERATURE = 0.4
 
 /** The version that is logged for built-in questions. */
-const BUILT_IN = 'built-in-consultant/1'
+const BUILT_IN = 'built-in-consultant/2'
+
+/** What is missing or contradictory, then what two answers mean together. Figures are no matter over a gentle subject. */
+const questionsOf = (draft: InterviewDraft) => {
+  const isGentle = circumstancesOf(withStarts(draft), []).gentle.length > 0
+  return [...findingsOf(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...relationsOf(draft)]
+}
 
 const builtInTurn = ({ left }: Consultation): Turn => {
   const next = left[0]
@@ -31,12 +39,12 @@ const builtInTurn = ({ left }: Consultation): Turn => {
  */
 export const takeTurn = async (
   coach: Coach,
-  interview: Interview,
+  interview: InterviewDraft,
   history: readonly ConversationEntry[],
 ): Promise<Turn & { source: CoachSource }> => {
   const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
   if (questionsLeft <= 0) return { askMore: false, message: CLOSING, source: 'built-in' }
-  const consultation = { interview, history, left: findingsLeft(findingsOf(interview), history), questionsLeft }
+  const consultation = { interview, history, left: findingsLeft(questionsOf(interview), history), questionsLeft }
   const { value: turn } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Interview, LIFE_STAGES } from '#domain/interview/answers.ts'
+import { type InterviewDraft, LIFE_STAGES } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 
@@ -9,18 +9,18 @@ const circleData = z.object({
   name: z.string(),
   personal_definition: z.string(),
   success_in_90_days: z.string(),
-  satisfaction: z.number(),
-  importance: z.number(),
-  hours_now: z.number(),
-  hours_wanted: z.number(),
+  satisfaction: z.nullable(z.number()),
+  importance: z.nullable(z.number()),
+  hours_now: z.nullable(z.number()),
+  hours_wanted: z.nullable(z.number()),
 })
 
 export const interviewFields = {
   life_stage: z.enum(LIFE_STAGES),
   primary_challenge: z.string(),
   priority_for_90_days: z.string(),
-  hours_a_week: z.object({ job: z.number(), commute: z.number() }),
-  sleep_hours_a_night: z.number(),
+  hours_a_week: z.object({ job: z.nullable(z.number()), commute: z.nullable(z.number()) }),
+  sleep_hours_a_night: z.nullable(z.number()),
   circles: z.array(circleData),
 }
 const interviewObject = z.object(interviewFields)
@@ -33,13 +33,13 @@ export const readChat = (conversation: z.infer<typeof conversationField>): Conve
 const EMPTY = {
   personal_definition: '',
   success_in_90_days: '',
-  satisfaction: 5,
-  importance: 5,
-  hours_now: 0,
-  hours_wanted: 0,
+  satisfaction: null,
+  importance: null,
+  hours_now: null,
+  hours_wanted: null,
 }
 
-export const readInterview = (data: z.infer<typeof interviewObject>): Interview => {
+export const readInterview = (data: z.infer<typeof interviewObject>): InterviewDraft => {
   const answersOf = (name: string) => {
     const said = data.circles.find((circle) => circle.name === name) ?? EMPTY
     return {

@@ -27,7 +27,7 @@ describe('what the consultant asks about', () => {
     [
       'more hours than the week has',
       { friends_family: { ideal_time_per_week: 50 } },
-      /want 68 hours a week.*leave 63 hours, so 5 hours have nowhere to go/,
+      /want 68 hours a week.*leave 63 hours, so 5 hours have no place\. “Dinner at home four evenings a week” and “A finished draft/,
     ],
     [
       'a great change of what is full already',

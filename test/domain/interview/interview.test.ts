@@ -96,19 +96,28 @@ describe('a complete interview', () => {
 })
 
 describe('a draft', () => {
-  it('stands where the sliders start, with nothing written', () => {
+  it('has every slider unset and nothing written (INTERVIEW-10)', () => {
     const draft = interviewDraft.parse({ lifeContext: {}, circleData: {} })
     expect(draft.lifeContext).toMatchObject({
-      work_hours_per_week: 40,
-      sleep_hours_per_night: 8,
-      commute_hours_per_week: 5,
+      work_hours_per_week: null,
+      sleep_hours_per_night: null,
+      commute_hours_per_week: null,
     })
+    expect(missingOn(3, draft)).toEqual(['Work', 'Sleep', 'Commute'])
+    expect(missingOn(6, draft)).toEqual([
+      'Personal Definition',
+      '90-Day Success Definition',
+      'Time Allocation',
+      'Satisfaction',
+      'Importance',
+      'Hours Now',
+    ])
     expect(draft.circleData.work).toEqual({
       personal_definition: '',
-      current_satisfaction: 5,
-      importance_level: 5,
-      current_time_per_week: 0,
-      ideal_time_per_week: 5,
+      current_satisfaction: null,
+      importance_level: null,
+      current_time_per_week: null,
+      ideal_time_per_week: null,
       success_definition_90_days: '',
     })
   })

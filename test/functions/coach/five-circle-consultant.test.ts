@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { interviewOf } from '#test/support/interview.ts'
+import { founder } from '#test/support/people/founder.ts'
+import { manager } from '#test/support/people/manager.ts'
 import { items } from '#test/support/reactions.ts'
 import { FAILURES, failModel } from './support.ts'
 
@@ -22,7 +24,10 @@ const followed = z.strictObject({
 type Entry = { role: 'consultant' | 'user'; content: string }
 
 /** Nothing grows much and nothing contradicts anything. */
-const CALM = interviewOf({ friends_family: { current_time_per_week: 10 } })
+const CALM = interviewOf({
+  lifeContext: { primary_challenge: 'Too many calls.' },
+  friends_family: { current_time_per_week: 10 },
+})
 /** Six things are missing or contradictory, one more than there are questions. */
 const TANGLED = interviewOf({
   lifeContext: { primary_challenge: '', primary_90_day_priority: '', work_hours_per_week: 80 },
@@ -85,10 +90,49 @@ describe('five-circle-consultant', () => {
   it('asks in the person’s own words, and ends when it has heard enough', async () => {
     const { analysis, source } = await analyze(interviewOf())
     expect({ canProceed: analysis.canProceed, source }).toEqual({ canProceed: false, source: 'model' })
-    expect(analysis.nextQuestion).toMatch(/“My evenings dissolve into mail”.*12 hours a week for Friends & Family/)
+    expect(analysis.nextQuestion).toMatch(
+      /“Dinner at home four evenings a week” and “My evenings dissolve into mail” meet in one word/,
+    )
     const questions = await converse(interviewOf(), () => 'The hour after work.')
     expect(questions).toHaveLength(2)
-    expect(questions[1]).toContain('“The hour after work”')
+    expect(questions[1]).toMatch(
+      /“The hour after work”: noted\. You want 6 hours more for Friends & Family, and you wrote/,
+    )
+  })
+
+  it('asks a person nothing again who changed an answer and asks anew (INTERVIEW-11)', async () => {
+    failModel(product, 'refusal')
+    const first = (await analyze(interviewOf())).analysis.nextQuestion ?? ''
+    const conversationHistory = [
+      { role: 'consultant', content: first },
+      { role: 'user', content: 'The hour after work.' },
+    ]
+    const { body } = await ask({ mode: 'analyze', currentData: interviewOf(), conversationHistory })
+    const second = analyzed.parse(body).analysis.nextQuestion
+    expect(second).toContain('6 hours more for Friends & Family')
+    expect(second).not.toBe(first)
+  })
+
+  it('asks only what to leave alone over a gentle subject (INTERVIEW-11)', async () => {
+    failModel(product, 'refusal')
+    const { interview } = manager
+    expect((await analyze(interview)).analysis.nextQuestion).toBe(
+      'Is there anything of what you wrote that this plan should leave alone for now?',
+    )
+  })
+
+  it('relates two answers of a person (INTERVIEW-11)', async () => {
+    failModel(product, 'refusal')
+    expect((await analyze(founder.interview)).analysis.nextQuestion).toBe(
+      'You gave Work 10 hours more and wrote “My daughter asked if I live at the office.” Which of the two should this plan believe for the next 90 days?',
+    )
+  })
+
+  it('takes a slider that was not touched as missing (INTERVIEW-10)', async () => {
+    failModel(product, 'refusal')
+    const { lifeContext, circleData } = interviewOf()
+    const untouched = { lifeContext: { ...lifeContext, sleep_hours_per_night: null }, circleData }
+    expect((await analyze(untouched)).analysis.nextQuestion).toContain('Time reality check, is still missing: Sleep')
   })
 
   it('reads all eight steps', async () => {
@@ -122,7 +166,7 @@ describe('five-circle-consultant', () => {
     expect(questions[0]).toContain('Primary Challenge')
     expect(questions[1]).toContain('90-Day Priority')
     expect(questions[2]).toMatch(/Spiritual.*Personal Definition/)
-    expect(questions[3]).toMatch(/hours have nowhere to go/)
+    expect(questions[3]).toMatch(/hours have no place/)
     expect(questions[4]).toMatch(/Health & Fitness an importance of 9 of 10, and no hours/)
   })
 

@@ -17,7 +17,7 @@ describe('Create Framework', () => {
     const { create } = openAtTheEnd()
     await create()
     expect(await screen.findByText('The report')).toBeTruthy()
-    expect(api.named(consultant)).toEqual([{ mode: 'analyze', currentData: SENT }])
+    expect(api.named(consultant)).toEqual([{ mode: 'analyze', currentData: SENT, conversationHistory: [] }])
     expect(api.named(createFramework)).toEqual([{ user_id: 'maya@example.com', ...SENT, conversationHistory: null }])
     expect(storedAnalysis.read()).toEqual(analysisFor(interviewOf()))
     expect(storedDraft(PERSON_ID).read()).toBeNull()

@@ -130,13 +130,38 @@ describe('the steps of the interview', () => {
     ['Work a week', '20', '80', '5', '40', '40 hours a week'],
     ['Sleep a night', '6', '10', '0.5', '8', '8 hours a night'],
     ['Commute a week', '0', '20', '1', '5', '5 hours a week'],
-  ])('asks for %s from %s to %s in steps of %s, at %s to begin with', (name, min, max, step, value, spoken) => {
-    const { answers } = EMPTY
-    const lifeContext = { ...answers.lifeContext, primary_challenge: 'Mail.', primary_90_day_priority: 'A draft.' }
-    began({ reached: 3, answers: { ...answers, lifeContext } })
-    openInterview()
-    expect(field(name)).toMatchObject({ min, max, step, value })
-    expect(field(name).getAttribute('aria-valuetext')).toBe(spoken)
+  ])(
+    'asks for %s from %s to %s in steps of %s, unset until it is pressed at %s (INTERVIEW-10)',
+    (name, min, max, step, value, spoken) => {
+      const { answers } = EMPTY
+      const lifeContext = { ...answers.lifeContext, primary_challenge: 'Mail.', primary_90_day_priority: 'A draft.' }
+      began({ reached: 3, answers: { ...answers, lifeContext } })
+      openInterview()
+      expect(field(name)).toMatchObject({ min, max, step, value })
+      expect(field(name).getAttribute('aria-valuetext')).toBe('not set')
+      fireEvent.click(next())
+      expect(screen.getByText(/Missing: Work, Sleep, Commute/)).toBeTruthy()
+      fireEvent.click(field(name))
+      expect(field(name)).toHaveProperty('value', value)
+      expect(field(name).getAttribute('aria-valuetext')).toBe(spoken)
+      expect(screen.getByText(/^Complete all fields/)).toBeTruthy()
+      expect(screen.queryByText(/Missing: Work, Sleep, Commute/)).toBeNull()
+    },
+  )
+
+  it('counts an untouched slider of a circle as missing, and a stored figure of before as given (INTERVIEW-10)', async () => {
+    const interview = interviewOf()
+    const untouched = { ...interview.circleData.work, current_satisfaction: null, current_time_per_week: null }
+    began({ reached: 6, answers: { ...interview, circleData: { ...interview.circleData, work: untouched } } })
+    const { user } = openInterview(6)
+    await user.click(next())
+    expect(screen.getByText(/Missing: Satisfaction, Hours Now/)).toBeTruthy()
+    field('Hours a week now').focus()
+    await user.keyboard(' ')
+    expect(field('Hours a week now').getAttribute('aria-valuetext')).toBe('0 hours a week')
+    await user.click(field('How satisfied are you?'))
+    await user.click(next())
+    expect(heading().textContent).toBe('Personal Development')
   })
 
   it('asks each circle for a definition, four figures and a success, and moves its circle at once', async () => {

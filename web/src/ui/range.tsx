@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import './range.css'
 
 type Props = {
@@ -8,7 +8,9 @@ type Props = {
   min: number
   max: number
   step: number
-  value: number
+  /** Null while it is not set: the thumb rests at `start`, and a press, a key or an input sets it. */
+  value: number | null
+  start?: number
   onChange: (value: number) => void
   /** Shown after the value: 'h'. */
   unit?: string
@@ -21,17 +23,28 @@ type Props = {
 /** The filled width up to the middle of the 1.5 rem thumb. Set through the CSSOM, which the content security policy allows. */
 const fillOf = (share: number): Record<string, string> => ({ '--fill': `calc(0.75rem + ${share} * (100% - 1.5rem))` })
 
+const NOT_SET = 'not set'
+
 /** A native slider with its value. */
-export const Range = ({ label, kind, min, max, step, value, onChange, unit, spokenUnit, ends }: Props) => {
+export const Range = ({ label, kind, min, max, step, value, start = min, onChange, unit, spokenUnit, ends }: Props) => {
   const id = useId()
+  const shown = value ?? start
+  const isUnset = value === null
+  const set = (control: HTMLInputElement) => onChange(control.valueAsNumber)
   const [low, high] = ends ?? [String(min), String(max)]
   return (
-    <div className="range" data-kind={kind}>
+    <div className="range" data-kind={kind} data-unset={isUnset ? '' : undefined}>
       <div className="range-head">
         <label htmlFor={id}>{label}</label>
         <span className="range-figure" aria-hidden="true">
-          <b>{value}</b>
-          {unit ? ` ${unit}` : null}
+          {isUnset ? (
+            NOT_SET
+          ) : (
+            <>
+              <b>{value}</b>
+              {unit ? ` ${unit}` : null}
+            </>
+          )}
         </span>
       </div>
       <input
@@ -40,10 +53,18 @@ export const Range = ({ label, kind, min, max, step, value, onChange, unit, spok
         min={min}
         max={max}
         step={step}
-        value={value}
-        aria-valuetext={spokenUnit ? `${value} ${spokenUnit}` : undefined}
-        style={fillOf((value - min) / (max - min))}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        value={shown}
+        aria-valuetext={isUnset ? NOT_SET : spokenUnit ? `${value} ${spokenUnit}` : undefined}
+        style={fillOf(isUnset ? -1 : (shown - min) / (max - min))}
+        onChange={(event) => set(event.target)}
+        // The first position is a value too: a press on it, a space on it, or an input of it sets it.
+        {...(isUnset && {
+          onInput: (event: FormEvent<HTMLInputElement>) => set(event.currentTarget),
+          onClick: (event: MouseEvent<HTMLInputElement>) => set(event.currentTarget),
+          onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+            if (event.key === ' ') set(event.currentTarget)
+          },
+        })}
       />
       <p className="range-ends" aria-hidden="true">
         <span>{low}</span>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { frameOf } from '#domain/framework/report-frame.ts'
+import { withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { conversationField, interviewFields, readChat, readInterview } from '#local/services/bedrock/interview-data.ts'
 import { readData } from '#local/services/bedrock/person-data.ts'
@@ -13,7 +14,7 @@ const SEED = 1
 /** The prose of a report: the domain's wordings by another seed. */
 export const composeFrameworkReport = (prompt: string) => {
   const data = readData(prompt, reportData)
-  const interview = readInterview(data)
+  const interview = withStarts(readInterview(data))
   const frame = frameOf(interview, readChat(data.conversation))
   const prose = builtInReport(interview, frame, { seed: SEED })
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Interview, interviewDraft } from '#domain/interview/answers.ts'
+import { type InterviewDraft, interviewDraft } from '#domain/interview/answers.ts'
 import { type ConversationEntry, conversation } from '#domain/interview/conversation.ts'
 import { missingOn, STEPS, type Step } from '#domain/interview/missing.ts'
 import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
@@ -40,7 +40,7 @@ export const pendingQuestion = ({ conversation: said }: Pick<Draft, 'conversatio
   return last?.role === 'consultant' ? last.content : null
 }
 
-const firstIncomplete = (answers: Interview): Step | undefined =>
+const firstIncomplete = (answers: InterviewDraft): Step | undefined =>
   STEPS.find((step) => missingOn(step, answers).length > 0)
 
 /** Whether a step was opened and is complete (INTERVIEW-2). */

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CircleAnswers, Interview, LifeContext } from '#domain/interview/answers.ts'
+import type { DraftCircle, DraftLife, Interview } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { type Draft, EMPTY, storedDraft, withAnswers } from './draft.ts'
 
 /** How the steps change their answers. */
 export type Answering = {
-  onLife: (change: Partial<LifeContext>) => void
-  onCircle: (circle: CircleKey, change: Partial<CircleAnswers>) => void
+  onLife: (change: Partial<DraftLife>) => void
+  onCircle: (circle: CircleKey, change: Partial<DraftCircle>) => void
 }
 
 /** An interview, and the earlier answers with which it started. */

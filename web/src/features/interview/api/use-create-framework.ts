@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { type Interview, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { type ConversationEntry, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
 import { messages } from '#domain/messages.ts'
@@ -38,10 +39,18 @@ type Turn = {
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 /** The answers as the operations take them (API-2). */
-const withTotal = ({ lifeContext, circleData }: Draft['answers']): Draft['answers'] => ({
-  lifeContext: { ...lifeContext, total_available_hours_per_week: availableHours(lifeContext) },
-  circleData,
+const withTotal = (answers: Draft['answers']): Draft['answers'] => ({
+  ...answers,
+  lifeContext: {
+    ...answers.lifeContext,
+    total_available_hours_per_week: isWeekSet(answers.lifeContext)
+      ? availableHours(withStarts(answers).lifeContext)
+      : null,
+  },
 })
+
+/** The complete answers. The last step opens only when no slider is unset (INTERVIEW-10). */
+const wholeInterview = (answers: Draft['answers']): Interview => withStarts(withTotal(answers))
 
 /** The consultant's next question, or its calm text (CARE-8); null if it lets the person proceed. */
 const askConsultant = async (body: CallOf<typeof consultant>): Promise<string | null> => {
@@ -88,7 +97,11 @@ export const useCreateFramework = ({ onSaid, onKept }: Options) => {
   const firstQuestion = async ({ answers, conversation }: Draft): Promise<string | null> => {
     if (followUpsAsked(conversation) >= MAX_FOLLOW_UPS) return null
     setPhase('reading')
-    return askConsultant({ mode: 'analyze', currentData: withTotal(answers) }).catch(orGoOn(() => undefined))
+    return askConsultant({
+      mode: 'analyze',
+      currentData: withTotal(answers),
+      conversationHistory: conversation,
+    }).catch(orGoOn(() => undefined))
   }
 
   const nextQuestion = async ({ answers, conversation }: Draft, userResponse: string): Promise<string | null> => {
@@ -117,7 +130,7 @@ export const useCreateFramework = ({ onSaid, onKept }: Options) => {
       setPhase('creating')
       const { analysis } = await call(
         createFramework,
-        { user_id: email, ...withTotal(draft.answers), conversationHistory: said.length > 0 ? said : null },
+        { user_id: email, ...wholeInterview(draft.answers), conversationHistory: said.length > 0 ? said : null },
         { timeout: COACH_TIMEOUT },
       )
       return { created: analysis }

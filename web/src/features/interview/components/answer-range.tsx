@@ -6,7 +6,8 @@ type Props = {
   of: keyof typeof SLIDERS
   label: string
   kind: 'is' | 'wants'
-  value: number
+  /** Null until it is touched (INTERVIEW-10). */
+  value: number | null
   onChange: (value: number) => void
   /** The unit for screen readers, for hours: 'hours a week'. */
   hours?: string
@@ -14,7 +15,7 @@ type Props = {
 }
 
 export const AnswerRange = ({ of, label, kind, value, onChange, hours, ends }: Props) => {
-  const { min, max, step } = SLIDERS[of]
+  const { min, max, step, initial } = SLIDERS[of]
   return (
     <Range
       label={label}
@@ -23,6 +24,7 @@ export const AnswerRange = ({ of, label, kind, value, onChange, hours, ends }: P
       max={max}
       step={step}
       value={value}
+      start={initial}
       onChange={onChange}
       {...(hours && { unit: 'h', spokenUnit: hours })}
       {...(ends && { ends })}

@@ -1,3 +1,4 @@
+import { withStarts } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
@@ -13,12 +14,12 @@ type Hour = { at: number; circle: CircleKey | null }
 const wantedBy = ({ reached, answers }: Draft): { circle: CircleKey; hours: number }[] =>
   STEPS.flatMap((step) => {
     const circle = circleOfStep(step)
-    return circle && step <= reached ? [{ circle, hours: answers.circleData[circle].ideal_time_per_week }] : []
+    return circle && step <= reached ? [{ circle, hours: answers.circleData[circle].ideal_time_per_week ?? 0 }] : []
   })
 
 /** The wanted hours of the circles so far against the available hours, one bar per hour. */
 export const AskedHours = ({ draft }: { draft: Draft }) => {
-  const yours = Math.max(0, availableHours(draft.answers.lifeContext))
+  const yours = Math.max(0, availableHours(withStarts(draft.answers).lifeContext))
   const wanted = wantedBy(draft)
   const asked = wanted.reduce((sum, { hours }) => sum + hours, 0)
   const open = Math.max(0, yours - asked)

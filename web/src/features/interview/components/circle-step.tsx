@@ -1,4 +1,4 @@
-import type { CircleAnswers } from '#domain/interview/answers.ts'
+import type { DraftCircle } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { AnswerField } from './answer-field.tsx'
 import { AnswerRange } from './answer-range.tsx'
@@ -29,8 +29,8 @@ export const CIRCLE_WORDS: Record<CircleKey, { lead: string; success: string }> 
 
 type Props = {
   circle: CircleKey
-  answers: CircleAnswers
-  onChange: (change: Partial<CircleAnswers>) => void
+  answers: DraftCircle
+  onChange: (change: Partial<DraftCircle>) => void
 }
 
 /** The questions of one circle. The wheel follows its sliders. */

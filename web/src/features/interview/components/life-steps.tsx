@@ -1,11 +1,11 @@
 import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
-import { LIFE_STAGE_LABELS, LIFE_STAGES, type LifeContext } from '#domain/interview/answers.ts'
+import { type DraftLife, LIFE_STAGE_LABELS, LIFE_STAGES } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { Choices } from '#web/ui/choices.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { AnswerRange } from './answer-range.tsx'
 
-type Props = { life: LifeContext; onChange: (change: Partial<LifeContext>) => void }
+type Props = { life: DraftLife; onChange: (change: Partial<DraftLife>) => void }
 
 export const LifeStep = ({ life, onChange }: Props) => (
   <>
@@ -41,10 +41,23 @@ export const PriorityStep = ({ life, onChange }: Props) => (
   />
 )
 
+const DAYS = 7
+
 /** The sum behind the ring in words, as a live region (INTERVIEW-5). */
-const Left = ({ life }: { life: LifeContext }) => {
-  const left = availableHours(life)
-  const sleep = life.sleep_hours_per_night * 7
+const Left = ({ life }: { life: DraftLife }) => {
+  const { work_hours_per_week: work, sleep_hours_per_night: night, commute_hours_per_week: commute } = life
+  if (work === null || night === null || commute === null)
+    return (
+      <div className="interview-left">
+        <p role="status">Set all three to see the hours of your five circles.</p>
+      </div>
+    )
+  const left = availableHours({
+    work_hours_per_week: work,
+    sleep_hours_per_night: night,
+    commute_hours_per_week: commute,
+  })
+  const sleep = night * DAYS
   return (
     <div className="interview-left">
       <p role="status">
@@ -59,7 +72,7 @@ const Left = ({ life }: { life: LifeContext }) => {
         )}
       </p>
       <p className="fine-print">
-        {HOURS_PER_WEEK} hours − {life.work_hours_per_week} work − {sleep} sleep − {life.commute_hours_per_week} commute
+        {HOURS_PER_WEEK} hours − {work} work − {sleep} sleep − {commute} commute
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { availableHours } from '#domain/interview/available-hours.ts'
+import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
 import type { Draft, Stage } from '#web/features/interview/draft.ts'
@@ -16,7 +16,8 @@ const wheelValues = ({ reached, answers }: Draft): Partial<Record<CircleKey, Whe
     const circle = circleOfStep(step)
     if (!circle || step > reached) continue
     const { current_satisfaction, importance_level } = answers.circleData[circle]
-    values[circle] = { is: current_satisfaction, wants: importance_level }
+    if (current_satisfaction !== null && importance_level !== null)
+      values[circle] = { is: current_satisfaction, wants: importance_level }
   }
   return values
 }
@@ -25,14 +26,15 @@ const wheelValues = ({ reached, answers }: Draft): Partial<Record<CircleKey, Whe
 export const Picture = ({ stage, draft }: Props) => {
   const { lifeContext } = draft.answers
   if (stage === 3) {
+    // What is not set takes no hours of the ring yet.
     const week = {
-      sleep: lifeContext.sleep_hours_per_night * DAYS,
-      job: lifeContext.work_hours_per_week,
-      commute: lifeContext.commute_hours_per_week,
+      sleep: (lifeContext.sleep_hours_per_night ?? 0) * DAYS,
+      job: lifeContext.work_hours_per_week ?? 0,
+      commute: lifeContext.commute_hours_per_week ?? 0,
     }
     return (
       <div className="interview-picture">
-        <WeekRing {...week} yours={availableHours(lifeContext)} />
+        <WeekRing {...week} yours={HOURS_PER_WEEK - week.sleep - week.job - week.commute} />
         <WeekKey {...week} />
       </div>
     )

@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, Info } from 'lucide-react'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import type { Interview } from '#domain/interview/answers.ts'
+import type { InterviewDraft } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { circleOfStep, missingOn, STEP_NAMES, type Step } from '#domain/interview/missing.ts'
 import { messages } from '#domain/messages.ts'
@@ -19,14 +19,14 @@ const LEADS: Partial<Record<Step, string>> = {
   3: 'What your week gives away before you choose anything. The rest is yours.',
 }
 
-/** Step 3 is always valid (INTERVIEW-2). */
-const NEVER_MISSING = 3
-
 type StepProps = {
   step: Step
-  answers: Interview
+  answers: InterviewDraft
   answering: Answering
 }
+
+/** Its sum says that all is set. */
+const TIME_STEP = 3
 
 const Fields = ({ step, answers, answering: { onLife, onCircle } }: StepProps) => {
   const circle = circleOfStep(step)
@@ -90,7 +90,7 @@ export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: 
         <p>{circle ? CIRCLE_WORDS[circle].lead : LEADS[step]}</p>
       </header>
       <Fields step={step} answers={answers} answering={answering} />
-      {step === NEVER_MISSING ? null : <Missing names={missing} id={missingId} tried={tried} />}
+      {step === TIME_STEP && missing.length === 0 ? null : <Missing names={missing} id={missingId} tried={tried} />}
       <div className="form-foot">
         {onBack ? (
           <Button variant="plain" onClick={onBack}>

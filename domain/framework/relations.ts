@@ -1,0 +1,87 @@
+import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { circumstancesOf } from './circumstances.ts'
+import type { Finding } from './findings.ts'
+import { firstSaid, quoted, quotedEnd } from './said.ts'
+import { likeness, sharedWords } from './shared-words.ts'
+import { plansOf } from './week.ts'
+import { hours } from './words.ts'
+
+/** Questions that set two answers against each other, for an interview that is complete (INTERVIEW-11). */
+
+const MUCH_MORE = 5
+const MOST = 2
+/** What a growing Work circle pulls against. */
+const HOME = /\b(?:home|office|dinner|evenings?|daughters?|sons?|kids?|children|family|husband|wife|partner|late)\b/i
+
+const relation = (names: string[], question: string): Finding => ({ kind: 'relation', names, question })
+
+/** At most two, most telling first. `seed` chooses between wordings. Over a gentle subject the one question asks what to leave alone. */
+export const relationsOf = (draft: InterviewDraft, { seed = 0 } = {}): Finding[] => {
+  const interview = withStarts(draft)
+  const { said, gentle, flat } = circumstancesOf(interview, [])
+  const [subject] = gentle
+  if (subject)
+    return [
+      relation(
+        [CIRCLE_NAMES[subject.circle]],
+        'Is there anything of what you wrote that this plan should leave alone for now?',
+      ),
+    ]
+  const challenge = firstSaid(said, 'challenge')
+  const plans = plansOf(interview)
+  const wishOf = (circle: (typeof CIRCLE_KEYS)[number]) => firstSaid(said, 'success', circle)
+  const growing = plans.filter(({ ideal, current }) => ideal - current >= MUCH_MORE)
+  const found: Finding[] = []
+
+  const work = growing.find(({ circle }) => circle === 'work')
+  const home = said.find(({ circle, quote }) => circle !== 'work' && HOME.test(quote))
+  if (work && home)
+    found.push(
+      relation(
+        ['Work'],
+        `You gave Work ${hours(work.ideal - work.current)} more and wrote ${quotedEnd(home.quote)} Which of the two should this plan believe for the next 90 days?`,
+      ),
+    )
+
+  const wishes = CIRCLE_KEYS.flatMap((circle) => {
+    const quote = wishOf(circle)
+    return quote ? [{ circle, quote }] : []
+  })
+  if (flat) {
+    const [one, other] = wishes
+    if (one && other)
+      found.push(
+        relation(
+          [CIRCLE_NAMES[one.circle], CIRCLE_NAMES[other.circle]],
+          `All five circles have the same marks. If only one of these could be true in 90 days, ${quoted(one.quote)} or ${quoted(other.quote)}, which one?`,
+        ),
+      )
+  }
+
+  const near = challenge
+    ? wishes.toSorted((a, b) => likeness(challenge, b.quote) - likeness(challenge, a.quote))[0]
+    : undefined
+  const [shared] = near && challenge ? sharedWords(near.quote, challenge) : []
+  if (near && challenge && shared)
+    found.push(
+      relation(
+        [CIRCLE_NAMES[near.circle]],
+        seed % 2 === 0
+          ? `You wrote ${quoted(challenge)} and, for ${CIRCLE_NAMES[near.circle]}, ${quotedEnd(near.quote)} Both meet in one word, “${shared}.” On which day does the second one get to go first?`
+          : `${quoted(near.quote)} and ${quoted(challenge)} meet in one word, “${shared}.” What has to happen first, so that ${CIRCLE_NAMES[near.circle]} gets its turn?`,
+      ),
+    )
+
+  const [most] = growing
+    .filter(({ circle }) => circle !== 'work' || !home)
+    .toSorted((a, b) => b.ideal - b.current - (a.ideal - a.current))
+  if (most && challenge)
+    found.push(
+      relation(
+        [most.name],
+        `You want ${hours(most.ideal - most.current)} more for ${most.name}, and you wrote ${quotedEnd(challenge)} When in the week would the first of these hours begin, so that this does not take it?`,
+      ),
+    )
+  return found.slice(0, MOST)
+}
