@@ -1,18 +1,10 @@
 import { type Interview, type InterviewDraft, isCircleSet, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { Finding } from '#domain/interview/finding.ts'
 import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
 import { quoted } from './said.ts'
 import { byUrgency, type CirclePlan, plansOf, type Week, weekOf } from './week.ts'
 import { hours, quoteOf } from './words.ts'
-
-/** Something that an interview leaves open: an answer that is missing, or answers that cannot both hold. */
-export type Finding = {
-  kind: 'missing' | 'contradiction' | 'relation'
-  /** What a question about it has to name: a circle, or a field of the form. One of them is enough. */
-  names: string[]
-  /** The consultant's own question about it, without a model. */
-  question: string
-}
 
 const MATTERS = 8
 const MATTERS_LITTLE = 3

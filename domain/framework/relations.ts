@@ -1,7 +1,7 @@
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import type { Finding } from '#domain/interview/finding.ts'
 import { circumstancesOf } from './circumstances.ts'
-import type { Finding } from './findings.ts'
 import { firstSaid, quoted, quotedEnd } from './said.ts'
 import { likeness, sharedWords } from './shared-words.ts'
 import { plansOf } from './week.ts'

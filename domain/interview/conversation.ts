@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { requiredText } from '#domain/characters.ts'
-import type { Finding } from '#domain/framework/findings.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { messages } from '#domain/messages.ts'
+import type { Finding } from './finding.ts'
 
 /** The consultant's conversation after step 8 (INTERVIEW-6, INTERVIEW-7). */
 

@@ -1,6 +1,6 @@
-import type { Finding } from '#domain/framework/findings.ts'
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import type { Finding } from '#domain/interview/finding.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
