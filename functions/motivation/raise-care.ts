@@ -1,6 +1,7 @@
 import type { Day } from '#domain/time/day.ts'
 import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
-import type { GoalStore, StoredGoal } from '../adapters/dynamodb/goals.ts'
+import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
+import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import { removeTexts } from '../adapters/dynamodb/remove-texts.ts'
 

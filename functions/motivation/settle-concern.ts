@@ -1,7 +1,7 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
-import type { StoredGoal } from '../adapters/dynamodb/goals.ts'
+import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import { gentleFor, type Written, type WrittenText } from './daily-motivation/write.ts'
 import { type RaiseCareDeps, raiseCare } from './raise-care.ts'
 

@@ -1,7 +1,7 @@
 import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
-import type { StoredGoal } from '../adapters/dynamodb/goals.ts'
+import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import type { Person } from '../adapters/dynamodb/person.ts'
 import type { Publish } from '../adapters/eventbridge/publish-event.ts'
 

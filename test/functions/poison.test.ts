@@ -92,7 +92,14 @@ const AT_ONCE: Record<string, Poison> = {
   'a trial end that is no date': (ann) => change(ann, 'ACCOUNT', { trial_expires_at: 'soon' }),
   'a goal in an unknown tone and circle': (ann) => change(ann, goalKey(ann), { tone: 'loud', circle_type: 'Chess' }),
   'a goal of an unknown kind, with a plan that cannot be read': (ann) =>
-    change(ann, goalKey(ann), { chosen_kind: 'chess', plan_when: 7, plan_then: null, obstacle: ['x'], slot: 'first' }),
+    change(ann, goalKey(ann), {
+      chosen_kind: 'chess',
+      plan_when: 7,
+      plan_then: null,
+      obstacle: ['x'],
+      slot: 'first',
+      confirmed_at: 7,
+    }),
   'a goal without a title': (ann) => change(ann, goalKey(ann), { title: 7 }),
   'a goal with a date that does not exist': (ann) => change(ann, goalKey(ann), { target_date: '2026-02-30' }),
   'a goal that was made never': (ann) => change(ann, goalKey(ann), { created_at: 'never' }),
@@ -263,7 +270,9 @@ describe('the person of a bad item', () => {
       obstacle: '',
     })
     expect(product.logs).toContainEqual(
-      expect.objectContaining({ fields: ['chosen_kind', 'plan_when', 'plan_then', 'obstacle', 'slot'] }),
+      expect.objectContaining({
+        fields: ['chosen_kind', 'plan_when', 'plan_then', 'obstacle', 'slot', 'confirmed_at'],
+      }),
     )
   })
 })

@@ -6,7 +6,7 @@ import { viewGoal } from '#domain/goals/view-goal.ts'
 import { messages } from '#domain/messages.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
-import { type StoredGoal, withoutToken } from './goals.ts'
+import { type StoredGoal, withoutToken } from './goal-item.ts'
 
 /** A person's account, its present standing, and the goals. */
 export type Person = Standing & Omit<Overview, 'account'> & { account: Account }

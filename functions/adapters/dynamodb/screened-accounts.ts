@@ -1,7 +1,8 @@
 import { careOfStored } from '#domain/safety/goal-care.ts'
 import type { AccountStore } from './accounts.ts'
 import { ConditionFailed } from './condition-failed.ts'
-import type { GoalStore, StoredGoal } from './goals.ts'
+import type { StoredGoal } from './goal-item.ts'
+import type { GoalStore } from './goals.ts'
 
 /** The goal with the care of its words. Stores the care; a goal that changed meanwhile is stored by its next reader. */
 const screened = async (goals: Pick<GoalStore, 'setCare'>, goal: StoredGoal, now: number): Promise<StoredGoal> => {

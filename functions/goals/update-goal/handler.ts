@@ -7,12 +7,8 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
-import {
-  createGoalStore,
-  type GoalChanges,
-  type GoalStore,
-  type StoredGoal,
-} from '#functions/adapters/dynamodb/goals.ts'
+import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
+import { createGoalStore, type GoalChanges, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, type Person, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
