@@ -2,7 +2,7 @@ import type { Tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
-import { arrangePlans, firstWord, PLAN_MINUTES, type StepLists } from './choose-plan.ts'
+import { arrangePlans, firstWord, PLAN_MINUTES, type PlanEntries, type StepLists } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
 import { eligibleTexts, type Facts, fillSlots, readFacts, withoutSlots } from './fill-slots.ts'
 import type { GoalKind } from './kind.ts'
@@ -91,6 +91,10 @@ const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
   return withoutSlots(facts, slots)
 }
 
+/** Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target day. */
+const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
+  isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
+
 /** How often a situation came before. A situation that comes on many days is counted by the calendar. */
 const occurrenceOn = ({ brief, situation, offset }: Day): number => {
   const byGaps = /^(?:silent|after_miss|returned|milestone|target|after_target|first_day)/.test(situation)
@@ -99,10 +103,9 @@ const occurrenceOn = ({ brief, situation, offset }: Day): number => {
 
 const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Filled } => {
   const { brief, offset, said, situation, facts } = day
-  const hasOwnAngle = situation !== 'ordinary' || !isSilent(brief)
-  const { angle, index } = hasOwnAngle ? angleOn(brief, offset) : silentAngleOn(brief, offset)
   const own = library.SITUATIONS[situation]?.[brief.tone]
   const bySituation = own !== undefined && own.length > 0
+  const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
   const list = bySituation ? own : library.MESSAGES[brief.tone][angle]
   const first = bySituation ? situationIndex(brief, list.length, occurrenceOn(day)) : index
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
@@ -136,13 +139,32 @@ const fillPlan = (day: Day, entries: readonly LibraryStep[], facts: Facts, used:
   return steps
 }
 
+/** Situations that ask for less than an ordinary day. */
+const SMALL: ReadonlySet<Situation> = new Set([
+  'after_miss',
+  'returned',
+  'silent_3',
+  'silent_7',
+  'silent_14',
+  'at_risk',
+])
+const SMALL_MINUTES = 5
+
+/** The entries of a position that a day has room for: the step to do, and the others while minutes are left. */
+const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries): LibraryStep[] => {
+  const room = (SMALL.has(situation) ? SMALL_MINUTES : PLAN_MINUTES) - step.minutes
+  const isPrepared = prepare.minutes <= room
+  const isClosed = close.minutes <= room - (isPrepared ? prepare.minutes : 0)
+  return [...(isPrepared ? [prepare] : []), step, ...(isClosed ? [close] : [])]
+}
+
 const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
   const plans = arrangePlans(library, brief.userId, brief.kind)
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => !at(plans, first + step).some(isKnown))
-  return fillPlan(day, at(plans, first + Math.max(0, shift)), facts, used)
+  return fillPlan(day, withinMinutes(day, at(plans, first + Math.max(0, shift))), facts, used)
 }
 
 /** The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. */
@@ -168,7 +190,8 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
   const { offset = 0, earlier = [] } = other
   const situation = readSituation(brief)
   const all = factsFor(brief)
-  const facts = situation === 'ordinary' && isSilent(brief) ? withoutSlots(all, RECORD) : all
+  const isOwn = library.SITUATIONS[situation] !== undefined
+  const facts = isQuiet({ brief, situation }) && !isOwn ? withoutSlots(all, RECORD) : all
   const said = [...earlier.map((text) => ({ ...text, steps: text.micro_plan })), ...brief.recent]
   const day: Day = { brief, offset, said, situation, facts }
   const { angle, filled: message } = chooseMessage(library, day)

@@ -4,6 +4,7 @@ import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
+import { SITUATIONS } from '#domain/coach/library/situations/situations.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
 
 /**
@@ -12,7 +13,7 @@ import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
  */
 export const LIBRARY: Library & GeneralLists = {
   MESSAGES,
-  SITUATIONS: {},
+  SITUATIONS,
   PREPARE,
   CLOSE,
   DO,

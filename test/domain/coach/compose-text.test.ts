@@ -92,10 +92,21 @@ describe('a text of the library', () => {
     expect(new Set(texts).size).toBe(4)
   })
 
-  it('has the angle of the day where the library has no text of the situation', () => {
+  it('asks for 5 minutes at most after a miss, with the step to do among them', () => {
+    for (let offset = 0; offset < 96; offset += 1) {
+      const { micro_plan, step_minutes } = write({ silentDays: 1 }, offset)
+      expect((step_minutes ?? []).reduce((sum, minutes) => sum + minutes, 0)).toBeLessThanOrEqual(5)
+      expect(micro_plan.some((step) => step.includes(' the finish '))).toBe(true)
+    }
+  })
+
+  it('has the angle of the day, or a quiet one, where the library has no text of the situation', () => {
     const { situation, angle, message } = write({ silentDays: 3 })
     expect(situation).toBe('silent_3')
+    expect(['start', 'place', 'end']).toContain(angle)
     expect(message).toContain(`wise_mentor ${angle}`)
+    const easy = write({ run: 30 })
+    expect([easy.situation, easy.angle]).toEqual(['milestone_30', write().angle])
   })
 
   it('has the angle start, place or end on other silent days', () => {

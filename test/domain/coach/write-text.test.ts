@@ -4,6 +4,7 @@ import { checkText } from '#domain/coach/check-text.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
 import { slotsIn, type Wording } from '#domain/coach/library/entry.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import { type BuiltInText, libraryVersion, writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { motivationText } from '#domain/motivation/motivation.ts'
@@ -146,6 +147,47 @@ describe('the library', () => {
       ...new Set([text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(blank)),
     ])
     expect(blanked.filter((wording, index) => blanked.indexOf(wording) !== index)).toEqual([])
+  })
+})
+
+describe('a text of a situation', () => {
+  const situations = SITUATIONS.filter((situation) => situation !== 'ordinary')
+  /** A situation without texts of its own gets the angle's, which are checked above. */
+  const occurrencesOf = (situation: Situation): number => (LIBRARY.SITUATIONS[situation] === undefined ? 1 : 12)
+
+  it.each(situations)('keeps every rule of the checklist on a day that is %s', (situation) => {
+    const found = Object.values(BRIEFS).flatMap((person) =>
+      tone.options.flatMap((voice) =>
+        Array.from({ length: occurrencesOf(situation) }, (_, earlierSilences) => {
+          const brief = { ...inSituation(person, situation), tone: voice, slots: 1, earlierSilences }
+          const text = writeBuiltInText(brief)
+          expect(text.situation).toBe(situation)
+          return checkText(text, brief, { mayBeEnglish: true }).map(({ says }) => `${brief.title}, ${voice}: ${says}`)
+        }).flat(),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(Object.entries(LIBRARY.SITUATIONS))(
+    'has at least 12 messages of %s in each tone, 24 after a miss',
+    (situation, tones) => {
+      for (const voice of tone.options) {
+        const list = tones[voice]
+        expect(list.length).toBeGreaterThanOrEqual(situation === 'after_miss' ? 24 : 12)
+        expect(new Set(list.map(({ text }) => text)).size).toBe(list.length)
+      }
+    },
+  )
+
+  it('after a miss is another one for each of five goals, and for each of the next four misses', () => {
+    const [person] = people
+    if (!person) throw new RangeError('There are no people.')
+    const miss = inSituation(person, 'after_miss')
+    const messages = [0, 1, 2, 3].flatMap((earlierSilences) =>
+      [0, 1, 2, 3, 4].map((slot) => writeBuiltInText({ ...miss, slot, slots: 5, earlierSilences }).message),
+    )
+    expect(new Set(messages).size).toBe(20)
   })
 })
 
