@@ -43,14 +43,14 @@ export const consult =
     const { account, standing } = await coachAccess(deps, actor.id)
     const before = body.conversationHistory ?? []
     const said = body.mode === 'analyze' ? before : withAnswer(before, body.userResponse)
-    const { care, care_reason } = careOfInterview(body.currentData, said, account.zone)
-    if (care === 'crisis') return crisisAnswer(body.mode, care_reason, account.zone)
+    const screened = careOfInterview(body.currentData, said, account.zone)
+    if (screened.care === 'crisis') return crisisAnswer(body.mode, screened.care_reason, account.zone)
     await takeCall(deps, account, standing)
-    if (body.mode === 'analyze') {
-      const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, said)
+    const { askMore, message, concern, source } = await takeTurn(deps.coach, body.currentData, said)
+    if (concern === 'crisis') return crisisAnswer(body.mode, 'unclear', account.zone)
+    const care = concern === 'gentle' ? 'gentle' : screened.care
+    if (body.mode === 'analyze')
       return { success: true, analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null }, care, source }
-    }
-    const { askMore, message, source } = await takeTurn(deps.coach, body.currentData, said)
     return { success: true, shouldContinue: askMore, consultantResponse: message, care, source }
   }
 

@@ -5,8 +5,11 @@ import { type Consultation, consultationData } from './prompt.ts'
 
 const MESSAGE_MAX = 600
 
-const answer = z.strictObject({ ask_more: z.boolean(), message: z.string() })
-export type Turn = { askMore: boolean; message: string }
+const CONCERNS = ['none', 'gentle', 'crisis'] as const
+
+const answer = z.strictObject({ ask_more: z.boolean(), message: z.string(), concern: z.enum(CONCERNS) })
+/** `concern`: how the person's words worry the model (CARE-12). With a crisis there is no message. */
+export type Turn = { askMore: boolean; message: string; concern: (typeof CONCERNS)[number] }
 
 export const answerSchema = {
   name: 'consultant_turn',
@@ -16,8 +19,9 @@ export const answerSchema = {
     properties: {
       ask_more: { type: 'boolean', description: 'True to ask one more question.' },
       message: { type: 'string', description: 'The question, or one or two closing sentences.' },
+      concern: { type: 'string', enum: [...CONCERNS], description: 'Whether the data worries you.' },
     },
-    required: ['ask_more', 'message'],
+    required: ['ask_more', 'message', 'concern'],
     additionalProperties: false,
   },
 }
@@ -45,11 +49,13 @@ const isSame = (one: string, other: string): boolean => {
 export const readTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
+  const { concern } = raw.data
+  if (concern === 'crisis') return { askMore: false, message: '', concern }
   const message = toPlainText(raw.data.message)
   if (message === '' || [...message].length > MESSAGE_MAX) return undefined
   if (!claimsOnly(message, figuresIn(consultationData(consultation)))) return undefined
   const { left, history } = consultation
-  const turn = { askMore: raw.data.ask_more, message }
+  const turn = { askMore: raw.data.ask_more, message, concern }
   const pressing =
     left.find(({ kind }) => kind === 'missing') ??
     (history.length === 0 ? left.find(({ kind }) => kind === 'contradiction') : undefined)

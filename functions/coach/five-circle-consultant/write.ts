@@ -28,14 +28,14 @@ const questionsOf = (draft: InterviewDraft) => {
   return [...findingsOf(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...relationsOf(draft)]
 }
 
-const builtInTurn = ({ left }: Consultation): Turn => {
+const builtInTurn = ({ left }: Consultation, concern: Turn['concern']): Turn => {
   const next = left[0]
-  return next ? { askMore: true, message: next.question } : { askMore: false, message: CLOSING }
+  return next ? { askMore: true, message: next.question, concern } : { askMore: false, message: CLOSING, concern }
 }
 
 /**
  * The consultant's next turn. The chat ends after 5 questions. When the model fails, a built-in question names a missing or
- * contradictory answer (COACH-1, ADR 030). Takes at most 20 s and never throws.
+ * contradictory answer (COACH-1, ADR 030), gently after a refusal (CARE-12, ADR 186). Takes at most 20 s and never throws.
  */
 export const takeTurn = async (
   coach: Coach,
@@ -43,9 +43,9 @@ export const takeTurn = async (
   history: readonly ConversationEntry[],
 ): Promise<Turn & { source: CoachSource }> => {
   const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
-  if (questionsLeft <= 0) return { askMore: false, message: CLOSING, source: 'built-in' }
+  if (questionsLeft <= 0) return { askMore: false, message: CLOSING, concern: 'none', source: 'built-in' }
   const consultation = { interview, history, left: findingsLeft(questionsOf(interview), history), questionsLeft }
-  const { value: turn } = await ask(coach, {
+  const { value: turn, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(consultation),
@@ -56,5 +56,5 @@ export const takeTurn = async (
   })
   if (turn) return { ...turn, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN })
-  return { ...builtInTurn(consultation), source: 'built-in' }
+  return { ...builtInTurn(consultation, isRefused ? 'gentle' : 'none'), source: 'built-in' }
 }

@@ -31,7 +31,10 @@ const NO_OUTPUT_CONFIG =
 const TASKS: Record<string, { fields: string[]; compose: (prompt: string, retries: number) => unknown }> = {
   daily_motivation: { fields: ['challenge', 'concern', 'message', 'steps'], compose: composeAnswer },
   nudge: { fields: ['challenge', 'concern', 'message', 'steps'], compose: composeAnswer },
-  consultant_turn: { fields: ['ask_more', 'message'], compose: composeConsultantTurn },
+  consultant_turn: {
+    fields: ['ask_more', 'concern', 'message'],
+    compose: (prompt) => ({ ...composeConsultantTurn(prompt), concern: 'none' }),
+  },
   framework_report: {
     fields: [
       'executive_summary',

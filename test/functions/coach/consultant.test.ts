@@ -12,16 +12,23 @@ const HISTORY: ConversationEntry[] = [
   { role: 'consultant', content: 'When would you write?' },
   { role: 'user', content: 'Before 7, for 45 minutes.' },
 ]
-const turn = (answer: unknown, interview: Interview = CALM, history: ConversationEntry[] = []) =>
-  takeTurn(coachSaying(answer, answer), interview, history)
+/** The answers with no concern, unless they say one. */
+const saying = (...answers: object[]) => coachSaying(...answers.map((answer) => ({ concern: 'none', ...answer })))
+const turn = (answer: object, interview: Interview = CALM, history: ConversationEntry[] = []) =>
+  takeTurn(saying(answer, answer), interview, history)
 
 describe('a turn of the model', () => {
   it('is cleaned of markup', async () => {
     const answer = { ask_more: true, message: '**Where** from, <b>then</b>?\u202e [x](https://evil.example)' }
-    expect(await turn(answer)).toEqual({ askMore: true, message: 'Where from, then? x', source: 'model' })
+    expect(await turn(answer)).toEqual({
+      askMore: true,
+      message: 'Where from, then? x',
+      concern: 'none',
+      source: 'model',
+    })
   })
 
-  it.each<[string, unknown, Interview, ConversationEntry[]]>([
+  it.each<[string, object, Interview, ConversationEntry[]]>([
     ['says nothing', { ask_more: true, message: ' <b></b>' }, CALM, []],
     ['asks nothing', { ask_more: true, message: 'Tell me more.' }, CALM, []],
     ['asks without end', { ask_more: true, message: `${'why '.repeat(200)}?` }, CALM, []],
@@ -36,10 +43,10 @@ describe('a turn of the model', () => {
   ])('that %s is asked for again, and then replaced', async (_, answer, interview, history) => {
     expect(await turn(answer, interview, history)).toMatchObject({ source: 'built-in' })
     const good = { ask_more: true, message: 'What is your 90-Day Priority, and how many hours would it take?' }
-    expect(await takeTurn(coachSaying(answer, good), interview, history)).toMatchObject({ source: 'model' })
+    expect(await takeTurn(saying(answer, good), interview, history)).toMatchObject({ source: 'model' })
   })
 
-  it.each<[unknown, Interview, ConversationEntry[]]>([
+  it.each<[object, Interview, ConversationEntry[]]>([
     [{ ask_more: true, message: 'What would you put as your 90-day priority?' }, NO_PRIORITY, []],
     [{ ask_more: true, message: 'You want 68 hours and have 63 hours. Which 5 hours can wait?' }, TOO_MUCH, []],
     [{ ask_more: false, message: 'Mornings before 7, then: 45 minutes.' }, TOO_MUCH, HISTORY],

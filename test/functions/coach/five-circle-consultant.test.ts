@@ -261,6 +261,32 @@ describe('five-circle-consultant', () => {
     expect(await items()).toEqual(before)
   })
 
+  it('answers a model’s concern as the screening would (CARE-12)', async () => {
+    product.services.faults.set('model', { mode: 'concern' })
+    const first = await ask({ mode: 'analyze', currentData: interviewOf() })
+    expect(first.body).toMatchObject({ care: 'crisis', source: 'built-in', analysis: { canProceed: false } })
+    expect(JSON.stringify(first.body)).toContain('Talk to someone now.')
+    const next = await ask({ mode: 'ask_followup', currentData: interviewOf(), userResponse: 'Yes.' })
+    expect(next.body).toMatchObject({ care: 'crisis', shouldContinue: false })
+    product.services.faults.set('model', { mode: 'concern-gentle' })
+    expect((await ask({ mode: 'analyze', currentData: interviewOf() })).body).toMatchObject({
+      care: 'gentle',
+      source: 'model',
+    })
+  })
+
+  it.each(['refusal', 'guardrail'] as const)(
+    'is gentle after a bare %s, with its own question (ADR 186)',
+    async (mode) => {
+      product.services.faults.set('model', { mode })
+      expect((await ask({ mode: 'analyze', currentData: TANGLED })).body).toMatchObject({
+        care: 'gentle',
+        source: 'built-in',
+        analysis: { canProceed: false },
+      })
+    },
+  )
+
   it('asks for no model once trial and subscription have ended', async () => {
     product.at('2027-01-24T17:00:00Z')
     expect(await ask({ mode: 'analyze', currentData: interviewOf() })).toMatchObject({

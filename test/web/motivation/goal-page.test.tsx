@@ -1,13 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MotivationView } from '#domain/motivation/motivation.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import { book, bookCheckedIn, dinner, goalOf, today, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import {
+  book,
+  bookCheckedIn,
+  dinner,
+  goalOf,
+  noNudges,
+  personalPlan,
+  today,
+  trialEnded,
+} from '#test/web/goals/support/goal-fixtures.ts'
 import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
@@ -174,6 +184,29 @@ describe("a goal's page", () => {
     expect(await screen.findByRole('region', { name: "Today's Motivation" })).toBeTruthy()
     expect(screen.getByText(/from our own book of mornings/)).toBeTruthy()
     expect(saved).toMatchObject([{ goalId: book.id, date: today.date, tone: 'wise_mentor' }])
+  })
+
+  it('shows help in place of a text when the model finds the new goal in crisis (CARE-12)', async () => {
+    let reads = 0
+    const saved: unknown[] = []
+    const api = serverWith([book])
+      .on(fetchUserGoals, () => {
+        reads += 1
+        const goal = reads < 2 ? book : { ...book, care: 'crisis' as const, care_reason: 'unclear' as const }
+        return { goals: [goal], set_aside: [], today, plan: personalPlan, nudges: noNudges(personalPlan) }
+      })
+      .on(getDailyMotivation, () => ({ motivation: null }))
+      .on(generateDailyMotivation, () => {
+        throw new Refused(403, 'This goal gets no coaching.', 'forbidden')
+      })
+      .on(saveMotivation, (body) => {
+        saved.push(body)
+        return { motivation: stored }
+      })
+    open(book.id, { created: true })
+    expect(await screen.findByText('You do not have to be alone with this')).toBeTruthy()
+    expect(saved).toEqual([])
+    expect(api.named(generateDailyMotivation)).toHaveLength(1)
   })
 
   it('shows the built-in text even when it could not be saved', async () => {

@@ -81,7 +81,7 @@ describe('a hostile answer', () => {
     '$number shows no markup in what comes back',
     ({ text }) => {
       const { consultation, report, prompts } = promptsFor(text)
-      const turn = readTurn(composeConsultantTurn(prompts[0] ?? ''), consultation)
+      const turn = readTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
       const prose = readProse(composeFrameworkReport(prompts[1] ?? ''), report)
       expect(turn?.message).toBeTruthy()
       expect(prose?.executive_summary).toBeTruthy()

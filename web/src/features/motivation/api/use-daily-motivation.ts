@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { readMicroPlan } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
+import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { readDailyText } from '#web/entities/offline/read-daily-text.ts'
 import { type DailyText, readStoredText, storeText } from '#web/entities/offline/stored-texts.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
-import { NetworkError } from '#web/lib/api-error.ts'
+import { ApiError, NetworkError } from '#web/lib/api-error.ts'
 
 const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText> => {
   try {
@@ -50,13 +51,16 @@ const fallBack = async (goal: GoalView, date: Day): Promise<DailyText> => {
   return text
 }
 
+const isForbidden = (failure: unknown): boolean => failure instanceof ApiError && failure.code === 'forbidden'
+
 const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, signal: AbortSignal) => {
   const made = await readDailyText(goal.id, signal)
   if (made) return made
   try {
     return await generate(goal.id, signal)
   } catch (failure) {
-    if (!justCreated || signal.aborted) throw failure
+    // Words that worry a model get no ordinary text (CARE-12).
+    if (!justCreated || signal.aborted || goal.care !== 'ordinary' || isForbidden(failure)) throw failure
     return fallBack(goal, date)
   }
 }
@@ -66,8 +70,9 @@ const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, s
  * creation, so that a failure falls back to the built-in text. Without a network, the stored text of today
  * (PAGE-17).
  */
-export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) =>
-  useQuery({
+export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) => {
+  const client = useQueryClient()
+  return useQuery({
     queryKey: ['motivation', goal.user_id, goal.id, date],
     queryFn: async ({ signal }): Promise<DailyText> => {
       try {
@@ -75,6 +80,8 @@ export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boole
         storeText(goal.user_id, goal.id, date, text)
         return text
       } catch (failure) {
+        // The goal is answered with another care since the page read it (CARE-12).
+        if (isForbidden(failure)) void client.invalidateQueries({ queryKey: goalsQuery(goal.user_id).queryKey })
         const kept = failure instanceof NetworkError ? readStoredText(goal.user_id, goal.id, date) : null
         if (kept === null || signal.aborted) throw failure
         return kept
@@ -85,3 +92,4 @@ export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boole
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60 * 60 * 1000,
   })
+}
