@@ -47,14 +47,14 @@ describe('the fields of a goal', () => {
     '07:005',
   ])('refuse the time %j', (value) => expect(errorOf(timeOfDay, value)).toBe('must be a time as HH:MM'))
 
-  it.each([0, 0.25, 7.75, 168])('take %d hours a week', (value) => {
+  it.each([0, 0.25, 1.2, 7.75, 168])('take %d hours a week', (value) => {
     expect(weeklyCommitmentHours.parse(value)).toBe(value)
   })
 
   it.each([
     [-0.25, 'must be 0 or more'],
     [168.25, 'must be at most 168 hours'],
-    [0.1, 'must be in quarters of an hour'],
+    [0.01, 'must be in steps of 0.05 hours'],
   ])('refuse %d hours a week: %s', (value, words) => expect(errorOf(weeklyCommitmentHours, value)).toBe(words))
 
   it('trim the description and the answers of the interview before they count the length', () => {
