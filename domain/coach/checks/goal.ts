@@ -9,10 +9,18 @@ const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?
 const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i
 const GENTLE = /\b(?:streaks?|goal reached|days|calor\w+|weights?|try harder|record)\b/i
 
-/** The verb that a stop goal stops: smoke for `smoking`. */
-const stoppedVerb = ({ title, kind }: CoachBrief): string | undefined => {
-  const [first = ''] = readTitleWords(title, kind).urge?.split(' ') ?? []
-  return readGerund(first)
+/** Drinks that nobody stops. */
+const HARMLESS = '(?![^.?]{0,24}\\b(?:water|tea|juice|milk)\\b)'
+
+/** An order to do what a stop goal stops: its verb at the start of a sentence, with the object where the title has one. */
+const readOrder = ({ title, kind }: CoachBrief): RegExp | undefined => {
+  const [first = '', ...rest] = readTitleWords(title, kind).urge?.split(' ') ?? []
+  const verb = readGerund(first)
+  if (verb === undefined) return undefined
+  const object = rest.find((word) => word.length > 3 && !/^(?:your|with|that|from|this|into|after|before)$/.test(word))
+  const end =
+    object === undefined ? `(?! (?:less|no|nothing))${HARMLESS}` : `[^.?]{0,24}\\b${object.replace(/\W/g, '.')}`
+  return new RegExp(`(?:^|[.?:]\\s+)${verb}\\b${end}`, 'i')
 }
 
 export const checkKind: Check = ({ all, brief }) => {
@@ -25,8 +33,7 @@ export const checkKind: Check = ({ all, brief }) => {
         : [{ rule: 'kind', says: `${name}: says “${found}”, which a gentle text does not` }]
     })
   if (kind === 'stop') {
-    const verb = stoppedVerb(brief)
-    const order = verb === undefined ? undefined : new RegExp(`(?:^|[.?:]\\s+)${verb}\\b(?! (?:less|no|nothing))`, 'i')
+    const order = readOrder(brief)
     return all.flatMap(({ name, own }): Finding[] => {
       const found = MORE.exec(own)?.[0] ?? order?.exec(own)?.[0]
       return found === undefined

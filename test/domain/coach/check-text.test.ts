@@ -156,6 +156,18 @@ describe('a text with a mistake', () => {
     ])
   })
 
+  it.each([
+    ['Stop drinking', 'Drink a beer with him.', true],
+    ['Stop drinking', 'Drink a glass of water.', false],
+    ['Drink less alcohol', 'Drink a few sips of tea.', false],
+    ['Don’t check my phone in bed', 'Check your phone once more.', true],
+    ['Don’t check my phone in bed', 'Check whether the hour fits.', false],
+    ['Stop shouting at my kids', 'Walk to the sink.', false],
+  ])('of the goal %s with the step %s is told so: %s', (title, step, told) => {
+    const brief = { ...P6, tone: 'wise_mentor' as const, title, obstacle: 'I reread instead of writing' }
+    expect(changed(brief, { micro_plan: [step], step_minutes: [1] }).length > 0).toBe(told)
+  })
+
   it('is told of exercise that a goal of recovery does not name', () => {
     const brief = { ...P8, tone: 'wise_mentor' as const, obstacle: 'I reread instead of writing' }
     const steps = (step: string) => changed(brief, { micro_plan: [step], step_minutes: [1] })
