@@ -1,32 +1,8 @@
 import type { Tone } from '#domain/goals/fields.ts'
+import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
-import { BURNOUT } from './gentle/burnout.ts'
-import { EATING } from './gentle/eating.ts'
-import { GRIEF } from './gentle/grief.ts'
-import { MEDICINE } from './gentle/medicine.ts'
-import { OWN_VIOLENCE } from './gentle/own-violence.ts'
-import { PREGNANCY_LOSS } from './gentle/pregnancy-loss.ts'
-import { SELF_HARM } from './gentle/self-harm.ts'
-import { SUICIDE } from './gentle/suicide.ts'
-import { VIOLENCE } from './gentle/violence.ts'
 import type { GentleText } from './gentle-text.ts'
 import type { Care, Reason } from './outcome.ts'
-
-/** Gentle texts by what a goal is about. A model's concern can name a reason that has no list of its own. */
-export const GENTLE_TEXTS: Partial<Record<Reason, readonly GentleText[]>> = {
-  burnout: BURNOUT,
-  grief: GRIEF,
-  eating: EATING,
-  medicine: MEDICINE,
-  violence: VIOLENCE,
-  danger: VIOLENCE,
-  minor: VIOLENCE,
-  'own-violence': OWN_VIOLENCE,
-  'pregnancy-loss': PREGNANCY_LOSS,
-  suicide: SUICIDE,
-  distress: SUICIDE,
-  'self-harm': SELF_HARM,
-}
 
 /** The day that a gentle text is for. `offset` moves on to another text of the same day. */
 export type GentleDay = { goalId: string; date: Day; offset?: number }
@@ -40,7 +16,7 @@ const EPOCH: Day = '2026-01-01'
  * all others were shown. A reason without texts of its own gets the most restful ones.
  */
 export const gentleText = (reason: Reason, { goalId, date, offset = 0 }: GentleDay): GentleText => {
-  const texts = GENTLE_TEXTS[reason] ?? BURNOUT
+  const texts = GENTLE_TEXTS[reason] ?? GENTLE_TEXTS.burnout ?? []
   const place = daysBetween(EPOCH, date) + seedOf(goalId) + offset
   const text = texts[((place % texts.length) + texts.length) % texts.length]
   if (text === undefined) throw new RangeError('a reason has no gentle texts')
