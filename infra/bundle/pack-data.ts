@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
+import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
+import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
-import { DAY_EXAMPLES } from '#functions/motivation/prompts/examples-of-days.ts'
-import { MARK_EXAMPLES } from '#functions/motivation/prompts/examples-of-marks.ts'
-import { TONE_EXAMPLES } from '#functions/motivation/prompts/tone-examples.ts'
 
 /** A module of plain data, by the specifier with which it is imported, and its exports. */
 type DataModule = { replaces: string; name: string; exports: Record<string, unknown> }
@@ -15,9 +15,9 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
-  { replaces: '#functions/motivation/prompts/examples-of-days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },
-  { replaces: '#functions/motivation/prompts/examples-of-marks.ts', name: 'mark-examples', exports: { MARK_EXAMPLES } },
-  { replaces: '#functions/motivation/prompts/tone-examples.ts', name: 'tone-examples', exports: { TONE_EXAMPLES } },
+  { replaces: '#domain/coach/examples/days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },
+  { replaces: '#domain/coach/examples/marks.ts', name: 'mark-examples', exports: { MARK_EXAMPLES } },
+  { replaces: '#domain/coach/examples/tones.ts', name: 'tone-examples', exports: { TONE_EXAMPLES } },
 ]
 
 /** A compressed file, and the module that reads it in place of the module `replaces`. */

@@ -1,10 +1,10 @@
+import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
+import type { Example } from '#domain/coach/examples/example.ts'
+import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
+import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
-import { DAY_EXAMPLES } from '#functions/motivation/prompts/examples-of-days.ts'
-import { MARK_EXAMPLES } from '#functions/motivation/prompts/examples-of-marks.ts'
-import { TONE_EXAMPLES } from '#functions/motivation/prompts/tone-examples.ts'
-import type { Example } from './example.ts'
 
 export const EXAMPLES: readonly Example[] = [...DAY_EXAMPLES, ...MARK_EXAMPLES]
 const SHOWN = 2

@@ -1,4 +1,4 @@
-import type { Example } from './example.ts'
+import type { Example } from '#domain/coach/examples/example.ts'
 
 /** Complete texts of milestones, target dates and days after a note. */
 export const MARK_EXAMPLES: readonly Example[] = [

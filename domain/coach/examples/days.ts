@@ -1,4 +1,4 @@
-import type { Example } from './example.ts'
+import type { Example } from '#domain/coach/examples/example.ts'
 
 /** Complete texts of ordinary, first, silent and returning days. */
 export const DAY_EXAMPLES: readonly Example[] = [
