@@ -89,8 +89,8 @@ const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
   recent: goal.recent,
 })
 
-/** The brief in a prompt, and the texts of the day so far for a nudge. */
-export const readBrief = (prompt: string): { brief: CoachBrief; earlier: MotivationText[] } => {
+/** The brief in a prompt, whether it is about no goal in particular, and the texts of the day so far for a nudge. */
+export const readBrief = (prompt: string): { brief: CoachBrief; isGeneral: boolean; earlier: MotivationText[] } => {
   const read = readData(prompt, data)
   const brief =
     'title' in read
@@ -101,5 +101,5 @@ export const readBrief = (prompt: string): { brief: CoachBrief; earlier: Motivat
     micro_plan: steps,
     challenge,
   }))
-  return { brief, earlier }
+  return { brief, isGeneral: !('title' in read), earlier }
 }

@@ -1,6 +1,6 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
-import { type ComposedText, composeText } from '#domain/coach/compose-text.ts'
+import { composeText } from '#domain/coach/compose-text.ts'
+import { composeGeneralText } from '#domain/coach/general-text.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
@@ -10,12 +10,17 @@ import { readBrief } from './brief.ts'
 const AHEAD = 29
 const TRIES = 40
 
-const chooseText = (brief: CoachBrief, earlier: readonly MotivationText[], first: number): ComposedText => {
+type Asked = ReturnType<typeof readBrief>
+
+const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText =>
+  isGeneral ? composeGeneralText(LIBRARY, { ...brief, offset }) : composeText(LIBRARY, brief, { offset })
+
+const chooseText = (asked: Asked, first: number): MotivationText => {
   for (let index = 0; index < TRIES; index += 1) {
-    const text = composeText(LIBRARY, brief, { offset: first + index })
-    if (differsFrom(text, earlier) && checkText(text, brief).length === 0) return text
+    const text = composeAt(asked, first + index)
+    if (differsFrom(text, asked.earlier) && checkText(text, asked.brief).length === 0) return text
   }
-  return composeText(LIBRARY, brief, { offset: first })
+  return composeAt(asked, first)
 }
 
 /**
@@ -23,12 +28,8 @@ const chooseText = (brief: CoachBrief, earlier: readonly MotivationText[], first
  * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
  */
 export const composeAnswer = (prompt: string, retries: number): unknown => {
-  const { brief, earlier } = readBrief(prompt)
-  const { message, micro_plan, step_minutes, challenge, challenge_seconds } = chooseText(
-    brief,
-    earlier,
-    AHEAD + retries,
-  )
+  const text = chooseText(readBrief(prompt), AHEAD + retries)
+  const { message, micro_plan, step_minutes, challenge, challenge_seconds } = text
   return {
     message,
     steps: micro_plan.map((text, index) => ({ text, minutes: step_minutes?.[index] ?? 1 })),
