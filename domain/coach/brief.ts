@@ -65,7 +65,7 @@ export type CoachBrief = {
   target: Day | null
   /** Calendar days from the person's calendar date to the target: 1 on its eve, 0 on the day, negative after it. */
   daysToTarget: number | null
-  /** What the person said of the goal's circle, as typed; `hours` is what they can give the circle in a week. */
+  /** What the person said of the goal's circle, as typed; `hours` is what they want to give the circle in a week. */
   interview: { definition?: string; challenges?: string; goal?: string; hours?: number } | null
   /** Titles of the person's other active goals whose care is ordinary. */
   otherGoals: readonly string[]

@@ -42,7 +42,7 @@ const createBrief = (number: number, facts: Facts): CoachBrief => ({
   interview: null,
   otherGoals: [],
   slot: 0,
-  slots: 10,
+  slots: 5,
   ...facts,
 })
 

@@ -89,6 +89,7 @@ export const DOING_RULES: readonly KindRule[] = [
       KIN,
       'date night|dating|dates?(?= with)',
       'apologi[sz]e|propose to|find love',
+      '(?:call|meet|visit|invite|thank|help|talk (?:with|to)|listen to|write to|sit with|eat with|send \\w+ to) (?:\\w+ )?(?:somebody|someone|people|them|one of them|a friend|my neighbor)',
       'reconnect|catch up with|keep in touch|stay in touch',
       'listen(?:ing)?(?= (?:more|better|first|to (?:people|others|my|him|her)))',
       'be (?:kinder|nicer|patient|more patient|present|home for dinner)',
@@ -109,7 +110,7 @@ export const DOING_RULES: readonly KindRule[] = [
   {
     kind: 'finish',
     is: starts(
-      'write (?:a|an|the|my|our|two|three|[0-9]+)(?! (?:page|word|line|sentence)s?)',
+      'write (?:a|an|the(?! days)|my|our|two|three|[0-9]+)(?! (?:page|word|line|sentence)s?)',
       'read [0-9]+ books',
       'read (?:the (?:book|novel)|war and peace|all)',
       'run (?:a|my first|the|two|[0-9]+) (?:half )?(?:marathon|ultra|race|5k|10k|triathlon)',

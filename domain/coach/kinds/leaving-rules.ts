@@ -11,7 +11,13 @@ export const RECOVERY = words(
 /** Rules of goals whose first word misleads, of recovering, of stopping and of money, in the order in which they are tried. */
 export const LEAVING_RULES: readonly KindRule[] = [
   // Sentences whose first word says something else.
-  { kind: 'finish', is: starts(`(?:quit|leave|resign from|change|switch) (?:my |this |the |a )?(?:\\w+ )?${WORK}`) },
+  {
+    kind: 'finish',
+    is: starts(
+      `(?:quit|resign from|change|switch) (?:my |this |the |a )?(?:\\w+ )?${WORK}`,
+      `leave (?:my|this|the) (?:\\w+ )?${WORK}(?! (?:at|early|on|by|behind|outside))`,
+    ),
+  },
   { kind: 'finish', is: starts('stop at nothing', 'give up (?:my|the) (?:apartment|flat|lease|seat)') },
   {
     kind: 'finish',
@@ -117,7 +123,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'dry (?:january|july)',
       'sober',
     ),
-    unless: words('debts?', 'say(?:ing)? no', 'stop motion'),
+    unless: words('debts?', 'say(?:ing)? no', 'stop motion', 'stop at (?:noon|midnight|the|my|[0-9]+ ?(?:am|pm))'),
   },
   {
     kind: 'stop',

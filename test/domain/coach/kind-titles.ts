@@ -3,6 +3,10 @@ import type { GoalKind } from '#domain/coach/kind.ts'
 /** Titles as people write them, with the kind that a reader would name. */
 export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
   do_regularly: [
+    'Leave work at 5',
+    'Leave work talk outside the door',
+    'Stop at noon without reading it again',
+    'Write the day’s spending on one sheet',
     'Paint',
     'Write a poem a week',
     'Kick the ball 100 times',
@@ -89,6 +93,7 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Start a podcast',
   ],
   stop: [
+    'Stop at two drinks',
     'Get sober',
     '1 year sober',
     'Break my sugar addiction',
@@ -156,6 +161,9 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Postpartum strength',
   ],
   relate: [
+    'Meet somebody for a walk',
+    'Call someone I miss',
+    'Talk with somebody about what I believe',
     'Propose to Ella',
     'Rebuild trust with my wife',
     'Be home for dinner four evenings a week',
