@@ -213,6 +213,8 @@ export const messages = {
     saveFailed: 'Failed to save your framework. Please try again.',
     noData: 'Please complete the 5 Circle Framework interview first.',
     noDataTitle: 'No Framework Data Found',
+    needsAccess:
+      'The interview ends with a framework and goals made from it, and your 30-day free trial has ended. With a plan you can begin it right away. What you typed before is kept on this device.',
     incomplete: 'Complete all fields to continue',
     missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
     createdTitle: 'Your framework is ready',

@@ -46,6 +46,14 @@ describe('after the trial', () => {
     expect(await dialog().count()).toBe(0)
   })
 
+  it('the interview says at its first step what it needs, and asks for nothing', async () => {
+    await page.goto(`${journey.url}/?view=five-circle-onboarding`)
+    await page.getByText('The interview ends with a framework and goals made from it').waitFor()
+    expect(await page.getByLabel('Primary Challenge').count()).toBe(0)
+    await page.goto(`${journey.url}/dashboard`)
+    await heading('Free Trial Expired')
+  })
+
   it('a declined card charges nothing and opens nothing', async () => {
     await press('Upgrade to Personal Plan')
     await dialog().getByRole('button', { name: 'Upgrade to Personal Plan' }).click()

@@ -28,6 +28,7 @@ describe('the steps of the interview', () => {
     openInterview()
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade to Personal Plan' })).toBeTruthy()
+    expect(screen.getByText(/^The interview ends with a framework and goals made from it/)).toBeTruthy()
     expect(screen.queryByLabelText('Primary Challenge')).toBeNull()
   })
 

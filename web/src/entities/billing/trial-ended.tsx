@@ -3,11 +3,11 @@ import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Replaces a screen that needs a trial or a plan (PLAN-2). */
-export const TrialEnded = () => (
+/** Replaces a screen that needs a trial or a plan (PLAN-2). `lead` says what the screen needs it for. */
+export const TrialEnded = ({ lead = messages.goals.trialExpired }: { lead?: string }) => (
   <Notice
     title="Free Trial Expired"
-    lead={messages.goals.trialExpired}
+    lead={lead}
     sun="rising"
     actions={
       <Button variant="dawn" size="large" onClick={() => upgradeDialog.open({ message: null })}>
