@@ -128,6 +128,9 @@ export const messages = {
     /** Stands in place of a nudge where a model is worried by the person's words. */
     noNudge: (line: string, how: string) =>
       `What you wrote may mean that things are very hard right now. You do not have to be alone with this. ${line}: ${how}.`,
+    /** Stands in place of saving words that say that a person may be in danger. */
+    notSaved: (line: string, how: string) =>
+      `What you wrote may mean that things are very hard right now, so it was not saved here. You do not have to be alone with this. ${line}: ${how}.`,
     /** Stands in place of a plan where the interview's words say that a person may be in danger. */
     noPlan: (line: string, how: string) =>
       `What you wrote may mean that things are very hard right now, so no plan was made from it. You do not have to be alone with this. ${line}: ${how}.`,

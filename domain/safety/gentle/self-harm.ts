@@ -130,7 +130,7 @@ export const SELF_HARM: readonly GentleText[] = [
   },
   {
     message:
-      'Sometimes it is the only thing that seems to work, and it is hard to imagine another. You do not have to imagine it alone. A therapist who knows self-harm will not take anything away from you by force.',
+      'Sometimes it is the only thing that seems to work, and it is hard to imagine another. You do not have to imagine it alone. A therapist who knows this well will not take anything away from you by force.',
     steps: [
       { text: 'Write down what it does for you, honestly.', minutes: 3 },
       { text: 'Write down who could help you find another way.', minutes: 1 },

@@ -13,7 +13,7 @@ export const SUICIDE: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody’s wish to die, or a death by suicide, leaves questions that have no good answer. You may stop looking for the answer today. A counselor, or a group for people who have lived this, can sit with you among the questions.',
+      'A death like this, or the wish for it in somebody you love, leaves questions that have no good answer. You may stop looking for the answer today. A counselor, or a group for people who have lived this, can sit with you among the questions.',
     steps: [
       { text: 'Write down the question that comes most often.', minutes: 2 },
       { text: 'Put the page where somebody else could read it with you.', minutes: 1 },
@@ -166,7 +166,7 @@ export const SUICIDE: readonly GentleText[] = [
   },
   {
     message:
-      'Other people’s stories about suicide can be too close. You may turn them off, skip the page, or leave the room. Nobody needs you to be strong about it. A counselor can help with the pictures that stay.',
+      'Other people’s stories about this can be too close. You may turn them off, skip the page, or leave the room. Nobody needs you to be strong about it. A counselor can help with the pictures that stay.',
     steps: [
       { text: 'Choose something you will not read or watch today.', minutes: 1 },
       { text: 'Choose something calm in its place.', minutes: 2 },

@@ -30,7 +30,7 @@ export const SELF_HARM: Subject = {
     gentlePhrases(
       'self-harm',
       '(stop|stopped|quit|not|without) (scratching|cutting|burning|hitting|biting|picking|punching) my (arms?|legs?|thighs?|wrists?|skin|head|face|stomach)',
-      '(something else|instead|distract\\w*|resist\\w*|alternatives?|ride out|cope|coping|wait out|delay) ~9urges?( to (cut|burn|hurt|harm)( myself)?)?',
+      '(something else|instead|distract\\w*|resist\\w*|alternatives?|ride out|cope|coping|wait out|delay) ~9urges? to (cut|burn|hurt|harm|sh)( myself)?',
       '(sh|cutting|selfharm\\w*) (clean|free)( \\w+){0,3}|clean (from|of) (sh|cutting|selfharm\\w*)|(days?|weeks?|months?|years?|nights?) ~1(without|free (of|from)|clean (of|from)|since i ~1) ?(cut(ting)?|sh|blades?|selfharm\\w*|self harm\\w*)(?! (sugar|carbs|coffee|meat|my hair|class))',
       '(used to|no longer|stopped|dont) (cut|cutting|burn|burning) (myself|my ~1(arms?|wrists?|legs?|thighs?|skin))',
       `${CANNOT}(stop|stopping|stopped|quit|quitting|no more|free (from|of)|recover(y|ing|ed)? from|clean (from|of)|resist(ing)?|fight(ing)? the urge to|instead of|not|havent|never|used to|without|avoid|dont|didnt|past|beyond|leave behind|overcome|overcoming|refrain from|abstain from|away from|end the|last time i|since i last|break (free from|the habit of)|scars (from|of)|delay|getting over|get over) (\\w+ ){0,3}?${SELF_HARM_ACT}( (again|anymore))?`,

@@ -62,6 +62,7 @@ export const SUICIDE_INDIRECT: Subject = {
         '(tried|trying) to ~1(overdose|od|hang|drown|die)|(my|another|last|failed) (suicide )?attempt (failed|didnt)|(keep|saved?|hid\\w*|have|ive|stash\\w*) ~4(pills|tablets|rope|razor|blades?|gun) ~5(in case|for when|if it gets|for (the|that) day)|(balcony|roof|bridge|tracks|train|window|cliff|rails) ~8((so|be) easy|tempt\\w*|calls? (to )?me|just jump|one step)',
         '(wont|not|never) ~3see (another|the next|one more) (winter|summer|spring|christmas|birthday|year|day|sunrise|morning|week|month)|(wish\\w*|hop\\w+|want\\w*|pray\\w*) (that |for )?(a|the|some|some ?one)? ?~1(car|bus|truck|train|lorry|driver|plane|bullet) ~3(hit|hits|kill|kills|crush|run over|ran over|take) me',
         '(husband|wife|kids|children|family|everyone|they|parents|people) ~6(once|when|after|if) im (dead|gone)|(everyone|everybody|they|them|all of them|family|people) ~5if i (werent|wasnt|was not|were not|didnt|died|disappeared|never)',
+        '(bridge|roof|tracks|balcony|ledge|platform|rails) ~6(jump|leap|let go|step off)( off| down)?$',
         'rather be dead|(said|say|saying) my goodbyes|^(become|be) dead|finished with (living|life)|(im|i am) ~1(done|finished|through) with (life|living|being alive|existing)|my (final|last) goal( ever|$)',
         '(wish|wishing|want|wanted) (that )?(i|it|to) ~2(would |could )?(just )?(stop|not) (living|existing|be(ing)? (alive|born))',
       ],

@@ -22,6 +22,7 @@ export const SUICIDE_OF_OTHERS: Subject = {
         '(lost|losing) (\\w+ ){1,4}to suicide|died (by|of|from) suicide|suicide loss|bereaved by suicide',
         '(survive|survived|survivor|surviv\\w+|recover\\w*|healing|heal|since|after|year after|moving on) ~4(suicide attempt|attempted suicide|suicidal (depression|thoughts|phase|period|crisis))',
         '(survived|surviving|since|after|before|from) my ~1attempt(?! (at|to))',
+        '(my|our|a|an|his|her) ~1suicidal ~1(<kin>|<other>|patient|person|people|teen\\w*|veteran)s?',
         '(was|used to be) suicidal ~6(ago|then|anymore|now)',
         '(years?|months?) (since|after|free of|without|past) ~4(suicide|suicidal)',
       ],

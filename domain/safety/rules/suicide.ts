@@ -141,7 +141,7 @@ export const SUICIDE: Subject = {
       'suicide',
       [
         '(goodbye|farewell|suicide|final) (letters?|notes?|videos?|messages?)( (to|for) (everyone|everybody|all|my|the|each|those|people|loved|them|him|her))?',
-        'last (letters?|notes?|videos?)( (to|for) (everyone|everybody|all|my|the|each|those|people|loved|them|him|her))?',
+        '(write|writing|leave|leaving|record|recording|send) ~2last (letters?|notes?|videos?)|last (letters?|notes?|videos?) (to|for) (everyone|everybody|all|my|each|those|people|loved|them|him|her)',
         // "Always one last message after the call" is an ordinary evening.
         'my last messages?|last messages? (to|for) (everyone|everybody|all of|those|them all|my (family|kids|children|parents|wife|husband|friends|loved ones))',
         'say (my |our )?(final |last )?(goodbye|good bye|farewell|goodbyes|good byes) (to )?(everyone|everybody|all|(to )?my (family|kids|children|friends|parents|mom|mum|loved ones)|the world|this world|them all|life|forever|for good|for ever|one last time)',

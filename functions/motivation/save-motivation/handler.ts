@@ -3,10 +3,14 @@ import { permit } from '#domain/goals/permit.ts'
 import { messages } from '#domain/messages.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { readSteps, viewMotivation } from '#domain/motivation/motivation.ts'
+import { careOfTexts } from '#domain/safety/goal-care.ts'
+import { helpLine } from '#domain/safety/help-lines.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createGoalStore, type GoalStore, type StoredGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, type Person, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type KeepTextDeps, keepOrThrow } from '#functions/motivation/keep-text.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -18,6 +22,7 @@ export const Env = { TABLE_NAME }
 
 type Deps = KeepTextDeps & {
   accounts: Pick<AccountStore, 'overview'>
+  goals: Pick<GoalStore, 'setCare'>
   motivations: Pick<MotivationStore, 'save'>
   now: () => number
 }
@@ -25,34 +30,51 @@ type Deps = KeepTextDeps & {
 /** The version of texts that a person saved. */
 const NO_PROMPT = 'person/1'
 
+/**
+ * Screens the words of a text. Throws `refused`, or `conflict` with a calm text and a help line: then the goal turns crisis, the
+ * text is not stored, and the goal's other texts are removed (CARE-1, CARE-8).
+ */
+const permitText = async (deps: Deps, { account, today }: Person, goal: StoredGoal, texts: string[]): Promise<void> => {
+  const care = careOfTexts(texts, account.zone)
+  if (care.care !== 'crisis') return
+  await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
+  await removeTexts(deps.motivations, goal, today)
+  const { name, how } = helpLine(account.zone, care.care_reason)
+  throw new DomainError('conflict', messages.care.notSaved(name, how))
+}
+
 export const saveMotivation =
   (deps: Deps): Operation<typeof contract> =>
-  async ({ body, actor }) => {
-    const at = deps.now()
-    const person = personOf(await deps.accounts.overview(actor.id), at)
-    const own = ownGoal(person, body.goalId)
-    permit(own, 'canGenerateNudge')
-    const { goal, run } = own
-    if (body.date !== undefined && body.date !== person.today) {
-      throw new DomainError('invalid-request', messages.motivation.onlyToday, 'date')
-    }
-    const saved = await deps.motivations.save(
-      {
-        goal_id: goal.id,
-        user_id: actor.id,
-        date: person.today,
-        message: body.message,
-        micro_plan: readSteps(body.micro_plan, 'micro_plan'),
-        challenge: body.challenge,
-        tone: body.tone,
-        source: 'person',
-        prompt_version: NO_PROMPT,
-        created_at: new Date(at).toISOString(),
-      },
-      mailFacts(person.account, goal, run, person.today),
-    )
-    return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved, goal.care)) }
-  }
+  ({ body, actor }) =>
+    retryOnConflict(async (again) => {
+      const at = deps.now()
+      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const own = ownGoal(person, body.goalId)
+      permit(own, 'canGenerateNudge')
+      const { goal, run } = own
+      if (body.date !== undefined && body.date !== person.today) {
+        throw new DomainError('invalid-request', messages.motivation.onlyToday, 'date')
+      }
+      const { message, challenge } = body
+      const steps = readSteps(body.micro_plan, 'micro_plan')
+      await permitText(deps, person, goal, [message, ...steps, challenge])
+      const saved = await deps.motivations.save(
+        {
+          goal_id: goal.id,
+          user_id: actor.id,
+          date: person.today,
+          message,
+          micro_plan: steps,
+          challenge,
+          tone: body.tone,
+          source: 'person',
+          prompt_version: NO_PROMPT,
+          created_at: new Date(at).toISOString(),
+        },
+        mailFacts(person.account, goal, run, person.today),
+      )
+      return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved, goal.care)) }
+    })
 
 const live = (tableName: string): Deps => {
   const table = createTable(tableName)

@@ -1,5 +1,9 @@
 import { standingOf } from '#domain/accounts/account.ts'
 import { changeSettings } from '#domain/accounts/settings.ts'
+import { DomainError } from '#domain/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { careOfTexts } from '#domain/safety/goal-care.ts'
+import { helpLine } from '#domain/safety/help-lines.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
@@ -22,12 +26,21 @@ type Deps = {
   now: () => number
 }
 
+/** A name stands in greetings. Throws `refused`, or `conflict` with a calm text and a help line (CARE-1). */
+const permitName = (name: string, zone: string): void => {
+  const { care, care_reason } = careOfTexts([name], zone)
+  if (care !== 'crisis') return
+  const { name: line, how } = helpLine(zone, care_reason)
+  throw new DomainError('conflict', messages.care.notSaved(line, how))
+}
+
 export const updateProfile =
   (deps: Deps): Operation<typeof contract> =>
   ({ body, actor }) =>
     retryOnConflict(async () => {
       const at = deps.now()
       const { account: before, goals } = personOf(await deps.accounts.overview(actor.id, { consistent: true }), at)
+      if (body.displayName) permitName(body.displayName, before.zone)
       const after = changeSettings(before, body, at)
       const rezoned = after.zone !== before.zone || before.stored_zone !== undefined
       const moved = rezoned || after.mails_off !== before.mails_off

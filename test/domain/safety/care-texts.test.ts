@@ -6,6 +6,7 @@ import type { GentleText } from '#domain/safety/gentle-text.ts'
 import { gentleText } from '#domain/safety/gentle-texts.ts'
 import { countryOf, emergencyNumber, helpLine } from '#domain/safety/help-lines.ts'
 import { MAILED_REASONS, REASONS, type Reason } from '#domain/safety/outcome.ts'
+import { screenText } from '#domain/safety/screen.ts'
 import { addDays } from '#domain/time/day.ts'
 
 const reasons = z.enum(REASONS)
@@ -96,6 +97,12 @@ describe('gentle texts (CARE-16)', () => {
     const helper =
       /doctor|counselor|specialist|therapist|midwife|line|pharmacist|prescrib|dietitian|group|service|listens for a living|trained to listen/i
     expect(texts.filter(({ message }) => !helper.test(message))).toEqual([])
+  })
+
+  // The page saves its built-in text by save-motivation, which screens what it is given.
+  test.each(lists)('of %s are no crisis when they are screened themselves', (_, texts) => {
+    const grave = texts.flatMap(wordsOf).filter((words) => ['crisis', 'refuse'].includes(screenText(words).outcome))
+    expect(grave).toEqual([])
   })
 
   test.each(lists)('of %s have the length and the times of a text', (_, texts) => {
