@@ -29,7 +29,6 @@ export const checkText = (
   brief: CoachBrief,
   { mayBeEnglish = false }: { mayBeEnglish?: boolean } = {},
 ): Finding[] => {
-  const checked = readParts(text, brief)
-  const findings = CHECKS.flatMap((check) => check(checked))
-  return mayBeEnglish ? findings.filter(({ says }) => !says.startsWith('text: is in en,')) : findings
+  const checked = readParts(text, brief, mayBeEnglish)
+  return CHECKS.flatMap((check) => check(checked))
 }

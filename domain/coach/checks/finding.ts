@@ -28,6 +28,8 @@ export type Checked = {
   steps: Part[]
   challenge: Part
   all: Part[]
+  /** Whether English is accepted for a goal in another language. */
+  mayBeEnglish: boolean
 }
 
 export type Check = (checked: Checked) => Finding[]
@@ -38,11 +40,11 @@ export const withoutQuotes = (text: string): string => text.replace(QUOTES, ' â€
 
 const createPart = (name: string, text: string): Part => ({ name, text, own: withoutQuotes(text) })
 
-export const readParts = (text: MotivationText, brief: CoachBrief): Checked => {
+export const readParts = (text: MotivationText, brief: CoachBrief, mayBeEnglish: boolean): Checked => {
   const message = createPart('message', text.message)
   const steps = text.micro_plan.map((step, index) => createPart(`steps[${index}]`, step))
   const challenge = createPart('challenge', text.challenge)
-  return { text, brief, message, steps, challenge, all: [message, ...steps, challenge] }
+  return { text, brief, message, steps, challenge, all: [message, ...steps, challenge], mayBeEnglish }
 }
 
 /** What stands in quotation marks, without the marks and without isolates. */
