@@ -38,6 +38,18 @@ export const interview = [
       await at(here, 3)
       await here.heading('Time reality check')
     }),
+    'interview-3-unset': afresh(async (here) => {
+      const { lifeContext } = interviewOf()
+      const unset = {
+        ...lifeContext,
+        work_hours_per_week: null,
+        sleep_hours_per_night: null,
+        commute_hours_per_week: null,
+      }
+      await at(here, 3, { reached: 3, answers: { ...interviewOf(), lifeContext: unset } })
+      await here.page.getByRole('button', { name: /^Next/ }).click()
+      await here.page.getByText('Missing: Work, Sleep, Commute').waitFor()
+    }),
     'interview-3-no-hours': afresh(async (here) => {
       await at(here, 3, { answers: busy })
       await here.heading('Time reality check')

@@ -1,5 +1,6 @@
 import { interviewOf } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
+import { manager } from '#test/support/people/manager.ts'
 import { someone, type Walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { fault, lift } from './wire.ts'
@@ -25,6 +26,7 @@ export const reports = [
   walk((journey: Journey) => someone(journey), {
     report: (at) => report(at, interviewOf()),
     'report-conflict': afresh((at) => report(at, crowded)),
+    'report-gentle': afresh((at) => report(at, manager.interview)),
   }),
   walk(
     (journey: Journey) => someone(journey),
