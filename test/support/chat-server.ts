@@ -9,8 +9,15 @@ export type Asked = {
 }
 export type Reply = { status?: number; content?: string; finish_reason?: string; refusal?: string }
 
-/** A small server with OpenAI's chat API, as Ollama and llama.cpp have it. It gives these replies, one a call. */
-export const startChatServer = async ({ models = ['small-model'], replies = [] as Reply[] } = {}) => {
+type Given = {
+  models?: string[]
+  /** The replies, one a call, or the reply to each request. */
+  replies?: Reply[] | ((asked: Asked) => Reply)
+}
+
+/** A small server with OpenAI's chat API, as Ollama and llama.cpp have it. */
+export const startChatServer = async ({ models = ['small-model'], replies = [] }: Given = {}) => {
+  const replyTo = (request: Asked): Reply => (Array.isArray(replies) ? replies.shift() : replies(request)) ?? {}
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -19,8 +26,9 @@ export const startChatServer = async ({ models = ['small-model'], replies = [] a
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.url === '/v1/models') return send(200, { object: 'list', data: models.map((id) => ({ id })) })
     if (request.url !== '/v1/chat/completions') return send(404, { error: { message: 'not found' } })
-    asked.push(JSON.parse(Buffer.concat(chunks).toString()))
-    const { status = 200, content = '', finish_reason = 'stop', refusal } = replies.shift() ?? {}
+    const body: Asked = JSON.parse(Buffer.concat(chunks).toString())
+    asked.push(body)
+    const { status = 200, content = '', finish_reason = 'stop', refusal } = replyTo(body)
     if (status !== 200) return send(status, { error: { message: content } })
     return send(200, {
       choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal: refusal ?? null } }],

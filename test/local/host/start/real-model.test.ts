@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Asked, type Reply, startChatServer } from '#test/support/chat-server.ts'
+import { type Stack, startStack } from '#test/support/stack.ts'
+
+const WRITTEN = {
+  message:
+    'Leave the shoes by the door tonight and let them be the first thing that you see. Put them on before the coffee, walk as far as the corner, and turn around when you like. That is all today asks of you, and it is enough.',
+  steps: [
+    { text: 'Set the shoes by the door.', minutes: 1 },
+    { text: 'Tie the laces before the coffee.', minutes: 2 },
+  ],
+  challenge: { text: 'Stand outside and breathe out once.', seconds: 30 },
+  concern: 'none',
+}
+
+let close: (() => Promise<void>) | undefined
+afterEach(() => close?.())
+
+const startWith = async (
+  replies: Reply[],
+): Promise<{ stack: Stack; chat: Awaited<ReturnType<typeof startChatServer>> }> => {
+  const chat = await startChatServer({ replies })
+  const answers = { kind: 'openai', url: chat.url } as const
+  const stack = await startStack({ now: Date.parse('2026-11-20T15:00:00Z'), answers })
+  close = async () => {
+    await stack.stop()
+    chat.close()
+  }
+  return { stack, chat }
+}
+
+test('a server with OpenAI’s API writes the text, without structured output and after a correction', async () => {
+  const { stack, chat } = await startWith([
+    { status: 400, content: 'response_format is not supported' },
+    { content: `Here it is: ${JSON.stringify({ ...WRITTEN, message: `${WRITTEN.message} You are 80% there.` })}` },
+    { content: JSON.stringify(WRITTEN) },
+  ])
+  const person = await stack.person()
+  const { body } = await stack.api(person, 'create-goal', { title: 'Walk after every shift' })
+  const { body: text } = await stack.api(person, 'generate-daily-motivation', { goalId: Object(body.goal).id })
+  expect(text).toMatchObject({
+    message: WRITTEN.message,
+    microPlan: ['Set the shoes by the door.', 'Tie the laces before the coffee.'],
+    stepMinutes: [1, 2],
+    challengeSeconds: 30,
+    source: 'model',
+  })
+  const [first, second, third] = chat.asked
+  expect(first?.response_format?.json_schema.name).toBe('daily_motivation')
+  expect(second).not.toHaveProperty('response_format')
+  expect(second?.messages[0]?.content).toContain('It fits this JSON Schema:')
+  expect(third?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  expect(third?.messages.at(-1)?.content).toContain('80')
+})
+
+test('the start ends with the address of a server that does not answer', async () => {
+  const chat = await startChatServer()
+  chat.close()
+  await expect(startStack({ answers: { kind: 'openai', url: chat.url } })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining(`no server answers at ${chat.url}/v1/models`),
+  })
+})
