@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { changeRule } from '#domain/time/moved-day.ts'
 import { DAY_MS } from '#domain/time/units.ts'
@@ -20,14 +20,14 @@ const ZONE_CHANGES_A_DAY = 6
 const countChange = (before: ZoneChanges | undefined, now: number): ZoneChanges => {
   if (!before || now - before.since >= DAY_MS) return { since: now, count: 1 }
   if (before.count >= ZONE_CHANGES_A_DAY)
-    throw new DomainError('limit-reached', messages.settings.zoneChangedTooOften(ZONE_CHANGES_A_DAY))
+    throw new DomainError('limit-reached', settingsMessages.zoneChangedTooOften(ZONE_CHANGES_A_DAY))
   return { since: before.since, count: before.count + 1 }
 }
 
 const wantedZone = (account: Account, name: string | undefined): string => {
   if (name === undefined) return account.zone
   const wanted = canonicalZone(name)
-  if (wanted === undefined) throw new DomainError('invalid-request', messages.settings.zoneUnknown, 'zone')
+  if (wanted === undefined) throw new DomainError('invalid-request', settingsMessages.zoneUnknown, 'zone')
   return wanted
 }
 

@@ -1,7 +1,7 @@
 import type { Account, Standing } from '#domain/accounts/account.ts'
 import { isRaisedByAPlan, type PlanLimits } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 
 /** Maximum of inactive goals of a person. The dashboard reads them all. */
 export const ASIDE_MAX = 20
@@ -9,8 +9,8 @@ export const ASIDE_MAX = 20
 /** The text at the limit of active goals (GOAL-12). It advises an upgrade only if a higher plan allows more (PLAN-14). */
 export const goalLimitMessage = ({ name, goals }: Pick<PlanLimits, 'name' | 'goals'>): string =>
   isRaisedByAPlan('goals', goals)
-    ? messages.goals.limitReached(name, goals)
-    : messages.goals.limitReachedForGood(name, goals)
+    ? goalMessages.limitReached(name, goals)
+    : goalMessages.limitReachedForGood(name, goals)
 
 /** Throws `limit-reached` when the plan allows no further active goal (GOAL-12, PLAN-4). */
 export const checkRoom = (account: Account, { limits }: Standing, wish: 'create' | 'take-up'): void => {
@@ -18,11 +18,11 @@ export const checkRoom = (account: Account, { limits }: Standing, wish: 'create'
   const { name, goals } = limits
   throw new DomainError(
     'limit-reached',
-    wish === 'create' ? goalLimitMessage(limits) : messages.goals.takeUpLimit(name, goals),
+    wish === 'create' ? goalLimitMessage(limits) : goalMessages.takeUpLimit(name, goals),
   )
 }
 
 /** Throws `limit-reached` where no more goals can be set aside. */
 export const checkAside = (account: Account): void => {
-  if (account.aside_count >= ASIDE_MAX) throw new DomainError('limit-reached', messages.goals.asideLimit(ASIDE_MAX))
+  if (account.aside_count >= ASIDE_MAX) throw new DomainError('limit-reached', goalMessages.asideLimit(ASIDE_MAX))
 }

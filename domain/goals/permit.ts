@@ -1,6 +1,7 @@
 import type { TrialStatus } from '#domain/billing/trial.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal } from './goal.ts'
 import { type GoalPermissions, type GoalStatus, type Lifecycle, permissionsOf } from './status.ts'
@@ -14,20 +15,20 @@ export type Judged = { goal: Lifecycle; status: GoalStatus }
  */
 export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
   if (permissionsOf(status, goal)[permission]) return
-  if (status === 'trial-expired') throw new DomainError('forbidden', messages.goals.trialExpired)
-  if (!goal.is_active) throw new DomainError('forbidden', messages.goals.setAsideRefusal)
-  throw new DomainError('forbidden', status === 'active' ? messages.care.notCoached : messages.goals.expired)
+  if (status === 'trial-expired') throw new DomainError('forbidden', goalMessages.trialExpired)
+  if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
+  throw new DomainError('forbidden', status === 'active' ? careMessages.notCoached : goalMessages.expired)
 }
 
 /** Throws `forbidden` once trial and subscription have both ended. */
 export const permitAccess = (trial: TrialStatus): void => {
   if (trial.isTrialExpired && !trial.hasActiveSubscription)
-    throw new DomainError('forbidden', messages.goals.trialExpired)
+    throw new DomainError('forbidden', goalMessages.trialExpired)
 }
 
 /** Throws `forbidden` for a goal that is set aside: it has no text of the day. Its history stays readable. */
 export const permitReading = ({ goal }: Pick<Judged, 'goal'>): void => {
-  if (!goal.is_active) throw new DomainError('forbidden', messages.goals.setAsideRefusal)
+  if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
 }
 
 /**
@@ -52,5 +53,5 @@ export const mayBeMailed = (goal: Lifecycle & Pick<Goal, 'wake_up_mail'>, status
  */
 export const checkTargetDate = (date: Day | null | undefined, today: Day, field: string): void => {
   if (date == null || date >= addDays(today, 1)) return
-  throw new DomainError('invalid-request', messages.goals.targetTooEarly, field)
+  throw new DomainError('invalid-request', goalMessages.targetTooEarly, field)
 }

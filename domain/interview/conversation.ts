@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '#domain/characters.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import type { Finding } from './finding.ts'
 
 /** The consultant's conversation after step 8 (INTERVIEW-6, INTERVIEW-7). */
@@ -20,7 +20,7 @@ const conversationEntry = z.discriminatedUnion(
     z.strictObject({ role: z.literal('consultant'), content: requiredText(CONSULTANT_MAX) }),
     z.strictObject({ role: z.literal('user'), content: said }),
   ],
-  { error: (issue) => (issue.code === 'invalid_union' ? messages.request.oneOf(['consultant', 'user']) : undefined) },
+  { error: (issue) => (issue.code === 'invalid_union' ? requestMessages.oneOf(['consultant', 'user']) : undefined) },
 )
 export type ConversationEntry = z.infer<typeof conversationEntry>
 export const conversation = z.array(conversationEntry).check(z.maxLength(CONVERSATION_MAX))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { tone } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { type Day, day } from '#domain/time/day.ts'
 
 /** A goal's text of one day (TEXT-1, TEXT-7). */
@@ -79,7 +79,7 @@ export const viewMotivation = ({ prompt_version: _, ...shown }: Motivation): Mot
 /** As `readMicroPlan`, within the bounds of a plan; it may be empty. Throws `invalid-request`, naming `field`, where it breaks them. */
 export const readSteps = (plan: string | readonly string[], field: string): string[] => {
   const steps = readMicroPlan(plan)
-  const words = messages.request
+  const words = requestMessages
   if (steps.length > STEPS_MAX) throw new DomainError('invalid-request', words.tooBig(STEPS_MAX, 'entries'), field)
   if (steps.some((step) => step.length > STEP_MAX)) {
     throw new DomainError('invalid-request', words.tooBig(STEP_MAX, 'characters'), field)

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { motivationMessages } from '#domain/messages/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { namedMinutes } from './durations.ts'
 
@@ -13,7 +13,7 @@ export type TimedText = {
 /** Words beside the steps and the challenge; null where nothing is shown. */
 export type ShownTimes = { steps: (string | null)[]; allSteps: string | null; challenge: string | null }
 
-const { stepTime, challengeTime, shortStep, stepsTime, anyChallengeTime } = messages.motivation
+const { stepTime, challengeTime, shortStep, stepsTime, anyChallengeTime } = motivationMessages
 
 /**
  * The times beside a text, on the page and in the mail (TEXT-16). A step that names its own time gets none beside it. A gentle

@@ -3,7 +3,7 @@ import type { Standing } from '#domain/accounts/account.ts'
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Tone } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
+import { nudgeMessages } from '#domain/messages/nudges.ts'
 import type { MotivationSource, MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 
@@ -44,9 +44,9 @@ export const readNudges = (count: number, { limits, trial }: Allowed): NudgeStat
 
 /** The text at the day's limit of nudges (NUDGE-5). */
 export const nudgeLimitMessage = ({ limits, trial }: Allowed): string => {
-  if (!trial.hasActiveSubscription) return messages.nudges.freeLimit
+  if (!trial.hasActiveSubscription) return nudgeMessages.freeLimit
   const { nudges } = limits
-  return isRaisedByAPlan('nudges', nudges) ? messages.nudges.personalLimit(nudges) : messages.nudges.limit(nudges)
+  return isRaisedByAPlan('nudges', nudges) ? nudgeMessages.personalLimit(nudges) : nudgeMessages.limit(nudges)
 }
 
 /** Throws `limit-reached` when the day's nudges are used up (NUDGE-2, NUDGE-5). */

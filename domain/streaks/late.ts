@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 
 /** Days for which a check-in that waited for the network counts on the day it was made (STREAK-5). */
@@ -11,7 +11,7 @@ const LATE_DAYS = 7
  */
 export const countsAt = (madeAt: number, goalMadeAt: number, now: number): number => {
   if (madeAt < now - LATE_DAYS * DAY_MS) {
-    throw new DomainError('invalid-request', messages.checkIn.tooLate(LATE_DAYS), 'checkedInAt')
+    throw new DomainError('invalid-request', checkInMessages.tooLate(LATE_DAYS), 'checkedInAt')
   }
   return Math.min(now, Math.max(goalMadeAt, madeAt))
 }

@@ -2,7 +2,8 @@ import { type Account, type Standing, standingOf } from '#domain/accounts/accoun
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { DomainError } from '#domain/errors.ts'
 import { permitAccess } from '#domain/goals/permit.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
+import { coachMessages } from '#domain/messages/coach.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import type { ModelCallStore } from '../adapters/dynamodb/model-calls.ts'
@@ -19,8 +20,8 @@ export const coachAccess = async (
   userId: string,
 ): Promise<{ account: Account; standing: Standing }> => {
   const account = await accounts.get(userId)
-  if (!account) throw new DomainError('conflict', messages.account.profileMissing)
-  if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
+  if (!account) throw new DomainError('conflict', accountMessages.profileMissing)
+  if (account.closing_at !== undefined) throw new DomainError('conflict', accountMessages.closing)
   const standing = standingOf(account, now())
   permitAccess(standing.trial)
   return { account, standing }
@@ -33,5 +34,5 @@ export const takeCall = async (
   { today, rule }: Standing,
 ): Promise<void> => {
   if (await calls.take(id, today, MODEL_CALLS_A_DAY)) return
-  throw new DomainError('too-many-requests', messages.coach.dayLimit(MODEL_CALLS_A_DAY, dayTurnsAt(rule)))
+  throw new DomainError('too-many-requests', coachMessages.dayLimit(MODEL_CALLS_A_DAY, dayTurnsAt(rule)))
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts, type GoalCare } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 
@@ -27,5 +27,5 @@ export const careOfInterview = (
 export const permitPlan = (care: GoalCare, zone: string): void => {
   if (care.care !== 'crisis') return
   const { name, how } = helpLine(zone, care.care_reason)
-  throw new DomainError('conflict', messages.care.noPlan(name, how))
+  throw new DomainError('conflict', careMessages.noPlan(name, how))
 }

@@ -2,7 +2,8 @@ import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { permit, permitAccess } from '#domain/goals/permit.ts'
 import { statusOf } from '#domain/goals/status.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
@@ -78,7 +79,7 @@ const writeGentle = ({ of: { brief } }: Subject): WrittenText | undefined =>
 const settleGeneral = (answer: Written, zone: string): { written: WrittenText } => {
   if (answer.concern !== 'crisis') return { written: answer }
   const { name, how } = helpLine(zone, 'unclear')
-  throw new DomainError('conflict', messages.care.noNudge(name, how))
+  throw new DomainError('conflict', careMessages.noNudge(name, how))
 }
 
 /** More than any plan's limit. A call that loses a number to another call tries the next number. */
@@ -118,7 +119,7 @@ export const giveNudge =
         // The goal is answered with another care now: in crisis it gets no nudge.
         if (answer.concern !== 'none') subject = await readAgain()
         written ??= writeGentle(subject)
-        if (!written) throw new DomainError('forbidden', messages.care.notCoached)
+        if (!written) throw new DomainError('forbidden', careMessages.notCoached)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
       else if (!isGentleText(written.promptVersion) && !differsFrom(written.text, input.earlier))
@@ -144,5 +145,5 @@ export const giveNudge =
         written = writeGentle(present) ?? libraryNudge({ ...input, ...present.of })
       subject = present
     }
-    throw new DomainError('conflict', messages.request.conflict)
+    throw new DomainError('conflict', requestMessages.conflict)
   }

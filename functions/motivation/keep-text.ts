@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
@@ -35,6 +35,6 @@ export const keepIfCoached = async (
 export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text, care: Care): Promise<Text> => {
   const keeping = await keepIfCoached(deps, text, care)
   if (keeping === 'deleted') throw goalNotFound()
-  if (keeping === 'not-coached') throw new DomainError('forbidden', messages.care.notCoached)
+  if (keeping === 'not-coached') throw new DomainError('forbidden', careMessages.notCoached)
   return text
 }

@@ -5,7 +5,8 @@ import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { trialExpiresAt } from '#domain/billing/trial.ts'
 import { withoutControls } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
@@ -66,7 +67,7 @@ export const ensureAccount =
     if (!account) {
       const deletedAt = await deps.deletedIdentities.deletedAt(identity.id, now)
       if (deletedAt !== undefined && identity.signedInAt <= deletedAt) {
-        throw new HttpRefusal(401, 'unauthorized', messages.request.unauthorized)
+        throw new HttpRefusal(401, 'unauthorized', requestMessages.unauthorized)
       }
       await deps.zones.add(DEFAULT_ZONE)
       // A deleted account's address gets the former trial end (ACCOUNT-9, ADR 107).
@@ -84,6 +85,6 @@ export const ensureAccount =
     try {
       return await deps.accounts.change(identity.id, changes)
     } catch (error) {
-      throw error instanceof ConditionFailed ? new DomainError('conflict', messages.account.closing) : error
+      throw error instanceof ConditionFailed ? new DomainError('conflict', accountMessages.closing) : error
     }
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type IdentityProvider, identityProviderOf } from '#domain/accounts/identity-provider.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import { IDENTITY_FIELDS } from './common-fields.ts'
 
 /** The caller, from the verified token alone (ACCOUNT-1). ID tokens carry the e-mail address. */
@@ -59,6 +59,6 @@ export const checkIdentity = (request: unknown, actor: Actor): void => {
     const value = given[field]
     if (typeof value !== 'string' || value === actor.id) continue
     if (actor.email !== undefined && value.toLowerCase() === actor.email) continue
-    throw new DomainError('forbidden', messages.account.notYours, field)
+    throw new DomainError('forbidden', accountMessages.notYours, field)
   }
 }

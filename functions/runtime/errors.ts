@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import type { Refusal } from './common-fields.ts'
 import { isOutage } from './outage.ts'
 
@@ -48,10 +48,10 @@ export const refusalOf = (error: unknown): { status: number; body: Refusal } | u
 
 const UNAVAILABLE: { status: 503; body: Refusal } = {
   status: 503,
-  body: { success: false, error: messages.request.unavailable, code: 'unavailable' },
+  body: { success: false, error: requestMessages.unavailable, code: 'unavailable' },
 }
 
 export const INTERNAL: { status: 500; body: Refusal } = {
   status: 500,
-  body: { success: false, error: messages.request.internal, code: 'internal' },
+  body: { success: false, error: requestMessages.internal, code: 'internal' },
 }

@@ -3,7 +3,7 @@ import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { illFormedTextIn } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { type Actor, actorOf, checkIdentity } from './actor.ts'
 import { RETRY_AFTER_SECONDS } from './common-fields.ts'
 import type { Contract, RequestOf, ResponseOf } from './contract.ts'
@@ -42,7 +42,7 @@ const textOf = (event: ApiEvent, limit: number): string => {
   const raw = event.body ?? ''
   const encoding = event.isBase64Encoded ? 'base64' : 'utf8'
   if (Buffer.byteLength(raw, encoding) > limit) {
-    throw new HttpRefusal(413, 'too-large', messages.request.tooLarge)
+    throw new HttpRefusal(413, 'too-large', requestMessages.tooLarge)
   }
   return Buffer.from(raw, encoding).toString('utf8')
 }
@@ -51,7 +51,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new HttpRefusal(400, 'invalid-request', messages.request.malformedJson)
+    throw new HttpRefusal(400, 'invalid-request', requestMessages.malformedJson)
   }
 }
 
@@ -67,7 +67,7 @@ const askedOf = (contract: Contract, event: ApiEvent): unknown => {
 const parseRequest = <C extends Contract>(contract: C, asked: unknown): RequestOf<C> => {
   const illFormed = illFormedTextIn(asked)
   if (illFormed !== undefined)
-    throw new DomainError('invalid-request', messages.request.illFormedText, illFormed || undefined)
+    throw new DomainError('invalid-request', requestMessages.illFormedText, illFormed || undefined)
   const read = z.safeParse<C['request']>(contract.request, asked, { error: reasonOf })
   if (read.success) return read.data
   const { field, reason } = firstFinding(read.error)
@@ -76,9 +76,9 @@ const parseRequest = <C extends Contract>(contract: C, asked: unknown): RequestO
 
 const callerOf = (contract: Contract, event: ApiEvent): Actor => {
   const actor = actorOf(event.requestContext.authorizer?.jwt?.claims)
-  if (!actor) throw new HttpRefusal(401, 'unauthorized', messages.request.unauthorized)
+  if (!actor) throw new HttpRefusal(401, 'unauthorized', requestMessages.unauthorized)
   if (contract.access === 'operator' && !actor.groups.includes(OPERATORS)) {
-    throw new DomainError('forbidden', messages.request.operatorsOnly)
+    throw new DomainError('forbidden', requestMessages.operatorsOnly)
   }
   return actor
 }

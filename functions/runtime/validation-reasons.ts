@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 
 /** A validation error: the field and the reason as a message text. */
 export type Finding = { field: string | undefined; reason: string }
 
-const words = messages.request
+const words = requestMessages
 
 const UNITS: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
 import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -38,7 +38,7 @@ export const deleteAccount =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body, actor }) => {
     if (body.email.toLowerCase() !== actor.email) {
-      throw new DomainError('invalid-request', messages.account.confirmDeletion, 'email')
+      throw new DomainError('invalid-request', accountMessages.confirmDeletion, 'email')
     }
     // Queued first, so that every deletion has a sweep. It finishes an interrupted deletion and deletes late writes.
     await deps.enqueue([{ userId: actor.id }], { delaySeconds: SWEEP_DELAY_SECONDS })
@@ -49,7 +49,7 @@ export const deleteAccount =
       await deps.endPayments(actor.id)
     } catch (error) {
       if (closing) await deps.person.reopen(actor.id, at)
-      throw error instanceof DomainError ? new DomainError('unavailable', messages.account.cannotCancel) : error
+      throw error instanceof DomainError ? new DomainError('unavailable', accountMessages.cannotCancel) : error
     }
     await deps.keepDeletion(actor.id)
     await deps.person.beginErasing(actor.id, at)

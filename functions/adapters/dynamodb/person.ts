@@ -3,7 +3,8 @@ import { DomainError } from '#domain/errors.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { type GoalStatus, statusOf } from '#domain/goals/status.ts'
 import { viewGoal } from '#domain/goals/view-goal.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
 import { type StoredGoal, withoutToken } from './goal-item.ts'
@@ -13,8 +14,8 @@ export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
 
 /** `now` in epoch milliseconds. Throws `conflict` when the profile does not exist or is being deleted. */
 export const personOf = ({ account, ...rest }: Overview, now: number): Person => {
-  if (!account) throw new DomainError('conflict', messages.account.profileMissing)
-  if (account.closing_at !== undefined) throw new DomainError('conflict', messages.account.closing)
+  if (!account) throw new DomainError('conflict', accountMessages.profileMissing)
+  if (account.closing_at !== undefined) throw new DomainError('conflict', accountMessages.closing)
   return { account, ...rest, ...standingOf(account, now) }
 }
 
@@ -26,7 +27,7 @@ export const findGoal = (person: Person, goalId: string): OwnGoal | undefined =>
 }
 
 /** A missing goal and a goal of another person are the same error (GOAL-14). */
-export const goalNotFound = (): DomainError => new DomainError('not-found', messages.goals.notFound)
+export const goalNotFound = (): DomainError => new DomainError('not-found', goalMessages.notFound)
 
 export const ownGoal = (person: Person, goalId: string): OwnGoal => {
   const found = findGoal(person, goalId)

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import type { AccountStore } from './accounts.ts'
 
 export const accountNotFound = (field: string): DomainError =>
-  new DomainError('not-found', messages.account.notFound, field)
+  new DomainError('not-found', accountMessages.notFound, field)
 
 /**
  * The id of a person named by id or e-mail address in an operator's request. Throws `not-found` with the field for an unknown

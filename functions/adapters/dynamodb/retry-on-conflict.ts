@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import { backOff, type Table, type Write } from './table.ts'
@@ -36,7 +36,7 @@ export const retryOnConflict = async <T>(attempt: (again: boolean) => Promise<T>
   try {
     return await retry({ attempts: READ_ATTEMPTS, immediate: 2, isConflict, work: (call) => attempt(call > 0) })
   } catch (error) {
-    if (isConflict(error)) throw new DomainError('conflict', messages.request.conflict)
+    if (isConflict(error)) throw new DomainError('conflict', requestMessages.conflict)
     throw error
   }
 }

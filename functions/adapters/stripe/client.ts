@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { createStripeKeyReader } from './keys.ts'
 
 /** The type of the client outside this adapter. */
@@ -60,7 +60,7 @@ export const atStripe = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (isOutage(error)) throw new DomainError('unavailable', messages.billing.unavailable)
+    if (isOutage(error)) throw new DomainError('unavailable', billingMessages.unavailable)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { StripeClient } from './client.ts'
@@ -36,7 +36,7 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
     if (!(error instanceof ConditionFailed)) throw error
     // The account was deleted meanwhile: the customer must not stay at Stripe (ACCOUNT-8).
     await closeCustomer(await stripe(), made.id)
-    throw new DomainError('conflict', messages.account.closing)
+    throw new DomainError('conflict', accountMessages.closing)
   }
 }
 

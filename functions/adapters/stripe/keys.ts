@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { createSecretReader, SecretError } from '#functions/adapters/secrets-manager/secrets.ts'
 import { now } from '#functions/runtime/clock.ts'
 
@@ -17,7 +17,7 @@ const signingSecrets = z.object({
 
 const orUnavailable = (error: unknown): never => {
   if (error instanceof SecretError) throw error
-  throw new DomainError('unavailable', messages.billing.unavailable)
+  throw new DomainError('unavailable', billingMessages.unavailable)
 }
 
 /** Creates a reader of the API key. It throws `SecretError`, and `unavailable` when Secrets Manager does not answer. */

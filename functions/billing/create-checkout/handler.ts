@@ -1,7 +1,8 @@
 import { livingSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { OFFERS, type OfferName, planOfTier } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
@@ -30,14 +31,14 @@ const OFFER_OF = { pro_plan: 'pro', strategic_advisory: 'strategic-advisor', coa
 
 const checkPrice = (given: string | undefined, offer: OfferName, price: string): void => {
   if (given === undefined || given === price || given === OFFERS[offer].lookupKey) return
-  throw new DomainError('invalid-request', messages.billing.unknownPrice, 'priceId')
+  throw new DomainError('invalid-request', billingMessages.unknownPrice, 'priceId')
 }
 
 /** Throws `forbidden` unless the person has Personal Plan (PLAN-8). */
 const checkCoaching = ({ state }: OwnCustomer): void => {
   const { subscribed, subscription_tier } = subscriptionFrom(state)
   if (subscribed && planOfTier(subscription_tier) === 'personal') return
-  throw new DomainError('forbidden', messages.billing.coachingNeedsPersonal)
+  throw new DomainError('forbidden', billingMessages.coachingNeedsPersonal)
 }
 
 export const createCheckout = (deps: Deps): Operation<typeof contract> => {
@@ -57,7 +58,7 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
     const { held } = living
     const isRenewing = held.status === 'active' && !held.cancel_at_period_end && held.pause_collection === null
     if (living.offer === offer && isRenewing) {
-      throw new DomainError('conflict', messages.billing.alreadyOn(OFFERS[offer].name))
+      throw new DomainError('conflict', billingMessages.alreadyOn(OFFERS[offer].name))
     }
     // A cancelled, unpaid or paused subscription is repaired in the portal, not bought again.
     if (living.offer === offer) return createPortalUrl(stripe, own.customer, portalReturnUrl)
@@ -65,16 +66,16 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
   }
 
   return async ({ body, actor }) => {
-    if (!actor.email) throw new DomainError('forbidden', messages.account.needsEmail)
+    if (!actor.email) throw new DomainError('forbidden', accountMessages.needsEmail)
     const { id, email } = actor
-    if (!(await deps.billing.read(id))) throw new DomainError('conflict', messages.account.profileMissing)
+    if (!(await deps.billing.read(id))) throw new DomainError('conflict', accountMessages.profileMissing)
     const offer = body.tier === undefined ? 'personal' : OFFER_OF[body.tier]
     const url = await atStripe(async () => {
       const price = await deps.priceOf(offer)
       checkPrice(body.priceId, offer, price)
       return urlFor(await ensureCustomer(deps, id, email), id, offer, price)
     })
-    if (url === undefined) throw new DomainError('unavailable', messages.billing.noCheckoutUrl)
+    if (url === undefined) throw new DomainError('unavailable', billingMessages.noCheckoutUrl)
     return { success: true, url }
   }
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
@@ -16,7 +16,7 @@ export const customerPortal =
   (deps: Deps): Operation<typeof contract> =>
   async ({ actor }) => {
     const customer = await deps.billing.customerOf(actor.id)
-    if (customer === undefined) throw new DomainError('conflict', messages.billing.nothingToManage)
+    if (customer === undefined) throw new DomainError('conflict', billingMessages.nothingToManage)
     const url = await atStripe(async () =>
       createPortalUrl(await deps.stripe(), customer, `${deps.siteUrl}/dashboard?from=portal`),
     )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import type { BillingWork } from '#events/work.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -38,7 +38,7 @@ const parsed = (payload: string): z.infer<typeof eventShape> => {
   try {
     return eventShape.parse(JSON.parse(payload))
   } catch {
-    throw new DomainError('invalid-request', messages.billing.signature)
+    throw new DomainError('invalid-request', billingMessages.signature)
   }
 }
 
@@ -50,7 +50,7 @@ export const stripeWebhook =
   (deps: Deps): OpenOperation<typeof contract> =>
   async ({ body: { payload, signature } }) => {
     if (!isSignedByStripe(payload, signature, await deps.secrets(), deps.now())) {
-      throw new DomainError('invalid-request', messages.billing.signature)
+      throw new DomainError('invalid-request', billingMessages.signature)
     }
     const event = parsed(payload)
     const customer = customerOf(event.data.object)

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.ts'
@@ -23,7 +23,7 @@ export const syncSubscription =
       customer === undefined
         ? (await deps.billing.read(actor.id))?.billing
         : (await atStripe(() => syncPerson(deps)(actor.id, customer)))?.after
-    if (!billing) throw new DomainError('conflict', messages.account.profileMissing)
+    if (!billing) throw new DomainError('conflict', accountMessages.profileMissing)
     return { success: true, ...billing }
   }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { newFramework } from '#domain/framework/framework.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -36,7 +36,7 @@ export const createFramework =
     const account = await deps.accounts.get(actor.id, { consistent: true })
     if (!account || account.closing_at !== undefined) {
       await deps.frameworks.remove(framework)
-      throw new DomainError('conflict', account ? messages.account.closing : messages.account.profileMissing)
+      throw new DomainError('conflict', account ? accountMessages.closing : accountMessages.profileMissing)
     }
     const { created_at, analysis, circle_profiles } = framework
     return { success: true, created_at, analysis, circle_profiles }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { coachSource } from '#domain/framework/report.ts'
 import { interviewDraft } from '#domain/interview/answers.ts'
 import { conversation, userResponse } from '#domain/interview/conversation.ts'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { CARES } from '#domain/safety/outcome.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
@@ -35,7 +35,7 @@ export const contract = defineContract('five-circle-consultant', {
         ...caller,
       }),
     ],
-    { error: (issue) => (issue.code === 'invalid_union' ? messages.request.oneOf(MODES) : undefined) },
+    { error: (issue) => (issue.code === 'invalid_union' ? requestMessages.oneOf(MODES) : undefined) },
   ),
   response: z.union([
     z.strictObject({

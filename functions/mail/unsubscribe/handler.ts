@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { mailMessages } from '#domain/messages/mail.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -16,8 +16,8 @@ export const unsubscribe =
   (deps: Deps): OpenOperation<typeof contract> =>
   async ({ body: { user, goal, token } }) => {
     const stopped = await deps.goals.stopMail(user, goal, token, new Date(deps.now()).toISOString())
-    if (!stopped) throw new DomainError('not-found', messages.mail.linkInvalid)
-    return { success: true, message: messages.mail.unsubscribed }
+    if (!stopped) throw new DomainError('not-found', mailMessages.linkInvalid)
+    return { success: true, message: mailMessages.unsubscribed }
   }
 
 const live = (tableName: string): Deps => ({ goals: createGoalStore(createTable(tableName)), now })

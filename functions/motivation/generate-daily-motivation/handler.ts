@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { permit } from '#domain/goals/permit.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
@@ -56,7 +56,7 @@ export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> 
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
     const text = await getDailyText(deps)(person, own, readMomentNow(person, at))
-    if (!text) throw new DomainError('forbidden', messages.care.notCoached)
+    if (!text) throw new DomainError('forbidden', careMessages.notCoached)
     return answerOf(text)
   }
 }

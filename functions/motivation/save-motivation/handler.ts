@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { permit } from '#domain/goals/permit.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
+import { motivationMessages } from '#domain/messages/motivation.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { readSteps, viewMotivation } from '#domain/motivation/motivation.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
@@ -41,7 +42,7 @@ const permitText = async (deps: Deps, { account, today }: Person, goal: StoredGo
   await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
   await removeTexts(deps.motivations, goal, today)
   const { name, how } = helpLine(account.zone, care.care_reason)
-  throw new DomainError('conflict', messages.care.notSaved(name, how))
+  throw new DomainError('conflict', careMessages.notSaved(name, how))
 }
 
 export const saveMotivation =
@@ -54,7 +55,7 @@ export const saveMotivation =
       permit(own, 'canGenerateNudge')
       const { goal, run } = own
       if (body.date !== undefined && body.date !== person.today) {
-        throw new DomainError('invalid-request', messages.motivation.onlyToday, 'date')
+        throw new DomainError('invalid-request', motivationMessages.onlyToday, 'date')
       }
       const { message, challenge } = body
       const steps = readSteps(body.micro_plan, 'micro_plan')

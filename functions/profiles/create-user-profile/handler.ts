@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
 import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
@@ -20,7 +20,7 @@ export const Env = { TABLE_NAME, SALT_SECRET_NAME }
 export const createUserProfile =
   (deps: EnsureAccountDeps): Operation<typeof contract> =>
   async ({ body, actor }) => {
-    if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', messages.account.needsEmail)
+    if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', accountMessages.needsEmail)
     const { id, email, signedInAt, provider } = actor
     const account = await ensureAccount(deps)({ id, email, signedInAt, provider, displayName: body.displayName })
     return { success: true, profile: viewProfile(account) }

@@ -1,7 +1,7 @@
 import { standingOf } from '#domain/accounts/account.ts'
 import { changeSettings } from '#domain/accounts/settings.ts'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -31,7 +31,7 @@ const permitName = (name: string, zone: string): void => {
   const { care, care_reason } = careOfTexts([name], zone)
   if (care !== 'crisis') return
   const { name: line, how } = helpLine(zone, care_reason)
-  throw new DomainError('conflict', messages.care.notSaved(line, how))
+  throw new DomainError('conflict', careMessages.notSaved(line, how))
 }
 
 export const updateProfile =

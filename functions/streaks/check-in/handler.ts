@@ -1,5 +1,5 @@
 import { permit } from '#domain/goals/permit.ts'
-import { messages } from '#domain/messages.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import { countsAt } from '#domain/streaks/late.ts'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { type Run, recordCheckIn, runOf } from '#domain/streaks/run.ts'
@@ -50,12 +50,12 @@ export const checkIn =
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await withDay(deps.ledger, { userId: actor.id, goalId, run, row })
       if (!next) {
-        const message = messages.checkIn.already(dayTurnsAt(present.rule))
+        const message = checkInMessages.already(dayTurnsAt(present.rule))
         return { success: true, alreadyCheckedIn: true, message, goal: showGoal(present, goal, run) }
       }
       await deps.ledger.record(actor.id, goalId, row, run, next)
       await publishStreakChanged(deps.publish, present, goal, now)
-      const message = messages.checkIn.done
+      const message = checkInMessages.done
       return { success: true, alreadyCheckedIn: false, message, goal: showGoal(present, goal, next) }
     })
 

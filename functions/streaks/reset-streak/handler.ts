@@ -1,5 +1,5 @@
 import { permit } from '#domain/goals/permit.ts'
-import { messages } from '#domain/messages.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
@@ -33,12 +33,12 @@ export const resetStreak =
       permit(own, 'canCheckIn')
       const { goal, run } = own
       if (!run || readRun(run, person.today).streak_count === 0) {
-        return { success: true, message: messages.streak.nothingToReset, goal: showGoal(person, goal, run) }
+        return { success: true, message: streakMessages.nothingToReset, goal: showGoal(person, goal, run) }
       }
       const closed = closeRun(run)
       await deps.ledger.close(actor.id, goal_id, run, closed)
       await publishStreakChanged(deps.publish, person, goal, at)
-      return { success: true, message: messages.streak.reset, goal: showGoal(person, goal, closed) }
+      return { success: true, message: streakMessages.reset, goal: showGoal(person, goal, closed) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
+import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { newEmail, someone } from './people.ts'
@@ -66,17 +67,17 @@ export const auth = [
     },
     'auth-empty': async ({ page }) => {
       await submit(page, 'Sign In')
-      await page.getByText(messages.auth.passwordMissing).waitFor()
+      await page.getByText(authMessages.passwordMissing).waitFor()
     },
     'auth-no-account': async ({ page }) => {
       await fill(page, 'nobody@example.com', PASSWORD)
       await submit(page, 'Sign In')
-      await page.getByText(messages.auth.noAccount('nobody@example.com')).waitFor()
+      await page.getByText(authMessages.noAccount('nobody@example.com')).waitFor()
     },
     'auth-wrong-password': async ({ page, email }) => {
       await fill(page, email, PASSWORD)
       await submit(page, 'Sign In')
-      await page.getByText(messages.auth.wrongPassword).waitFor()
+      await page.getByText(authMessages.wrongPassword).waitFor()
     },
     'auth-signing-in': async ({ page }) => {
       await holdPool(page, 'InitiateAuth')
@@ -86,15 +87,15 @@ export const auth = [
     'auth-verified': afresh(async ({ page, open, email }) => {
       await mend(page)
       await open(`/auth?${new URLSearchParams({ verified: 'true', email })}`)
-      await page.getByText(messages.auth.verified).waitFor()
+      await page.getByText(authMessages.verified).waitFor()
     }),
     'auth-social-failed': afresh(async ({ page, open }) => {
       await open('/auth/callback?error=server_error&state=unknown')
-      await page.getByText(messages.auth.socialFailed).waitFor()
+      await page.getByText(authMessages.socialFailed).waitFor()
     }),
     'auth-check-in-link': afresh(async ({ page, open, email }) => {
       await open(`/?${new URLSearchParams({ checkin: 'true', user: email, goal: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV' })}`)
-      await page.getByText(messages.checkInLink.logInAs(email)).waitFor()
+      await page.getByText(checkInLinkMessages.logInAs(email)).waitFor()
     }),
     reset: afresh(async ({ open, heading }) => {
       await open('/auth?mode=reset')
@@ -109,7 +110,7 @@ export const auth = [
       await press('Type it here')
       await page.getByLabel('Code from the email').fill('12')
       await press('Continue')
-      await page.getByText(messages.auth.codeShape).waitFor()
+      await page.getByText(authMessages.codeShape).waitFor()
     },
     'new-password': async (at) => {
       const code = await newestCode(at)
@@ -119,37 +120,37 @@ export const auth = [
     'new-password-short': async ({ page, press }) => {
       await page.getByLabel('New password').fill('dawn')
       await press('Save Password')
-      await page.getByText(messages.auth.weakPassword).waitFor()
+      await page.getByText(authMessages.weakPassword).waitFor()
     },
     'new-password-spent': afresh(async ({ page, open, email, press }) => {
       await open(`/auth?${new URLSearchParams({ mode: 'reset', email, code: '000000' })}`)
       await page.getByLabel('New password').fill('before-sunrise')
       await press('Save Password')
-      await page.getByText(messages.auth.linkSpent).waitFor()
+      await page.getByText(authMessages.linkSpent).waitFor()
     }),
   }),
   walk(newcomer, {
     'sign-up': async ({ page, open }) => {
       await open('/auth?mode=sign-up')
-      await page.getByText(messages.auth.passwordHint(6)).waitFor()
+      await page.getByText(authMessages.passwordHint(6)).waitFor()
     },
     'sign-up-problems': async ({ page }) => {
       await fill(page, 'noor', 'dawn')
       await submit(page, 'Sign Up')
-      await page.getByText(messages.auth.weakPassword).waitFor()
+      await page.getByText(authMessages.weakPassword).waitFor()
     },
     'sign-up-with-google': async ({ page, email }) => {
-      await refuseSignUp(page, `${messages.auth.emailInUse(email)} ${messages.auth.signsInWith('Google')}`)
+      await refuseSignUp(page, `${authMessages.emailInUse(email)} ${authMessages.signsInWith('Google')}`)
       await fill(page, email, PASSWORD)
       await submit(page, 'Sign Up')
-      await page.getByText(messages.auth.signsInWith('Google')).waitFor()
+      await page.getByText(authMessages.signsInWith('Google')).waitFor()
       await mend(page)
     },
     'check-email': signUp,
     'check-email-again': async ({ page, press }) => {
       await page.getByText('Other ways').click()
       await press('Send it again')
-      await page.getByText(messages.auth.mailAgain).waitFor()
+      await page.getByText(authMessages.mailAgain).waitFor()
     },
     'verify-email': async ({ page, heading }) => {
       await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
@@ -167,13 +168,13 @@ export const auth = [
     'verify-email-unreachable': afresh(async ({ page, open, email }) => {
       await page.route(IDENTITY, (route) => route.abort())
       await open(`/verify-email?${new URLSearchParams({ email, code: '123456' })}`)
-      await page.getByText(messages.auth.network).waitFor()
+      await page.getByText(authMessages.network).waitFor()
     }),
     'sign-up-unreachable': afresh(async ({ page, open, email }) => {
       await open('/auth?mode=sign-up')
       await fill(page, email, PASSWORD)
       await submit(page, 'Sign Up')
-      await page.getByText(messages.auth.network).waitFor()
+      await page.getByText(authMessages.network).waitFor()
     }),
   }),
   walk(newcomer, {
@@ -192,13 +193,13 @@ export const auth = [
   walk(someone, {
     'auth-other-account': async ({ page, open }) => {
       await open('/?checkin=true&user=ivo@example.com&goal=goal_01ARZ3NDEKTSV4RRFFQ69G5FAV')
-      await page.getByText(messages.checkInLink.otherAccount('ivo@example.com')).waitFor()
+      await page.getByText(checkInLinkMessages.otherAccount('ivo@example.com')).waitFor()
     },
     'auth-session-ended': async ({ page, open }) => {
       await open('/?force-dashboard=true')
       await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }))
       await page.reload()
-      await page.getByText(messages.auth.signInAgain).waitFor()
+      await page.getByText(authMessages.signInAgain).waitFor()
     },
   }),
 ]

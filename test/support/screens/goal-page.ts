@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { dayFrom, goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -62,7 +62,7 @@ export const goalPages = [
     }),
     'goal-checked-in': async ({ page }) => {
       await page.getByRole('button', { name: 'Check In Today' }).and(page.locator(':visible')).first().click()
-      await page.getByText(messages.checkIn.done).first().waitFor()
+      await page.getByText(checkInMessages.done).first().waitFor()
     },
   }),
   walk(

@@ -1,4 +1,7 @@
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { makeGoal, someone, subscriber, type Tier, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -70,7 +73,7 @@ export const goals = [
       await page.getByLabel('Target date').fill('2020-01-01')
       await page.getByLabel('Description').fill('Two pages before the house wakes up. '.repeat(10))
       await press('Create Goal')
-      await page.getByText(messages.goals.titleMissing).waitFor()
+      await page.getByText(goalMessages.titleMissing).waitFor()
     },
     'create-goal-half-a-plan': afresh(async ({ page, open, press }) => {
       await open('/?force-onboarding=true')
@@ -78,7 +81,7 @@ export const goals = [
       await page.getByText('When …, I will …').click()
       await page.getByLabel('When', { exact: true }).fill('I brush my teeth')
       await press('Create Goal')
-      await page.getByText(messages.goals.planHalf).waitFor()
+      await page.getByText(goalMessages.planHalf).waitFor()
     }),
     'create-goal-unfolded': async ({ page, press }) => {
       await page.getByRole('radio', { name: 'Health & Fitness' }).check()
@@ -101,7 +104,7 @@ export const goals = [
       await page.getByRole('radio', { name: 'Personal Development' }).check()
       await refuse(page, 'create-goal')
       await press('Create Goal')
-      await page.getByText(messages.goals.couldNotCreate(messages.request.internal)).waitFor()
+      await page.getByText(goalMessages.couldNotCreate(requestMessages.internal)).waitFor()
     },
     'create-goal-creating': afresh(async ({ page, open, press }) => {
       await mend(page)
@@ -122,7 +125,7 @@ export const goals = [
       await page.getByRole('dialog').getByLabel('Title').fill('')
       await page.getByRole('dialog').getByLabel('Target date').fill('2020-01-01')
       await press('Save Changes')
-      await page.getByText(messages.goals.titleMissing).waitFor()
+      await page.getByText(goalMessages.titleMissing).waitFor()
     },
     'goal-edit-unfolded': afresh(async (at) => {
       const { page, press } = at
@@ -140,7 +143,7 @@ export const goals = [
       await cut(page, 'update-goal')
       await page.getByRole('dialog').getByLabel('Title').fill('Write the second draft of my novel')
       await press('Save Changes')
-      await page.getByText(messages.goals.updateFailed).waitFor()
+      await page.getByText(goalMessages.updateFailed).waitFor()
       await page.getByText('Your last change is kept on this device and not saved yet.').waitFor()
     },
     'goal-delete': afresh(async (at) => {
@@ -160,13 +163,13 @@ export const goals = [
       await closeDialog(at)
       await cut(at.page, 'check-in')
       await at.press('Check In Today')
-      await at.page.getByText(messages.checkIn.network).waitFor()
+      await at.page.getByText(checkInMessages.network).waitFor()
     },
     'dashboard-checked-in': afresh(async (at) => {
       await mend(at.page)
       await dashboard(at)
       await at.press('Check In Today')
-      await at.page.getByText(messages.checkIn.done).first().waitFor()
+      await at.page.getByText(checkInMessages.done).first().waitFor()
       await at.page.getByRole('button', { name: 'Checked In!' }).waitFor()
     }),
     'goal-reset': async ({ page, press }) => {
@@ -175,7 +178,7 @@ export const goals = [
     },
     'create-goal-full': afresh(async ({ open, page }) => {
       await open('/?force-onboarding=true')
-      await page.getByText(messages.goals.upgrade).waitFor()
+      await page.getByText(goalMessages.upgrade).waitFor()
     }),
     'upgrade-dialog-limit': async (at) => {
       await dashboard(at)
@@ -212,9 +215,9 @@ export const goals = [
       await at.heading('Work with a coach')
     },
     'dashboard-coaching-failed': async ({ page, press }) => {
-      await refuse(page, 'create-checkout', messages.billing.unavailable)
+      await refuse(page, 'create-checkout', billingMessages.unavailable)
       await press('Start coaching')
-      await page.getByText(messages.billing.unavailable).waitFor()
+      await page.getByText(billingMessages.unavailable).waitFor()
     },
   }),
   walk(subscribed('strategic_advisory'), {

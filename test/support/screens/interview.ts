@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { frameworkMessages } from '#domain/messages/framework.ts'
 import { interviewOf } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, type Walker } from './people.ts'
@@ -60,7 +60,7 @@ export const interview = [
       })
       await at(here, 4, { reached: 4, answers })
       await here.page.getByRole('button', { name: /^Next/ }).click()
-      await here.page.getByText(messages.framework.incomplete).waitFor()
+      await here.page.getByText(frameworkMessages.incomplete).waitFor()
     }),
     'interview-5': afresh(async (here) => {
       await at(here, 5)
@@ -105,10 +105,10 @@ export const interview = [
     },
     'framework-failed': afresh(async (here) => {
       await mend(here.page)
-      await refuse(here.page, 'create-five-circle-framework', messages.framework.saveFailed)
+      await refuse(here.page, 'create-five-circle-framework', frameworkMessages.saveFailed)
       await at(here, 'consultant', { conversation: [QUESTION, ANSWER] })
       await here.press('Create Framework')
-      await here.page.getByText(messages.framework.failedTitle).waitFor()
+      await here.page.getByText(frameworkMessages.failedTitle).waitFor()
     }),
   }),
 ]

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { nudgeMessages } from '#domain/messages/nudges.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -21,12 +21,12 @@ export const overlays = [
       await open('/dashboard?force-dashboard=true')
       await cut(page, 'generate-daily-motivation')
       await press('Nudge Me Now')
-      await page.getByText(messages.nudges.failed).waitFor()
+      await page.getByText(nudgeMessages.failed).waitFor()
     },
     'nudge-failed-card': afresh(async ({ page, press, open }) => {
       await open('/dashboard?force-dashboard=true')
       await press('Nudge me')
-      await page.getByText(messages.nudges.failed).waitFor()
+      await page.getByText(nudgeMessages.failed).waitFor()
     }),
     'nudge-writing': afresh(async ({ page, press, open }) => {
       await mend(page)
@@ -44,7 +44,7 @@ export const overlays = [
       )
       await open('/dashboard?force-dashboard=true')
       await press('Nudge Me Now')
-      await page.getByText(messages.nudges.keepGoing).waitFor()
+      await page.getByText(nudgeMessages.keepGoing).waitFor()
     }),
     share: afresh(async ({ page, press, open }) => {
       await mend(page)
@@ -59,11 +59,11 @@ export const overlays = [
     },
     'nudge-limit': async ({ page }) => {
       await page.keyboard.press('Escape')
-      await page.getByText(messages.nudges.limitTitle).waitFor()
+      await page.getByText(nudgeMessages.limitTitle).waitFor()
     },
     'upgrade-dialog-nudge': async ({ page, press }) => {
       await press('Nudge me')
-      await page.getByRole('dialog').getByText(messages.nudges.freeLimit).waitFor()
+      await page.getByRole('dialog').getByText(nudgeMessages.freeLimit).waitFor()
     },
   }),
   walk(host, {

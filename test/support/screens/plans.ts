@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { buy, newEmail, someone, subscriber, walker } from './people.ts'
@@ -35,14 +35,14 @@ export const plans = [
       await heading('Light more circles.')
     }),
     'upgrade-failed': async ({ page, press }) => {
-      await refuse(page, 'create-checkout', messages.billing.unavailable)
+      await refuse(page, 'create-checkout', billingMessages.unavailable)
       await press('Upgrade to Personal Plan')
-      await page.getByText(messages.billing.unavailable).waitFor()
+      await page.getByText(billingMessages.unavailable).waitFor()
     },
     'upgrade-cancelled': afresh(async ({ page, open }) => {
       await mend(page)
       await open('/upgrade?from=checkout')
-      await page.getByText(messages.billing.nothingCharged).waitFor()
+      await page.getByText(billingMessages.nothingCharged).waitFor()
     }),
     'upgrade-opening': async ({ page, press }) => {
       await hold(page, 'create-checkout')
@@ -56,14 +56,14 @@ export const plans = [
       await page.getByRole('dialog').waitFor()
     }),
     'upgrade-dialog-failed': async ({ page }) => {
-      await refuse(page, 'create-checkout', messages.billing.unavailable)
+      await refuse(page, 'create-checkout', billingMessages.unavailable)
       await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
-      await page.getByText(messages.billing.checkoutFailed(messages.billing.unavailable)).first().waitFor()
+      await page.getByText(billingMessages.checkoutFailed(billingMessages.unavailable)).first().waitFor()
     },
     'portal-nothing': afresh(async ({ page, open }) => {
       await mend(page)
       await open('/dashboard?force-dashboard=true&from=portal')
-      await page.getByText(messages.billing.noPlanTitle).waitFor()
+      await page.getByText(billingMessages.noPlanTitle).waitFor()
     }),
     success: afresh(async ({ page, open, heading }) => {
       await hold(page, 'sync-subscription')
@@ -72,7 +72,7 @@ export const plans = [
     }),
     'success-not-confirmed': afresh(async ({ page, open, heading }) => {
       await mend(page)
-      await refuse(page, 'sync-subscription', messages.billing.unavailable, 409)
+      await refuse(page, 'sync-subscription', billingMessages.unavailable, 409)
       // The checks end after half a minute.
       await page.clock.install()
       await open('/success')
@@ -102,7 +102,7 @@ export const plans = [
     }),
     'portal-return': afresh(async ({ page, open }) => {
       await open('/dashboard?force-dashboard=true&from=portal')
-      await page.getByText(messages.billing.planNowTitle('Personal Plan')).waitFor()
+      await page.getByText(billingMessages.planNowTitle('Personal Plan')).waitFor()
     }),
     'settings-personal': afresh(async ({ page, open }) => {
       await open('/settings')
@@ -111,7 +111,7 @@ export const plans = [
     'portal-failed': async ({ page, press }) => {
       await refuse(page, 'customer-portal')
       await press('Manage Subscription')
-      await page.getByText(messages.billing.portalFailed).waitFor()
+      await page.getByText(billingMessages.portalFailed).waitFor()
     },
   }),
   walk(onAdvisor, {

@@ -1,4 +1,6 @@
-import { messages } from '#domain/messages.ts'
+import { mailMessages } from '#domain/messages/mail.ts'
+import { requestMessages } from '#domain/messages/request.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -30,25 +32,25 @@ export const settings = [
     'settings-zone-unknown': async ({ page, press }) => {
       await page.getByLabel('Time zone').fill('Atlantis')
       await press('Save Changes')
-      await page.getByText(messages.settings.zoneUnknown).waitFor()
+      await page.getByText(settingsMessages.zoneUnknown).waitFor()
     },
     'settings-not-saved': async ({ page, press }) => {
       await page.getByLabel('Time zone').fill('Europe/Oslo')
       await refuse(page, 'update-profile')
       await press('Save Changes')
-      await page.getByText(messages.request.internal).waitFor()
+      await page.getByText(requestMessages.internal).waitFor()
     },
     'settings-saved': async ({ page, press }) => {
       await mend(page)
       await page.getByLabel('Name').fill('Signe')
       await press('Save Changes')
-      await page.getByText(messages.settings.saved).waitFor()
+      await page.getByText(settingsMessages.saved).waitFor()
     },
     'settings-export-failed': async ({ page, open, press }) => {
       await open('/settings')
       await refuse(page, 'export-account')
       await press('Everything (JSON)')
-      await page.getByText(messages.settings.exportFailed).waitFor()
+      await page.getByText(settingsMessages.exportFailed).waitFor()
     },
     'settings-delete': afresh(async ({ page, open, press }) => {
       await mend(page)
@@ -59,7 +61,7 @@ export const settings = [
     'settings-delete-other-email': async ({ page, press }) => {
       await page.getByLabel('Your email, to confirm').fill('not@mine.example')
       await press('Delete everything')
-      await page.getByText(messages.settings.typeYourEmail).waitFor()
+      await page.getByText(settingsMessages.typeYourEmail).waitFor()
     },
     'unsubscribe-incomplete': afresh(async ({ open, heading }) => {
       await open('/unsubscribe')
@@ -71,11 +73,11 @@ export const settings = [
     }),
     'unsubscribe-invalid': async ({ page, press }) => {
       await press('Stop the mails of this goal')
-      await page.getByText(messages.mail.linkInvalid).waitFor()
+      await page.getByText(mailMessages.linkInvalid).waitFor()
     },
     'unsubscribe-done': afresh(async ({ page, open, press, heading }) => {
       await page.route('**/api/unsubscribe*', (route) =>
-        route.fulfill({ json: { success: true, message: messages.mail.unsubscribed } }),
+        route.fulfill({ json: { success: true, message: mailMessages.unsubscribed } }),
       )
       await open(UNSUBSCRIBE)
       await press('Stop the mails of this goal')
@@ -87,7 +89,7 @@ export const settings = [
       await press('Delete my account')
       await page.getByLabel('Your email, to confirm').fill(person.email)
       await press('Delete everything')
-      await page.getByText(messages.settings.accountDeletedTitle).waitFor()
+      await page.getByText(settingsMessages.accountDeletedTitle).waitFor()
     }),
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { messages } from '#domain/messages.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { asked, type Journey } from '#test/support/journey.ts'
 
 /** Delays and failures of a page's calls. */
@@ -20,7 +20,7 @@ export const hold = (page: Page, operation: string) => page.route(to(operation),
 export const cut = (page: Page, operation: string) => page.route(to(operation), (route) => route.abort())
 
 /** A refusal of the product; below 500, so that the page does not retry. */
-export const refuse = (page: Page, operation: string, error: string = messages.request.internal, status = 400) =>
+export const refuse = (page: Page, operation: string, error: string = requestMessages.internal, status = 400) =>
   page.route(to(operation), (route) =>
     route.fulfill({ status, json: { success: false, error, code: 'invalid-request' } }),
   )

@@ -1,4 +1,5 @@
-import { messages } from '#domain/messages.ts'
+import { frameworkMessages } from '#domain/messages/framework.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { interviewOf } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, subscriber, type Walker, walker } from './people.ts'
@@ -24,12 +25,12 @@ export const workshop = [
   walk(onTrial, {
     'workshop-no-framework': async ({ open, heading }) => {
       await open(WORKSHOP)
-      await heading(messages.framework.noDataTitle)
+      await heading(frameworkMessages.noDataTitle)
     },
     'workshop-not-loaded': async ({ page, open, heading }) => {
       await refuse(page, 'get-latest-framework')
       await open(WORKSHOP)
-      await heading(messages.framework.fetchFailed)
+      await heading(frameworkMessages.fetchFailed)
     },
     'workshop-suggesting': afresh(async (at) => {
       await mend(at.page)
@@ -49,13 +50,13 @@ export const workshop = [
       await page.getByLabel('Target date').fill('2020-01-01')
       await page.getByLabel('Hours a week').fill('400')
       await press('Create Goal')
-      await page.getByText(messages.goals.titleMissing).waitFor()
+      await page.getByText(goalMessages.titleMissing).waitFor()
     },
     'workshop-no-room': async ({ page, open, ask }) => {
       await mend(page)
       await ask('create-goal', { title: 'Walk before work', circle_type: 'Health & Fitness' })
       await open(WORKSHOP)
-      await page.getByText(messages.goals.upgrade).waitFor()
+      await page.getByText(goalMessages.upgrade).waitFor()
     },
     'workshop-done-none': async ({ press, heading }) => {
       await press('Finish the workshop')

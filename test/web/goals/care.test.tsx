@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { refusedText } from '#domain/safety/crisis-text.ts'
 import { contract as confirmReading } from '#functions/goals/confirm-reading/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -73,7 +73,7 @@ describe('the card of a goal in crisis', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, coach it as usual' }))
     expect(await screen.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
     expect(api.named(confirmReading)).toEqual([{ goalId: crisis.id, readWrongly: true }])
-    expect(await toasts().findByText(messages.care.readWronglyThanks)).toBeTruthy()
+    expect(await toasts().findByText(careMessages.readWronglyThanks)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe('the card of a goal in crisis', () => {
     const { user } = show(<Dashboard />)
     await user.click(await (await card()).findByRole('button', { name: 'This was read wrongly' }))
     await user.click(screen.getByRole('button', { name: 'Yes, coach it as usual' }))
-    expect(await toasts().findByText(messages.care.readWronglyFailed)).toBeTruthy()
+    expect(await toasts().findByText(careMessages.readWronglyFailed)).toBeTruthy()
     expect((await card()).getByRole('link', { name: 'Call 988' })).toBeTruthy()
   })
 })
@@ -121,7 +121,7 @@ it.each([
     serverWith([goal]).on(getDailyMotivation, () => ({ motivation: null }))
     openPage(goal.id)
     await screen.findByRole('heading', { level: 1, name: goal.title })
-    expect(screen.queryAllByText(messages.care.kindTone)).toHaveLength(times)
+    expect(screen.queryAllByText(careMessages.kindTone)).toHaveLength(times)
   },
 )
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
@@ -48,7 +48,7 @@ describe('goals that are set aside', () => {
     await user.click(dialog.getByRole('button', { name: 'Set Aside' }))
     expect((await foot()).getByRole('heading', { name: book.title })).toBeTruthy()
     expect(screen.queryByRole('article', { name: book.title })).toBeNull()
-    expect(await toasts().findByText(messages.goals.setAside)).toBeTruthy()
+    expect(await toasts().findByText(goalMessages.setAside)).toBeTruthy()
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { is_active: false } }])
   })
 
@@ -70,7 +70,7 @@ describe('goals that are set aside', () => {
     await user.click((await foot()).getByRole('button', { name: 'Take up again' }))
     expect(await screen.findByRole('article', { name: aside.title })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
-    expect(await toasts().findByText(messages.goals.takenUp)).toBeTruthy()
+    expect(await toasts().findByText(goalMessages.takenUp)).toBeTruthy()
   })
 
   it('cannot be taken up again when the plan is full', async () => {
@@ -86,7 +86,7 @@ describe('goals that are set aside', () => {
 
   it.each([
     [new Refused(409, 'Personal Plan allows 3 active goals.', 'limit-reached'), 'Personal Plan allows 3 active goals.'],
-    [new Refused(500, 'Something went wrong.', 'internal'), messages.goals.takeUpFailed],
+    [new Refused(500, 'Something went wrong.', 'internal'), goalMessages.takeUpFailed],
   ])('say why %s', async (refusal, text) => {
     serverWith([book, aside], personalPlan).on(updateGoal, () => {
       throw refusal
@@ -104,7 +104,7 @@ describe('goals that are set aside', () => {
     const { user } = show(<Dashboard />)
     await user.click((await foot()).getByRole('button', { name: `Delete ${aside.title}` }))
     await user.click(screen.getByRole('button', { name: 'Delete Goal' }))
-    expect(await toasts().findByText(messages.goals.deleted)).toBeTruthy()
+    expect(await toasts().findByText(goalMessages.deleted)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
     expect(api.named(deleteGoal)).toEqual([{ goalId: aside.id }])
   })

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { isLeaving, type Session } from '#web/entities/session/session-state.ts'
 import { isFor } from '#web/features/auth/check-in-link.ts'
 import { PRICING } from '#web/lib/places.ts'
@@ -27,13 +27,13 @@ const checkInView = (params: URLSearchParams, session: Session): HomeView => {
   const goal = params.get('goal')
   if (isLeaving(session)) return { view: 'elsewhere', to: '/auth' }
   if (session.state !== 'signed-in') {
-    const message = isEmail(user) ? messages.checkInLink.logInAs(user) : messages.checkInLink.logIn
+    const message = isEmail(user) ? checkInLinkMessages.logInAs(user) : checkInLinkMessages.logIn
     // A link without an address belongs to the person whose session ended on it (ADR 131).
     const was = session.state === 'signed-out' ? session.was : undefined
     return { view: 'check-in-later', user: user ?? was ?? null, goal, message }
   }
   if (!isFor({ user }, session.person)) {
-    const message = messages.checkInLink.otherAccount(isEmail(user) ? user : 'another account')
+    const message = checkInLinkMessages.otherAccount(isEmail(user) ? user : 'another account')
     return { view: 'check-in-later', user, goal, message }
   }
   return { view: 'dashboard', focusGoal: goal }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { setCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
 import { closePopups } from '#web/entities/goals/popups.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
@@ -62,7 +62,7 @@ const useFarewell = () => {
   useEffect(() => {
     if (`${pathname}${search}` !== LANDING || farewell.read() === null) return
     farewell.clear()
-    toast.nudge(messages.settings.accountDeletedTitle, messages.settings.accountDeleted, FAREWELL)
+    toast.nudge(settingsMessages.accountDeletedTitle, settingsMessages.accountDeleted, FAREWELL)
   }, [pathname, search])
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 
 /** The errors of a call. */
 
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 /** Whether the error says that the session could not be renewed and was ended. */
 export const isSessionEnded = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.message === messages.auth.signInAgain
+  error instanceof ApiError && error.status === 401 && error.message === authMessages.signInAgain
 
 /** Whether the server refused a text that would hurt another person (CARE-10). Its message is for the person. */
 export const isRefusedText = (error: unknown): error is ApiError =>
@@ -34,7 +34,7 @@ export class NetworkError extends Error {
   readonly timedOut: boolean
 
   constructor(cause?: unknown) {
-    super(messages.auth.network, { cause })
+    super(authMessages.network, { cause })
     this.name = 'NetworkError'
     this.timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
   }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { loadingMessages } from '#domain/messages/loading.ts'
 import { errorText } from './error-text.ts'
 import { useLoadingLimit } from './loading-limit.ts'
 
@@ -39,7 +39,7 @@ export const useLoad = (...queries: Query[]): 'loading' | 'loaded' | LoadFailure
   if (!failed && !gaveUp) return 'loading'
   const error = missing.find((query) => query.error)?.error
   return {
-    reason: error ? errorText(error) : messages.loading.late,
+    reason: error ? errorText(error) : loadingMessages.late,
     trying: pressed && missing.some(({ isFetching }) => isFetching),
     onRetry: () => {
       setPressed(true)

@@ -1,5 +1,5 @@
 import { CIRCLES } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
+import { loadingMessages } from '#domain/messages/loading.ts'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
 import { useLoadingLimit } from '../lib/loading-limit.ts'
 import { Button } from './button.tsx'
@@ -21,8 +21,8 @@ const Spinner = () => (
 
 const TooLong = () => (
   <Notice
-    title={messages.loading.lateTitle}
-    lead={messages.loading.late}
+    title={loadingMessages.lateTitle}
+    lead={loadingMessages.late}
     sun="still"
     live
     actions={

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
+import { motivationMessages } from '#domain/messages/motivation.ts'
 import type { DayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
@@ -118,7 +118,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         section(36, [
           subheading("Today's Micro-Plan"),
           steps.length === 0
-            ? paragraph(messages.motivation.noMicroPlan, 4)
+            ? paragraph(motivationMessages.noMicroPlan, 4)
             : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${microPlan.map(step)}</table>`,
         ]),
         section(28, [
@@ -143,7 +143,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
       `Five Circles\n${stamp}`,
       wrap(`${title.toUpperCase()}\n${place}\n${streak.count} ${streak.rest}`),
       ...message.map(wrap),
-      `TODAY'S MICRO-PLAN\n${steps.length === 0 ? messages.motivation.noMicroPlan : microPlan.map(({ text, time }, i) => wrap(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
+      `TODAY'S MICRO-PLAN\n${steps.length === 0 ? motivationMessages.noMicroPlan : microPlan.map(({ text, time }, i) => wrap(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
       `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrap(challenge)}`,
       `Check In Today:\n${checkIn}`,
       `Open motivation plan:\n${plan}`,

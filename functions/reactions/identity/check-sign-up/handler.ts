@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
@@ -29,7 +29,7 @@ export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
     const ids = email === undefined ? [] : await accounts.idsByEmail(email)
     if (email === undefined || ids.length === 0) return {}
     const provider = await providerOf(ids)
-    const { emailInUse, signsInWith } = messages.auth
+    const { emailInUse, signsInWith } = authMessages
     const more = provider === undefined ? '' : ` ${signsInWith(provider)}`
     throw new DomainError('conflict', `${emailInUse(email)}${more}`)
   }

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { offlineMessages } from '#domain/messages/offline.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 import './offline-bar.css'
@@ -8,7 +8,7 @@ export const OfflineBar = ({ signedIn }: { signedIn: boolean }) => {
   const connection = useConnection()
   // A visitor's page needs no calls, so a failed one is not shown.
   const shown = connection === 'offline' || (connection === 'unreachable' && signedIn)
-  const { title, unreachableTitle, works, visitor } = messages.offline
+  const { title, unreachableTitle, works, visitor } = offlineMessages
   return (
     <div className="offline-bar" aria-live="polite">
       {shown ? (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
@@ -21,8 +21,8 @@ const ASK = {
 
 const detailOf = (error: unknown): string => {
   // The operation answered without a URL (PLAN-10).
-  if (isEmptyAnswer(error)) return messages.billing.noCheckoutUrl
-  return errorText(error, messages.billing.noCheckoutUrl)
+  if (isEmptyAnswer(error)) return billingMessages.noCheckoutUrl
+  return errorText(error, billingMessages.noCheckoutUrl)
 }
 
 /** Opens the checkout of an offer; a visitor signs in first. If it fails, `start` gives false and `onFailure` gets the reason. */
@@ -34,7 +34,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
 
   const start = async (offer: OfferName): Promise<boolean> => {
     if (session.state !== 'signed-in') {
-      void signInFirst(messages.billing.signInToSubscribe)
+      void signInFirst(billingMessages.signInToSubscribe)
       return true
     }
     const signal = begin(offer)
@@ -48,7 +48,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
       if (isSessionEnded(error)) {
         stay()
         // The lost session may already have started a navigation to `/auth`.
-        void signInFirst(messages.billing.signInToSubscribe, { replace: true })
+        void signInFirst(billingMessages.signInToSubscribe, { replace: true })
         return true
       }
       if (signal.aborted) return true

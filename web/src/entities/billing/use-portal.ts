@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
@@ -16,7 +16,7 @@ export const usePortal = () => {
   const { leaving, begin, stay } = useLeaving<true>()
 
   const open = async (): Promise<void> => {
-    if (session.state !== 'signed-in') return signInFirst(messages.billing.signInToManage)
+    if (session.state !== 'signed-in') return signInFirst(billingMessages.signInToManage)
     const signal = begin(true)
     if (signal === null) return
     try {
@@ -26,12 +26,12 @@ export const usePortal = () => {
     } catch (error) {
       if (isSessionEnded(error)) {
         stay()
-        return signInFirst(messages.billing.signInToManage, { replace: true })
+        return signInFirst(billingMessages.signInToManage, { replace: true })
       }
       if (signal.aborted) return
       console.warn(error)
       stay()
-      toast.error(messages.billing.portalFailed, errorText(error))
+      toast.error(billingMessages.portalFailed, errorText(error))
     }
   }
   return { open, opening: leaving !== null }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import type { CareProps } from './care-notice.tsx'
 
 /** Shown when the notice itself cannot be loaded. */
 const Unloaded = (_: CareProps) => (
   <p>
-    {messages.care.unloaded} <a href="https://findahelpline.com">findahelpline.com</a>
+    {careMessages.unloaded} <a href="https://findahelpline.com">findahelpline.com</a>
   </p>
 )
 

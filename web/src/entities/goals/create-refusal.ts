@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { isRefusedText, isSessionEnded, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -12,5 +12,5 @@ export const showCreateRefusal = (error: Error): void => {
   const reason = errorText(error)
   if (isRefusedText(error)) toast.error(reason, undefined, REFUSED_SHOWN)
   else if (/maximum|limit/i.test(reason)) toast.error(reason, undefined, LIMIT_SHOWN)
-  else toast.error(messages.goals.couldNotCreate(reason))
+  else toast.error(goalMessages.couldNotCreate(reason))
 }

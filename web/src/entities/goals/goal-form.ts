@@ -9,7 +9,7 @@ import {
   TITLE_MAX,
   type Tone,
 } from '#domain/goals/fields.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -96,24 +96,24 @@ export const goalSchema = ({ today, kept }: Dates) =>
     )
 
 const titleText = (typed: string): string => {
-  if (count(typed) > TITLE_MAX) return messages.goals.tooLong(TITLE_MAX)
-  return isVisible(typed) ? messages.goals.oneLine : messages.goals.titleMissing
+  if (count(typed) > TITLE_MAX) return goalMessages.tooLong(TITLE_MAX)
+  return isVisible(typed) ? goalMessages.oneLine : goalMessages.titleMissing
 }
 
 const lineText = (typed: string): string =>
-  count(typed) > PLAN_MAX ? messages.goals.tooLong(PLAN_MAX) : messages.goals.oneLine
+  count(typed) > PLAN_MAX ? goalMessages.tooLong(PLAN_MAX) : goalMessages.oneLine
 
 /** An empty part of a plan is an error only beside the other part. */
-const planText = (typed: string): string => (typed.trim() === '' ? messages.goals.planHalf : lineText(typed))
+const planText = (typed: string): string => (typed.trim() === '' ? goalMessages.planHalf : lineText(typed))
 
 /** The texts of a goal form's errors. */
 export const goalTexts = (today: Day) => ({
   title: titleText,
-  description: messages.goals.tooLong(DESCRIPTION_MAX),
+  description: goalMessages.tooLong(DESCRIPTION_MAX),
   target_date: (_typed: string, partial: boolean): string =>
-    partial ? messages.goals.dateIncomplete : messages.goals.earliestTarget(formatDate(addDays(today, 1))),
-  time_of_day: messages.goals.timeMissing,
-  weekly_commitment_hours: messages.goals.hoursWrong(HOURS_PER_WEEK),
+    partial ? goalMessages.dateIncomplete : goalMessages.earliestTarget(formatDate(addDays(today, 1))),
+  time_of_day: goalMessages.timeMissing,
+  weekly_commitment_hours: goalMessages.hoursWrong(HOURS_PER_WEEK),
   plan_when: planText,
   plan_then: planText,
   obstacle: lineText,

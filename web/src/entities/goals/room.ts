@@ -1,5 +1,5 @@
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
 
@@ -9,14 +9,14 @@ export type NoRoom = { title: string; words: string; larger: boolean }
 export const limitWords = ({ goals, plan }: Goals): NoRoom =>
   plan.subscription.subscribed
     ? {
-        title: messages.goals.maximumReachedTitle,
-        words: messages.goals.maximumReached(goals.length, plan.goal_limit),
+        title: goalMessages.maximumReachedTitle,
+        words: goalMessages.maximumReached(goals.length, plan.goal_limit),
         larger: isRaisedByAPlan('goals', plan.goal_limit),
       }
-    : { title: messages.goals.upgradeTitle, words: messages.goals.upgrade, larger: true }
+    : { title: goalMessages.upgradeTitle, words: goalMessages.upgrade, larger: true }
 
 /** Null if a goal can be created. */
 export const noRoomIn = (shown: Goals): NoRoom | null => {
-  if (isBlocked(shown)) return { title: 'Free Trial Expired', words: messages.goals.trialExpired, larger: true }
+  if (isBlocked(shown)) return { title: 'Free Trial Expired', words: goalMessages.trialExpired, larger: true }
   return shown.goals.length >= shown.plan.goal_limit ? limitWords(shown) : null
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,8 +19,8 @@ const factsOf = ({ kept_days, best_streak }: GoalView): string =>
 /** Why no goal can be taken up again now; null if one can. */
 const refusalOf = (shown: Goals): string | null => {
   const { goals, plan } = shown
-  if (isBlocked(shown)) return messages.goals.trialExpired
-  return goals.length >= plan.goal_limit ? messages.goals.takeUpLimit(plan.name, plan.goal_limit) : null
+  if (isBlocked(shown)) return goalMessages.trialExpired
+  return goals.length >= plan.goal_limit ? goalMessages.takeUpLimit(plan.name, plan.goal_limit) : null
 }
 
 type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }

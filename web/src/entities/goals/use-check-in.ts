@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -19,7 +19,7 @@ import { goalsQuery, showGoal } from './goals-query.ts'
 const alreadyWords = (client: QueryClient, personId: string): string => {
   const today = client.getQueryData(goalsQuery(personId).queryKey)?.today
   const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
-  return messages.checkIn.already(dayTurnsAt(rule))
+  return checkInMessages.already(dayTurnsAt(rule))
 }
 
 const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
@@ -30,8 +30,8 @@ const isShownAsIs = (error: Error): boolean =>
 
 /** The message of a refused or failed check-in. */
 const reasonOf = (error: Error): string => {
-  if (isNetworkError(error)) return messages.checkIn.network
-  return isShownAsIs(error) ? error.message : messages.checkIn.failed(errorText(error))
+  if (isNetworkError(error)) return checkInMessages.network
+  return isShownAsIs(error) ? error.message : checkInMessages.failed(errorText(error))
 }
 
 /** Stores a check-in of now to send it later (STREAK-5). Throws `NetworkError` if it cannot be stored. */
@@ -55,7 +55,7 @@ export const useCheckIn = (goalId: string) => {
       readConnection() === 'online' ? call(checkIn, { goalId }) : keepForLater(client, personId, goalId),
     onSuccess: (answer) => {
       if (answer === null) {
-        toast.achievement(messages.checkIn.keptTitle, messages.checkIn.kept)
+        toast.achievement(checkInMessages.keptTitle, checkInMessages.kept)
         return
       }
       const { goal, alreadyCheckedIn, message } = answer

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { contract as confirmReading } from '#functions/goals/confirm-reading/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -15,8 +15,8 @@ export const useConfirmReading = () => {
     mutationFn: (goalId: string) => call(confirmReading, { goalId, readWrongly: true }),
     onSuccess: ({ goal }) => {
       showGoal(client, personId, goal)
-      toast.achievement(messages.care.readWronglyThanks)
+      toast.achievement(careMessages.readWronglyThanks)
     },
-    onError: () => toast.error(messages.care.readWronglyFailed),
+    onError: () => toast.error(careMessages.readWronglyFailed),
   })
 }

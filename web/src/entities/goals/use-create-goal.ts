@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import type { CallOf } from '#functions/runtime/contract.ts'
 import { call } from '#web/entities/session/api.ts'
@@ -19,7 +19,7 @@ export const useCreateGoal = () => {
     mutationFn: (goal: NewGoal) => call(createGoal, goal),
     // Shown here, because the form is already unmounted.
     onError: (error) => {
-      if (isSessionEnded(error)) toast.error(messages.goals.signInToCreate)
+      if (isSessionEnded(error)) toast.error(goalMessages.signInToCreate)
     },
     onSuccess: ({ goal }) => {
       showGoal(client, personId, goal)

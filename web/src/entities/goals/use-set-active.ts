@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -14,8 +14,8 @@ const REFUSED = new Set(['limit-reached', 'forbidden'])
 
 const words = (isActive: boolean) =>
   isActive
-    ? { done: messages.goals.takenUp, failed: messages.goals.takeUpFailed }
-    : { done: messages.goals.setAside, failed: messages.goals.setAsideFailed }
+    ? { done: goalMessages.takenUp, failed: goalMessages.takeUpFailed }
+    : { done: goalMessages.setAside, failed: goalMessages.setAsideFailed }
 
 /** Sets a goal aside or takes it up again, and refetches the goals (GOAL-13). A limit shows the server's message. */
 export const useSetActive = (isActive: boolean) => {

@@ -1,5 +1,5 @@
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
-import { messages } from '#domain/messages.ts'
+import { nudgeMessages } from '#domain/messages/nudges.ts'
 import { nudgeLimitMessage } from '#domain/nudges/nudge.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
@@ -12,12 +12,12 @@ export const usedNudges = (personId: string, { nudges, today }: Goals): number =
 
 /** The text under the limit's title on the dashboard (NUDGE-5). */
 export const limitWords = ({ nudges }: Goals): string =>
-  nudges.userSubscribed ? messages.nudges.limit(nudges.maxNudges) : messages.nudges.freeLimit
+  nudges.userSubscribed ? nudgeMessages.limit(nudges.maxNudges) : nudgeMessages.freeLimit
 
 /** Shows that the day's nudges are used up: in the upgrade dialog if a higher plan has more (PLAN-14), otherwise as a toast. */
 export const tellNudgeLimit = ({ plan }: Goals, refused?: string): void => {
   const { name, goal_limit: goals, nudge_limit: nudges, trial } = plan
   const message = refused ?? nudgeLimitMessage({ limits: { name, goals, nudges }, trial })
   if (isRaisedByAPlan('nudges', nudges)) upgradeDialog.open({ message })
-  else toast.upgrade(messages.nudges.limitTitle, message)
+  else toast.upgrade(nudgeMessages.limitTitle, message)
 }

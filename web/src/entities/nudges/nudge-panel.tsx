@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { messages } from '#domain/messages.ts'
+import { nudgeMessages } from '#domain/messages/nudges.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Slots } from '#web/ui/slots.tsx'
 import './nudge-panel.css'
@@ -27,7 +27,7 @@ export const NudgePanel = ({ lead, ask, asking, waits, used, max, limit, failure
     <div className="nudge-panel">
       {limit ? (
         <div>
-          <p className="nudge-title">{messages.nudges.limitTitle}</p>
+          <p className="nudge-title">{nudgeMessages.limitTitle}</p>
           <p>{limit}</p>
         </div>
       ) : (

@@ -2,7 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { messages } from '#domain/messages.ts'
+import { nudgeMessages } from '#domain/messages/nudges.ts'
+import { offlineMessages } from '#domain/messages/offline.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import type { NudgeStatus } from '#domain/nudges/nudge.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
@@ -43,8 +44,8 @@ const messageOf = ({ message, challenge, challengeSeconds, tone }: Nudged, goal:
 
 /** The message of a refused or failed nudge (NUDGE-6). */
 const reasonOf = (error: Error): string => {
-  if (!(error instanceof ApiError) || error.status >= 500) return messages.nudges.failed
-  return error.status === 401 ? messages.nudges.noUser : error.message
+  if (!(error instanceof ApiError) || error.status >= 500) return nudgeMessages.failed
+  return error.status === 401 ? nudgeMessages.noUser : error.message
 }
 
 /**
@@ -53,7 +54,7 @@ const reasonOf = (error: Error): string => {
  */
 export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const client = useQueryClient()
-  const waits = useConnection() === 'offline' ? messages.offline.nudgeWaits : null
+  const waits = useConnection() === 'offline' ? offlineMessages.nudgeWaits : null
   const session = useSession()
   const person = session.state === 'signed-in' ? session.person : NOBODY
   const [last, setLast] = useState<OverlayMessage>()
@@ -70,7 +71,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
     onSuccess: (nudged) => {
       if (nudged.nudges) showCount(client, person.id, nudged.nudges)
       if (nudged.message.trim() === '') {
-        toast.nudge(messages.nudges.keepGoingTitle, messages.nudges.keepGoing)
+        toast.nudge(nudgeMessages.keepGoingTitle, nudgeMessages.keepGoing)
         return
       }
       const message = messageOf(nudged, goal)
@@ -81,7 +82,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
       // The count may be stale, or a nudge may have been stored whose answer was lost.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
       if (isEmptyAnswer(error)) {
-        toast.nudge(messages.nudges.keepGoingTitle, messages.nudges.keepGoing)
+        toast.nudge(nudgeMessages.keepGoingTitle, nudgeMessages.keepGoing)
         return
       }
       if (error instanceof ApiError && error.code === 'limit-reached') {
@@ -96,7 +97,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const used = usedNudges(person.id, shown)
   const max = shown.nudges.maxNudges
   const ask = () => {
-    if (session.state !== 'signed-in') toast.error(messages.nudges.noUser)
+    if (session.state !== 'signed-in') toast.error(nudgeMessages.noUser)
     // Read again: another tab may have counted since the last render.
     else if (usedNudges(person.id, shown) >= max) tellNudgeLimit(shown)
     else mutation.mutate()

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
@@ -29,13 +29,13 @@ const sendAll = async (client: QueryClient, personId: string): Promise<void> => 
     } catch (error) {
       // No network, or a retryable refusal: keep this one and the rest.
       if (!isFinal(error)) return
-      const title = messages.checkIn.notCountedTitle(titleOf(client, personId, waiting))
+      const title = checkInMessages.notCountedTitle(titleOf(client, personId, waiting))
       dropCheckIn(personId, waiting)
       toast.error(title, error.message, 8000)
       sent = 0
     }
   }
-  if (sent > 0) toast.achievement(messages.checkIn.sentTitle, messages.checkIn.sent(sent))
+  if (sent > 0) toast.achievement(checkInMessages.sentTitle, checkInMessages.sent(sent))
 }
 
 const sendAndReread = async (client: QueryClient, personId: string): Promise<void> => {

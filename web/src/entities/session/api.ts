@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { readableRefusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
@@ -16,7 +17,7 @@ const refused = (status: number, body: unknown): ApiError => {
   const parsed = z.safeParse(readableRefusal, body)
   return parsed.success
     ? new ApiError(status, parsed.data.code, parsed.data.error, parsed.data.field)
-    : new ApiError(status, UNREADABLE, messages.request.internal)
+    : new ApiError(status, UNREADABLE, requestMessages.internal)
 }
 
 /** The body as JSON; null if it is not JSON. Throws `NetworkError` if it does not arrive completely. */
@@ -105,7 +106,7 @@ const tokenOf = async (person: string | null, force: boolean, signal: AbortSigna
   const owner = token && idIn(token)
   if (person === null || !owner || owner === person) return token
   session.onOtherTokens()
-  throw new ApiError(401, 'unauthorized', messages.auth.signInAgain)
+  throw new ApiError(401, 'unauthorized', authMessages.signInAgain)
 }
 
 const sendSigned = async (
@@ -122,7 +123,7 @@ const sendSigned = async (
   const second = renewed ? await send(contract, body, renewed, signal) : null
   if (second && second.status !== 401) return second
   await sessionLost()
-  throw new ApiError(401, 'unauthorized', messages.auth.signInAgain)
+  throw new ApiError(401, 'unauthorized', authMessages.signInAgain)
 }
 
 /** Records whether the call got an answer. Aborted calls and long waits for a model record nothing. */

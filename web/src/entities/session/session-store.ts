@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { createStoredValue, forgetOthers } from '#web/lib/storage.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { onSessionLost, watchSession } from './api.ts'
@@ -136,7 +136,7 @@ const followTokens = async (): Promise<void> => {
 }
 
 const watch = (): void => {
-  onSessionLost(() => leaveSession(messages.auth.signInAgain))
+  onSessionLost(() => leaveSession(authMessages.signInAgain))
   watchSession({
     shownPerson,
     onOtherTokens: () => void followTokens(),

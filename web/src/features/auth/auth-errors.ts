@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import type { PasswordPolicy } from '#web/lib/config.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { missingClass } from './password-policy.ts'
@@ -15,12 +15,12 @@ type Context = {
 }
 
 const FALLBACK: Record<AuthAction, string> = {
-  'sign-in': messages.auth.signInFailed,
-  'sign-up': messages.auth.signUpFailed,
-  reset: messages.auth.resetFailed,
-  'new-password': messages.auth.unexpected,
-  resend: messages.auth.unexpected,
-  social: messages.auth.socialFailed,
+  'sign-in': authMessages.signInFailed,
+  'sign-up': authMessages.signUpFailed,
+  reset: authMessages.resetFailed,
+  'new-password': authMessages.unexpected,
+  resend: authMessages.unexpected,
+  social: authMessages.socialFailed,
 }
 
 const SPECIFIED_MINIMUM = 6
@@ -35,34 +35,34 @@ export const triggerText = (text: string): string => {
 const weakPassword = (text: string, minimum: number): string => {
   // 'Password did not conform with policy: Password must have uppercase characters'
   const missing = missingClass(text)
-  if (missing) return messages.auth.passwordNeeds(missing)
-  return minimum === SPECIFIED_MINIMUM ? messages.auth.weakPassword : messages.auth.weakPasswordOf(minimum)
+  if (missing) return authMessages.passwordNeeds(missing)
+  return minimum === SPECIFIED_MINIMUM ? authMessages.weakPassword : authMessages.weakPasswordOf(minimum)
 }
 
 const notAuthorized = (text: string, { action, hideAccountExistence }: Context): string => {
-  if (/disabled/i.test(text)) return messages.auth.userDisabled
-  if (/attempts exceeded/i.test(text)) return messages.auth.tooManyRequests
-  if (/not permitted|not enabled/i.test(text)) return messages.auth.notAllowed
+  if (/disabled/i.test(text)) return authMessages.userDisabled
+  if (/attempts exceeded/i.test(text)) return authMessages.tooManyRequests
+  if (/not permitted|not enabled/i.test(text)) return authMessages.notAllowed
   if (action === 'sign-in' && /incorrect username or password/i.test(text)) {
-    return hideAccountExistence ? messages.auth.noAccountOrWrongPassword : messages.auth.wrongPassword
+    return hideAccountExistence ? authMessages.noAccountOrWrongPassword : authMessages.wrongPassword
   }
-  return messages.auth.other
+  return authMessages.other
 }
 
 const invalidParameter = (text: string, { action }: Context): string => {
-  if (/not enabled|not supported/i.test(text)) return messages.auth.notAllowed
-  if (/email/i.test(text) && /invalid|should be|must be/i.test(text)) return messages.auth.invalidEmail
-  return action === 'reset' ? messages.auth.resetFailed : messages.auth.other
+  if (/not enabled|not supported/i.test(text)) return authMessages.notAllowed
+  if (/email/i.test(text) && /invalid|should be|must be/i.test(text)) return authMessages.invalidEmail
+  return action === 'reset' ? authMessages.resetFailed : authMessages.other
 }
 
 const noAccount = ({ email, hideAccountExistence }: Context): string =>
-  hideAccountExistence ? messages.auth.noAccountOrWrongPassword : messages.auth.noAccount(email)
+  hideAccountExistence ? authMessages.noAccountOrWrongPassword : authMessages.noAccount(email)
 
-const tooMany = () => messages.auth.tooManyRequests
-const emailInUse = (_: string, { email }: Context) => messages.auth.emailInUse(email)
-const linkSpent = () => messages.auth.linkSpent
-const notAllowed = () => messages.auth.notAllowed
-const unavailable = () => messages.auth.unavailable
+const tooMany = () => authMessages.tooManyRequests
+const emailInUse = (_: string, { email }: Context) => authMessages.emailInUse(email)
+const linkSpent = () => authMessages.linkSpent
+const notAllowed = () => authMessages.notAllowed
+const unavailable = () => authMessages.unavailable
 
 /** Texts by Cognito's error names (AUTH-4, ADR 080). */
 const WORDS: Record<string, (text: string, context: Context) => string> = {
@@ -78,11 +78,11 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
   LimitExceededException: tooMany,
   CodeMismatchException: linkSpent,
   ExpiredCodeException: linkSpent,
-  PasswordResetRequiredException: () => messages.auth.resetRequired,
-  UserNotConfirmedException: () => messages.auth.verifyFirst,
+  PasswordResetRequiredException: () => authMessages.resetRequired,
+  UserNotConfirmedException: () => authMessages.verifyFirst,
   UserLambdaValidationException: triggerText,
   CodeDeliveryFailureException: (text, { action }) =>
-    action === 'reset' ? messages.auth.resetFailed : messages.auth.verificationMailFailed(text),
+    action === 'reset' ? authMessages.resetFailed : authMessages.verificationMailFailed(text),
   OperationNotEnabledException: notAllowed,
   UnsupportedOperationException: notAllowed,
   ServiceUnavailableException: unavailable,
@@ -96,11 +96,11 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
 
 /** The text for a failed sign-in, sign-up or reset (AUTH-4). */
 export const authMessage = (error: unknown, context: Context): string => {
-  if (isNetworkError(error)) return messages.auth.network
+  if (isNetworkError(error)) return authMessages.network
   if (error instanceof Error) {
     const words = Object.hasOwn(WORDS, error.name) ? WORDS[error.name] : undefined
     if (words) return words(error.message, context)
-    if (error.name.endsWith('Exception')) return messages.auth.other
+    if (error.name.endsWith('Exception')) return authMessages.other
   }
   return errorText(error, FALLBACK[context.action])
 }
@@ -114,7 +114,7 @@ const isAddressTaken = ({ name, message }: Error): boolean =>
 
 /** The account of the address has no password and signs in through its provider. */
 const isWithGoogle = (error: Error): boolean =>
-  isAddressTaken(error) && error.message.includes(messages.auth.signsInWith('Google'))
+  isAddressTaken(error) && error.message.includes(authMessages.signsInWith('Google'))
 
 /**
  * The actions after a failure, most likely first. They are the same for every address, except for a sign-up whose refusal

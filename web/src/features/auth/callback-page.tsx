@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { placeFor } from '#web/entities/session/sign-in-return.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -37,7 +37,7 @@ export const CallbackPage = () => {
 
   if (over === null) return <LoadingPage />
   if (over === 'failed') {
-    return <Notice title={messages.auth.popupFailedTitle} lead={messages.auth.popupFailed} sun="still" live />
+    return <Notice title={authMessages.popupFailedTitle} lead={authMessages.popupFailed} sun="still" live />
   }
   return <Notice title="All done here." lead="You can close this window and go on in the other one." sun="risen" live />
 }

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { endSession } from '#web/entities/session/sign-out.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
   const sendAgain = async () => {
     if (sending) return
     setSending(true)
-    if (await resendQuietly(email)) toast.nudge('It is on its way', messages.auth.mailAgain)
+    if (await resendQuietly(email)) toast.nudge('It is on its way', authMessages.mailAgain)
     setSending(false)
   }
   return (

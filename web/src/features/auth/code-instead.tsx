@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: messages.auth.codeShape })) })
+const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: authMessages.codeShape })) })
 
 /** A field for the code of a mail that is read on another device; same result as its link. */
 export const CodeInstead = ({ to }: { to: (code: string) => string }) => {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import type { PasswordPolicy } from '#web/lib/config.ts'
 import { newPasswordProblem } from './password-policy.ts'
 
 /** An e-mail address, trimmed (AUTH-2). */
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: messages.auth.invalidEmail }))
+  .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: authMessages.invalidEmail }))
 
 /** The password of an account that exists. */
-export const password = z.string().check(z.minLength(1, { error: messages.auth.passwordMissing }))
+export const password = z.string().check(z.minLength(1, { error: authMessages.passwordMissing }))
 
 /** A password that the user pool's policy accepts (AUTH-3). */
 export const newPassword = (policy: PasswordPolicy) =>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -35,7 +35,7 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
 
   const send = async ({ 'new-password': password }: { 'new-password': string }) => {
     const next = await choose(email, code, password)
-    if (next === 'sign-in') toast.achievement('Password changed', messages.auth.passwordChanged)
+    if (next === 'sign-in') toast.achievement('Password changed', authMessages.passwordChanged)
     await navigate(next === 'signed-in' ? '/' : `/auth?email=${encodeURIComponent(email)}`, { replace: true })
   }
 

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import type { PasswordPolicy } from '#web/lib/config.ts'
 
 /** Cognito's character classes, its text for a missing one, and ours. */
@@ -22,21 +22,19 @@ export const missingClass = (text: string): string | undefined =>
 export const passwordHint = (policy: PasswordPolicy): string => {
   const needed = CLASSES.filter(({ rule }) => policy[rule]).map(({ name }) => name)
   return needed.length === 0
-    ? messages.auth.passwordHint(policy.minimumLength)
-    : messages.auth.passwordHintNeeds(policy.minimumLength, list(needed))
+    ? authMessages.passwordHint(policy.minimumLength)
+    : authMessages.passwordHintNeeds(policy.minimumLength, list(needed))
 }
 
 /** The error of a new password, or undefined. The user pool refuses leading and trailing spaces. */
 export const newPasswordProblem = (password: string, policy: PasswordPolicy): string | undefined => {
   const { minimumLength, maximumLength } = policy
-  if (password !== '' && password.trim() === '') return messages.auth.passwordOnlySpaces
+  if (password !== '' && password.trim() === '') return authMessages.passwordOnlySpaces
   if (password.length < minimumLength) {
-    return minimumLength === SPECIFIED_MINIMUM
-      ? messages.auth.weakPassword
-      : messages.auth.weakPasswordOf(minimumLength)
+    return minimumLength === SPECIFIED_MINIMUM ? authMessages.weakPassword : authMessages.weakPasswordOf(minimumLength)
   }
-  if (password.length > maximumLength) return messages.auth.passwordTooLong(maximumLength)
-  if (password.trim() !== password) return messages.auth.passwordOuterSpaces
+  if (password.length > maximumLength) return authMessages.passwordTooLong(maximumLength)
+  if (password.trim() !== password) return authMessages.passwordOuterSpaces
   const missing = CLASSES.filter(({ rule, pattern }) => policy[rule] && !pattern.test(password))
-  return missing.length === 0 ? undefined : messages.auth.passwordNeeds(list(missing.map(({ name }) => name)))
+  return missing.length === 0 ? undefined : authMessages.passwordNeeds(list(missing.map(({ name }) => name)))
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Remedy } from './auth-errors.ts'
@@ -36,7 +36,7 @@ export const Remedies = ({ remedies, email, wayBack }: Props) => {
   const addressOf = (to: keyof typeof MODES) => `/auth?${new URLSearchParams({ mode: MODES[to], email })}`
   return (
     <>
-      {remedies.includes('google') ? <span className="remedy-words">{messages.auth.maybeGoogle}</span> : null}
+      {remedies.includes('google') ? <span className="remedy-words">{authMessages.maybeGoogle}</span> : null}
       <span className="remedies">
         {remedies.map((remedy) =>
           remedy === 'google' || remedy === 'google-only' ? (

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { authMessage } from './auth-errors.ts'
 
@@ -10,8 +10,8 @@ export const resendQuietly = async (email: string): Promise<boolean> => {
     return true
   } catch (error) {
     const reason = authMessage(error, { action: 'resend', email })
-    const isTold = reason.startsWith(messages.auth.verificationMailFailed(''))
-    toast.error('The mail did not go out', isTold ? reason : messages.auth.verificationMailFailed(reason))
+    const isTold = reason.startsWith(authMessages.verificationMailFailed(''))
+    toast.error('The mail did not go out', isTold ? reason : authMessages.verificationMailFailed(reason))
     return false
   }
 }

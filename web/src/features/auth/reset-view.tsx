@@ -2,7 +2,7 @@ import { ArrowLeft, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { awaitVerification } from '#web/entities/session/session-state.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -69,7 +69,7 @@ export const ResetView = ({ email: given }: { email: string }) => {
   const send = async (typed: { email: string }) => {
     const outcome = await sendReset(typed.email)
     if (outcome === 'sent') return setSent(true)
-    awaitVerification(typed.email, null, messages.auth.verifyFirst)
+    awaitVerification(typed.email, null, authMessages.verifyFirst)
     await navigate('/auth', { replace: true })
   }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { awaitVerification } from '#web/entities/session/session-state.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { PlainError } from '#web/lib/error-text.ts'
@@ -17,7 +17,7 @@ const signIn = async (email: string, password: string): Promise<void> => {
   const { signInWithPassword } = await import('#web/entities/session/identity.ts')
   const outcome = await signInWithPassword(email, password)
   if (outcome === 'reset')
-    throw Object.assign(new PlainError(messages.auth.resetRequired), { name: 'PasswordResetRequiredException' })
+    throw Object.assign(new PlainError(authMessages.resetRequired), { name: 'PasswordResetRequiredException' })
   if (outcome === 'signed-in') await enterSession()
   else {
     awaitVerification(email, password)

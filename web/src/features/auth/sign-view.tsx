@@ -1,6 +1,6 @@
 import { Mail, MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { PRIVACY, TERMS } from '#web/lib/places.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -40,14 +40,14 @@ export const SignView = ({ startWith, email: given, link, notice, verified, wayB
         <h1>Good morning.</h1>
       ) : (
         <>
-          <h1>{messages.auth.startTrialTitle}</h1>
-          <p className="lead">{messages.auth.startTrial}</p>
+          <h1>{authMessages.startTrialTitle}</h1>
+          <p className="lead">{authMessages.startTrial}</p>
         </>
       )}
       {notice ? <Banner live>{notice}</Banner> : null}
       {verified ? (
         <Banner icon={MailCheck} live>
-          {messages.auth.verified}
+          {authMessages.verified}
         </Banner>
       ) : null}
       {link ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { NetworkError } from '#web/lib/api-error.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { PlainError } from '#web/lib/error-text.ts'
@@ -13,7 +13,7 @@ const inTime = async (action: AuthAction, work: Promise<void>): Promise<void> =>
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(action === 'sign-up' ? new PlainError(messages.auth.signupTimeout) : new NetworkError()),
+      () => reject(action === 'sign-up' ? new PlainError(authMessages.signupTimeout) : new NetworkError()),
       LIMIT,
     )
   })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { authMessage } from './auth-errors.ts'
 import { onSocialFailure, startSocialSignIn } from './social.ts'
@@ -21,9 +21,9 @@ export const useSocialSignIn = (wayBack: WayBack, failed: string | null = null) 
     setFailure(null)
     setNote(null)
     startSocialSignIn(wayBack).then(
-      (outcome) => setNote(outcome === 'open-already' ? messages.auth.googleOpen : null),
+      (outcome) => setNote(outcome === 'open-already' ? authMessages.googleOpen : null),
       (reason: unknown) => setFailure(authMessage(reason, { action: 'social', email: '' })),
     )
   }
-  return { start, note, failure: failure === null ? null : failure || messages.auth.socialFailed }
+  return { start, note, failure: failure === null ? null : failure || authMessages.socialFailed }
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
 import { SIGN_UP } from '#web/lib/places.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import './email-step.css'
 /** Milliseconds (PAGE-5). */
 const DELAY = 500
 
-const schema = z.object({ email: z.string().check(z.trim(), z.includes('@', { error: messages.auth.invalidEmail })) })
+const schema = z.object({ email: z.string().check(z.trim(), z.includes('@', { error: authMessages.invalidEmail })) })
 
 /** The email step: takes a visitor's address to the sign-up form (PAGE-5). */
 const EmailStep = () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { authMessages } from '#domain/messages/auth.ts'
+import { mailMessages } from '#domain/messages/mail.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -14,9 +16,9 @@ import { useTitle } from '#web/ui/use-title.ts'
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
 const wordsOf = (error: unknown): string => {
-  if (isNetworkError(error)) return messages.auth.network
+  if (isNetworkError(error)) return authMessages.network
   // For every refusal the only remedy is a newer link.
-  return error instanceof ApiError && error.status < 500 ? messages.mail.linkInvalid : messages.request.internal
+  return error instanceof ApiError && error.status < 500 ? mailMessages.linkInvalid : requestMessages.internal
 }
 
 /**
@@ -47,7 +49,7 @@ export const UnsubscribePage = () => {
     return (
       <Notice
         title="The mornings are quiet now."
-        lead={messages.mail.unsubscribed}
+        lead={mailMessages.unsubscribed}
         sun="still"
         live
         ground={

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfferName, PlanName } from '#domain/billing/plans.ts'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 
 /** Starts a checkout from a plan's card. A failure is logged and shown under the button, not as a toast (PLAN-16). */
@@ -16,6 +16,6 @@ export const useBuying = () => {
     },
     buttonOf: (plan: PlanName, otherwise: string): string => (starting === plan ? 'Opening checkout...' : otherwise),
     failureOf: (plan: PlanName): string | null =>
-      failure?.offer === plan ? `${messages.billing.nothingCharged} ${failure.detail}` : null,
+      failure?.offer === plan ? `${billingMessages.nothingCharged} ${failure.detail}` : null,
   }
 }

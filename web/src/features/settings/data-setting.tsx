@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,11 +24,11 @@ export const DataSetting = () => {
     onSuccess: (collected, kind) => {
       const { name, type } = FILES[kind]
       download(name, type, collected[kind])
-      toast.achievement(messages.settings.exported(name))
+      toast.achievement(settingsMessages.exported(name))
     },
     onError: (error) => {
       console.warn(error)
-      toast.error(messages.settings.exportFailed)
+      toast.error(settingsMessages.exportFailed)
     },
   })
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useForm } from '#web/lib/use-form.ts'
@@ -25,7 +25,7 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({
     initial: () => ({ email: '' }),
     schema: confirmation(email),
-    texts: { email: messages.settings.typeYourEmail },
+    texts: { email: settingsMessages.typeYourEmail },
   })
   const { run, busy, failure } = useDeleteEverything()
   // The deletion cannot be cancelled: the dialog stays until it ends.

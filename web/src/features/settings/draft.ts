@@ -1,5 +1,6 @@
 import { DISPLAY_NAME_MAX } from '#domain/accounts/display-name.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { cityOf, zoneName } from '#domain/time/zone-words.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import type { Changes } from './api/use-save-settings.ts'
@@ -25,8 +26,8 @@ export const readSettings = (draft: Draft) => ({
 
 export const settingsTexts = {
   displayName: (typed: string): string =>
-    [...typed.trim()].length > DISPLAY_NAME_MAX ? messages.goals.tooLong(DISPLAY_NAME_MAX) : messages.goals.oneLine,
-  zone: messages.settings.zoneUnknown,
+    [...typed.trim()].length > DISPLAY_NAME_MAX ? goalMessages.tooLong(DISPLAY_NAME_MAX) : goalMessages.oneLine,
+  zone: settingsMessages.zoneUnknown,
 }
 
 /** The changes against the saved settings. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import { errorText } from '#web/lib/error-text.ts'
@@ -101,7 +101,7 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
         >
           {save.isPending ? 'Saving...' : 'Save Changes'}
         </Button>
-        {changed ? null : <p id={footId}>{messages.settings.nothingChanged}</p>}
+        {changed ? null : <p id={footId}>{settingsMessages.nothingChanged}</p>}
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Copy, Download, ExternalLink, ImageUp } from 'lucide-react'
 import { type MouseEvent, useMemo, useRef } from 'react'
-import { messages } from '#domain/messages.ts'
+import { shareMessages } from '#domain/messages/share.ts'
 import { ledgerOf } from '#web/entities/goals/goal-days.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -25,7 +25,7 @@ const fail = (error: unknown) => {
   // A cancelled share is no failure.
   if (error instanceof DOMException && error.name === 'AbortError') return
   console.warn('Nothing was shared.', error)
-  toast.error(messages.share.failed)
+  toast.error(shareMessages.failed)
 }
 
 /** Handles a plain click, to detect a blocked tab; other clicks keep the browser's behaviour. */
@@ -69,7 +69,7 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
   const copy = () =>
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(`${text}\n${url}`))
-      .then(() => toast.achievement(messages.share.copied))
+      .then(() => toast.achievement(shareMessages.copied))
       .catch(fail)
 
   return (

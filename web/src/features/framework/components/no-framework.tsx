@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { frameworkMessages } from '#domain/messages/framework.ts'
 import { INTERVIEW } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,8 +11,8 @@ export const NoFramework = () => {
   const isFirst = useLocation().key === 'default'
   return (
     <Notice
-      title={messages.framework.noDataTitle}
-      lead={messages.framework.noData}
+      title={frameworkMessages.noDataTitle}
+      lead={frameworkMessages.noData}
       sun="still"
       actions={
         <>
@@ -32,7 +32,7 @@ type FailedProps = { reason: string; trying: boolean; onRetry: () => void }
 
 export const FrameworkFailed = ({ reason, trying, onRetry }: FailedProps) => (
   <Notice
-    title={messages.framework.fetchFailed}
+    title={frameworkMessages.fetchFailed}
     lead={reason}
     sun="still"
     actions={

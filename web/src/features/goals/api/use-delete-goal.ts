@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { dropAllEdits } from '#web/entities/goals/unsynced-edits.ts'
@@ -30,9 +30,9 @@ export const useDeleteGoal = () => {
             set_aside: shown.set_aside.filter(({ id }) => id !== goalId),
           },
       )
-      toast.achievement(messages.goals.deleted)
+      toast.achievement(goalMessages.deleted)
     },
-    onError: () => toast.error(messages.goals.deleteFailed),
+    onError: () => toast.error(goalMessages.deleteFailed),
     onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

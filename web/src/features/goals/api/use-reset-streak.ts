@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
@@ -18,7 +18,7 @@ export const useResetStreak = () => {
       toast.achievement(message)
     },
     onError: () => {
-      toast.error(messages.streak.resetFailed)
+      toast.error(streakMessages.resetFailed)
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },
   })

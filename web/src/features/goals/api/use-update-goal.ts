@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { dropEdit, type GoalUpdates, keepEdit } from '#web/entities/goals/unsynced-edits.ts'
@@ -39,12 +39,12 @@ export const useUpdateGoal = () => {
     onSuccess: ({ goal }, { updates }) => {
       dropEdit(personId, goal.id, updates)
       showGoal(client, personId, goal)
-      toast.achievement(messages.goals.updated)
+      toast.achievement(goalMessages.updated)
     },
     onError: (error, { goal, updates }) => {
       if (isFinal(error)) dropEdit(personId, goal.id, updates)
       if (isRefusedText(error)) toast.error(error.message, undefined, REFUSED_SHOWN)
-      else toast.error(messages.goals.updateFailed)
+      else toast.error(goalMessages.updateFailed)
       return refetch(client, personId)
     },
   })

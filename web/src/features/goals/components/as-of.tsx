@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts'
+import { offlineMessages } from '#domain/messages/offline.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { formatInstant } from '#web/lib/dates.ts'
@@ -11,7 +11,7 @@ type Props = { shown: Pick<Goals, 'today' | 'kept'>; trying: boolean; onRetry: (
 export const AsOf = ({ shown: { today, kept = false }, trying, onRetry }: Props) => {
   const connection = useConnection()
   if (connection === 'online' && !kept) return null
-  const { title, unreachableTitle, slowTitle, goalsAsOf, works } = messages.offline
+  const { title, unreachableTitle, slowTitle, goalsAsOf, works } = offlineMessages
   const titles = { offline: title, unreachable: unreachableTitle, online: slowTitle }
   return (
     <div className="away" role="status">

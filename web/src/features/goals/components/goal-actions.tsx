@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { type Ref, useId } from 'react'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -49,7 +49,7 @@ const Ended = ({ goal, today, onIntent }: EndedProps) => {
   return (
     <>
       <p className="goal-note" id={reasonId}>
-        {trialEnded ? messages.goals.trialExpired : reachedItsDate(goal, today)}
+        {trialEnded ? goalMessages.trialExpired : reachedItsDate(goal, today)}
       </p>
       {goal.permissions.canEdit ? (
         <Button variant="line" onClick={() => onIntent('choose-date')}>

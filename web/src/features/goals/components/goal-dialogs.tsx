@@ -1,5 +1,5 @@
 import type { GoalView } from '#domain/goals/goal.ts'
-import { messages } from '#domain/messages.ts'
+import { offlineMessages } from '#domain/messages/offline.ts'
 import { useSetActive } from '#web/entities/goals/use-set-active.ts'
 import { useDeleteGoal } from '#web/features/goals/api/use-delete-goal.ts'
 import { useResetStreak } from '#web/features/goals/api/use-reset-streak.ts'
@@ -35,7 +35,7 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
       confirm="Delete Goal"
       confirming="Deleting..."
       busy={remove.isPending}
-      waits={offline ? messages.offline.deleteWaits : null}
+      waits={offline ? offlineMessages.deleteWaits : null}
       onConfirm={() => remove.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >
@@ -60,7 +60,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
       confirm="Set Aside"
       confirming="Setting aside..."
       busy={setAside.isPending}
-      waits={offline ? messages.offline.asideWaits : null}
+      waits={offline ? offlineMessages.asideWaits : null}
       onConfirm={() => setAside.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >
@@ -84,7 +84,7 @@ export const ResetStreakDialog = ({ goal, onClose }: { goal: GoalView; onClose: 
       confirm="Reset Streak"
       confirming="Resetting..."
       busy={reset.isPending}
-      waits={offline ? messages.offline.resetWaits : null}
+      waits={offline ? offlineMessages.resetWaits : null}
       onConfirm={() => reset.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { figuresOf } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
@@ -68,7 +68,7 @@ export const TrialExpired = ({ shown }: { shown: Goals }) => {
       <div className="ended-sky">
         <div className="wrap ended-words">
           <h1>Free Trial Expired</h1>
-          <p className="ended-lead">{messages.goals.trialExpired}</p>
+          <p className="ended-lead">{goalMessages.trialExpired}</p>
           <Upgrade />
         </div>
         <div className="wrap ended-line">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -17,20 +18,20 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
     answered.current = focusGoal
     const goal = goals.find(({ id }) => id === focusGoal)
     if (goal === undefined) {
-      toast.error(messages.goals.notFound)
+      toast.error(goalMessages.notFound)
       return
     }
     checkInRef.current?.closest('.goal')?.scrollIntoView({ block: 'center' })
     checkInRef.current?.focus({ preventScroll: true })
     if (goal.care === 'crisis') return
     if (!goal.checked_in_today) {
-      if (!goal.permissions.canCheckIn) toast.error(messages.goals.expired)
+      if (!goal.permissions.canCheckIn) toast.error(goalMessages.expired)
       return
     }
     setCelebrated(goal.id)
     toast.achievement(
       `Day ${goal.streak_count}`,
-      messages.checkIn.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
+      checkInMessages.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
     )
   }, [goals, today, focusGoal])
   return { checkInRef, celebrated }

@@ -4,7 +4,7 @@ import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { type Interview, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { type ConversationEntry, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
-import { messages } from '#domain/messages.ts'
+import { frameworkMessages } from '#domain/messages/framework.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import type { CallOf } from '#functions/runtime/contract.ts'
@@ -68,17 +68,17 @@ const orGoOn = (say: () => void) => (error: unknown) => {
 }
 
 const sayCreated = ({ has_time_conflict, total_ideal_time, available_time }: FrameworkAnalysis): void => {
-  const words = has_time_conflict ? messages.framework.optimize : messages.framework.balanced
-  toast.achievement(messages.framework.createdTitle, words(total_ideal_time, available_time), SUCCESS_SHOWN)
+  const words = has_time_conflict ? frameworkMessages.optimize : frameworkMessages.balanced
+  toast.achievement(frameworkMessages.createdTitle, words(total_ideal_time, available_time), SUCCESS_SHOWN)
 }
 
 /** The server's own text for every status (FRAMEWORK-5). */
 const reasonOf = (error: Error): string =>
-  isNetworkError(error) || hasServerText(error) ? errorText(error) : messages.framework.saveFailed
+  isNetworkError(error) || hasServerText(error) ? errorText(error) : frameworkMessages.saveFailed
 
 const sayFailed = (error: Error): void => {
-  if (isSignedOut(error)) toast.error(messages.framework.signInTitle, messages.framework.signIn)
-  else toast.error(messages.framework.failedTitle, reasonOf(error), FAILURE_SHOWN)
+  if (isSignedOut(error)) toast.error(frameworkMessages.signInTitle, frameworkMessages.signIn)
+  else toast.error(frameworkMessages.failedTitle, reasonOf(error), FAILURE_SHOWN)
 }
 
 type Options = {
@@ -111,7 +111,7 @@ export const useCreateFramework = ({ onSaid, onKept }: Options) => {
       currentData: withTotal(answers),
       userResponse,
       conversationHistory: conversation,
-    }).catch(orGoOn(() => toast.nudge(messages.framework.goOnTitle, messages.framework.goOn)))
+    }).catch(orGoOn(() => toast.nudge(frameworkMessages.goOnTitle, frameworkMessages.goOn)))
   }
 
   const mutation = useSingleMutation({

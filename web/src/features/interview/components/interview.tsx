@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { circleOfStep, STEP_NAMES } from '#domain/interview/missing.ts'
-import { messages } from '#domain/messages.ts'
+import { frameworkMessages } from '#domain/messages/framework.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -120,7 +120,7 @@ const Interview = () => {
   const { id } = usePerson()
   // Shown before the first step: no framework is made after the trial (COACH-5).
   const { data } = useGoals()
-  if (data && isBlocked(data)) return <TrialEnded lead={messages.framework.needsAccess} />
+  if (data && isBlocked(data)) return <TrialEnded lead={frameworkMessages.needsAccess} />
   return <OnePersonsInterview key={id} personId={id} />
 }
 

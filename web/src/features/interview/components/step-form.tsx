@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useId, useState } from 'react'
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { circleOfStep, missingOn, STEP_NAMES, type Step } from '#domain/interview/missing.ts'
-import { messages } from '#domain/messages.ts'
+import { frameworkMessages } from '#domain/messages/framework.ts'
 import { LAST, stepAt } from '#web/features/interview/draft.ts'
 import type { Answering } from '#web/features/interview/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -50,9 +50,9 @@ const Missing = ({ names, id, tried }: MissingProps) => (
   <div className="interview-missing" id={id} role="status">
     {names.length > 0 && !tried ? null : names.length > 0 ? (
       <Banner kind="open" icon={Info}>
-        <b>{messages.framework.incomplete}</b>
+        <b>{frameworkMessages.incomplete}</b>
         <br />
-        {messages.framework.missing(names)}
+        {frameworkMessages.missing(names)}
       </Banner>
     ) : (
       <p className="interview-ready">

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
@@ -17,7 +17,7 @@ const DASHBOARD = '/dashboard'
 const NotFound = () => (
   <Notice
     title="Goal Not Found"
-    lead={messages.goals.notFoundPage}
+    lead={goalMessages.notFoundPage}
     sun="still"
     actions={
       <ButtonLink variant="dawn" size="large" to={DASHBOARD}>

@@ -1,7 +1,7 @@
 import { ArrowLeft, Share2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { ledgerOf } from '#web/entities/goals/goal-days.ts'
 import { bestRunOf, days, endOfDay, targetOf } from '#web/entities/goals/goal-words.ts'
@@ -95,7 +95,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
           {goal.description === '' ? null : <p className="plan-text">{goal.description}</p>}
           {plan === null ? null : <p className="plan-rule">{plan}</p>}
           {goal.care === 'gentle' && goal.tone === 'drill_sergeant' ? (
-            <p className="plan-kind">{messages.care.kindTone}</p>
+            <p className="plan-kind">{careMessages.kindTone}</p>
           ) : null}
         </div>
         <Facts facts={factsOf(goal)} stacked />

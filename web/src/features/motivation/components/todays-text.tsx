@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { messages } from '#domain/messages.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
+import { motivationMessages } from '#domain/messages/motivation.ts'
 import { type ShownTimes, shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
@@ -39,7 +40,7 @@ const MicroPlan = ({ steps, times }: { steps: readonly string[]; times: ShownTim
         ))}
       </ol>
     ) : (
-      <p className="challenge">{messages.motivation.noMicroPlan}</p>
+      <p className="challenge">{motivationMessages.noMicroPlan}</p>
     )}
   </Card>
 )
@@ -64,7 +65,7 @@ export const TodaysText = ({ text, care, cheer }: Props) => {
 export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
   <section className="no-motivation" role="alert">
     <h2>No Motivation Content Available</h2>
-    <p>{messages.motivation.failed}. Your goal and your streak are as you left them.</p>
+    <p>{motivationMessages.failed}. Your goal and your streak are as you left them.</p>
     <div className="button-row">
       <Button variant="ink" onClick={onRefresh}>
         Refresh Page
@@ -81,7 +82,7 @@ export const Ended = ({ goal }: { goal: GoalView }) => (
   <section className="no-motivation">
     <h2>Motivation Unavailable</h2>
     <p>
-      {messages.goals.expired}
+      {goalMessages.expired}
       {goal.kept_days > 0 ? ' The mornings you kept stay kept.' : null}
     </p>
     <ButtonLink variant="line" to="/dashboard">

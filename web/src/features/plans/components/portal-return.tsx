@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { planNews } from '#web/entities/billing/plan-news.ts'
 import { recheckSubscription } from '#web/entities/billing/recheck.ts'
@@ -26,7 +26,7 @@ const tell = async (client: QueryClient, person: { id: string; email: string }):
     toast.upgrade(title, message, SHOWN)
   } catch (error) {
     console.warn(error)
-    toast.error(messages.billing.planUnchecked, errorText(error), SHOWN)
+    toast.error(billingMessages.planUnchecked, errorText(error), SHOWN)
   }
 }
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { messages } from '#domain/messages.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
 import { DASHBOARD, LANDING } from '#web/lib/places.ts'
@@ -56,7 +56,7 @@ const UpgradePage = () => {
         </header>
         {params.get('from') === 'checkout' ? (
           <p className="upgrade-left" role="status">
-            {messages.billing.nothingCharged}
+            {billingMessages.nothingCharged}
           </p>
         ) : null}
         <UpgradeCards />

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { messages } from '#domain/messages.ts'
+import { accountMessages } from '#domain/messages/account.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/entities/session/api.ts'
@@ -14,7 +14,7 @@ export const profileQuery = (person: { id: string; email: string }) =>
     queryFn: async ({ signal }): Promise<Settings> => {
       const { profile, plan } = await call(getProfile, { userId: person.id, email: person.email }, { signal })
       // The profile is created at the sign-in; before that there are no settings.
-      if (profile === null || plan === null) throw new PlainError(messages.account.profileMissing)
+      if (profile === null || plan === null) throw new PlainError(accountMessages.profileMissing)
       return { profile, plan }
     },
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
@@ -46,7 +46,7 @@ export const useDeleteEverything = () => {
       await leaveForGood(id, await deleteIdentityTwice())
     } catch (error) {
       console.warn(error)
-      setFailure(stored ? errorText(error) : messages.settings.identityLeft)
+      setFailure(stored ? errorText(error) : settingsMessages.identityLeft)
       setBusy(false)
     }
   }

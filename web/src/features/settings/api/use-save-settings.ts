@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { messages } from '#domain/messages.ts'
+import { settingsMessages } from '#domain/messages/settings.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
@@ -34,7 +34,7 @@ export const useSaveSettings = () => {
       showProfile(profile)
       // The check-in day and the times of the mails may have changed.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
-      toast.achievement(messages.settings.saved, told)
+      toast.achievement(settingsMessages.saved, told)
     },
   })
 }

@@ -1,0 +1,9 @@
+export const accountMessages = {
+  notYours: 'is not this account',
+  profileMissing: 'Your profile is not ready yet. Please try again.',
+  needsEmail: 'This sign-in carries no verified email address.',
+  notFound: 'Account not found',
+  closing: 'This account is being deleted.',
+  confirmDeletion: 'must be the email address of this account',
+  cannotCancel: 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.',
+} as const

@@ -1,0 +1,13 @@
+export const motivationMessages = {
+  goalNotFound: 'Goal not found',
+  failed: 'Failed to generate motivation content',
+  onlyToday: "must be today's date",
+  noMicroPlan: 'No micro-plan available yet.',
+  stepTime: (minutes: number) => `${minutes} min`,
+  challengeTime: (seconds: number) => `${seconds} seconds`,
+  /** In place of the minutes of a gentle goal's step (CARE-3). */
+  shortStep: 'a short step',
+  stepsTime: 'Each step under 5 minutes',
+  anyChallengeTime: 'Takes 2 minutes or less',
+  cleared: 'Earlier motivation cleared.',
+} as const

@@ -1,0 +1,13 @@
+export const settingsMessages = {
+  saved: 'Settings saved.',
+  nothingChanged: 'Nothing has changed yet.',
+  zoneUnknown: 'Choose a time zone from the list, such as Oslo, Europe.',
+  zoneChangedTooOften: (n: number) => `You can change your time zone ${n} times a day. Please try again tomorrow.`,
+  exportFailed: 'Your data could not be collected. Please try again.',
+  exported: (file: string) => `${file} is in your downloads.`,
+  typeYourEmail: 'Type the email address of this account.',
+  accountDeletedTitle: 'Your account is deleted',
+  accountDeleted: 'Everything we kept with it is gone. Go well.',
+  identityLeft:
+    'Everything we kept about you is deleted. Only your sign-in is still there, because it could not be reached. Please try again.',
+} as const
