@@ -63,8 +63,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Don’t carry yesterday in with you, there’s no hook for it here. Let’s go straight to the small stuff on the goal {title}. A minute’s enough to have been on shift.',
   },
   {
-    text: 'Yesterday didn’t make the log. Today will, if we keep it small enough. {when}, {then}, and that’s the job. Ambition’s welcome back on another day.',
-    twin: 'Yesterday didn’t make the log. Today will, if we keep it small enough. One bit of the goal {title}, and that’s the job. Ambition’s welcome back on another day.',
+    text: 'Yesterday didn’t make the log. Today will, if we keep it small enough. {when}, {then}, and that’s the job. Ambition can come in on another day.',
+    twin: 'Yesterday didn’t make the log. Today will, if we keep it small enough. One bit of the goal {title}, and that’s the job. Ambition can come in on another day.',
   },
   {
     text: 'Okay, new page. The old one has a blank on it, and we turn it anyway. First line of the new one is yours: {then}. Keep it short and we’ll call the page started.',

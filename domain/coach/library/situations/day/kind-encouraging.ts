@@ -1,0 +1,95 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+
+/** Messages of Kind & Encouraging after today's check-in. They ask for nothing more. */
+export const doneTodayMessages: readonly LibraryMessage[] = [
+  {
+    text: 'You have checked in for today, so nothing here is due. If you like, you can put one thing ready for tomorrow. Then the day is yours.',
+  },
+  {
+    text: 'Today is marked for the goal {title}, and that is enough. What follows here is only if you feel like it. You can also just close the page.',
+  },
+  {
+    text: 'Your check-in is in. You may sit down without a plan now. If a thought about tomorrow comes along, you can write it on a slip and forget it.',
+  },
+  {
+    text: 'That was today, and it counts as it is. You could make tomorrow’s first minute easier for the goal {title}. You could also leave it and rest.',
+  },
+  {
+    text: 'Done for today. The steps below are only for a hand that wants something to do. You need none of them, and tomorrow can look after itself.',
+  },
+  {
+    text: 'There is nothing left to do here today. If it went easily, you can note in a few words what helped. Then have a quiet end of the day.',
+  },
+]
+
+/** Messages of Kind & Encouraging on a rest day. They offer one preparation at most. */
+export const restDayMessages: readonly LibraryMessage[] = [
+  {
+    text: 'Today is a rest day, so doing nothing for the goal {title} is exactly as it should be. If you want to, put one thing ready for tomorrow. Nothing else is due.',
+  },
+  {
+    text: 'You have today off, and you do not have to earn it afterward. Sit somewhere soft for a while. The goal {title} can wait until tomorrow without any harm.',
+  },
+  {
+    text: 'This is one of the days you kept free. You can leave the goal {title} alone with a good conscience. If your hands look for something, let them make a cup of tea.',
+  },
+  {
+    text: 'Rest was planned for today, and it belongs to the goal {title} as much as the other days do. You can be slow, go out, or lie down.',
+  },
+  {
+    text: 'No step is waiting for you today. You may think of the goal {title} or forget it entirely. Tomorrow it will be where you left it, and a little rest will be in you.',
+  },
+  {
+    text: 'A day of rest can be used up on other jobs before you notice. Keep one hour of it for yourself. For the goal {title}, that hour is today’s only part.',
+  },
+]
+
+/** Messages of Kind & Encouraging on the first day: one try, to learn from. */
+export const firstDayMessages: readonly LibraryMessage[] = [
+  {
+    text: 'The plan is already yours: {when}, you will {then}. You also wrote what may come up: {obstacle}. Today you only try the plan once and notice where it catches. That is enough for a first day.',
+    twin: 'This is the first day of the goal {title}, and it only has to show you something. Try one small thing for it and notice where it catches. That is enough. Tomorrow you will know a little more.',
+  },
+  {
+    text: 'You have already named the moment to watch: {obstacle}. On this first day, you can simply look at it when it comes, with your plan in mind: {then}. Today only has to show you how that goes.',
+    twin: 'On a first day, you can afford to be curious. Look out for the moment that makes the goal {title} hard, and write down when it came. You do not have to master it. Seeing it is enough.',
+  },
+  {
+    text: 'Here is how it begins, in your own words: {plan} Make the first try a short one. You are not proving anything today. You are only finding out what the plan is like in a real day.',
+    twin: 'The goal {title} begins today, and it can begin small. Put ready what helps, try it for a minute, and stop. You are not proving anything. You are only finding out what it is like in a real day.',
+  },
+  {
+    text: 'You wrote why you want this: {why}. That can stay in the drawer on the first day. Today is only for one easy try, and for noticing afterward what you would do differently. Then you can rest from it.',
+    twin: 'The reasons for the goal {title} can stay in the drawer on the first day. Today is only for one easy try, and for noticing afterward what you would do differently. Then you can rest from it.',
+  },
+  {
+    text: 'A first day likes to be overfilled. You can leave room in it. {when}, {then}, and let it be shorter than you could manage. If you would have liked to go on, today went well.',
+    twin: 'A first day likes to be overfilled, and you can leave room in it. For the goal {title}, do less than you could manage today. If you would have liked to go on a little, it went well enough.',
+  },
+  {
+    text: 'Would it help to make today a rehearsal? The goal {title} is new, and so are the small things around it. Try the place, the hour, and the first touch once, lightly, and call that the first day.',
+  },
+]
+
+/** Messages of Kind & Encouraging late on a day without a check-in, with a run behind it. They threaten with nothing. */
+export const atRiskMessages: readonly LibraryMessage[] = [
+  {
+    text: 'Today is still open. If the goal {title} had its share already, you only have to check in. If not, one easy minute is enough at this hour, and then you can rest.',
+  },
+  {
+    text: 'It is late enough to be gentle. You have {run} on the log, and they stay there whatever comes. For the goal {title}, one small thing still fits. Or you can simply sleep.',
+  },
+  {
+    text: 'You may have done it and not said so. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
+  },
+  {
+    text: 'There is a little of this evening left, and you can choose how to use it. Take the shortest version of what you planned: {then}. Only the beginning of it, and then you can sit down.',
+    twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
+  },
+  {
+    text: 'If you are tired, let this be very short. The goal {title} only needs something small today, and you can do it on the way to bed. Then put the light out with a clear mind.',
+  },
+  {
+    text: 'The day is not over, and it asks for little. You could do one easy thing for the goal {title}, check in, and be finished. After {run}, you know how small it may be.',
+  },
+]

@@ -1,0 +1,139 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+
+/** Messages of Kind & Encouraging after three days without a check-in. They leave open what was done, and end early. */
+export const silentThreeMessages: readonly LibraryMessage[] = [
+  {
+    text: 'Three days without a check-in, and no harm in starting small. {when}, {then}, only the first bit of it. Whatever those days held, they ask nothing of you now. You can stop after that.',
+    twin: 'Three days without a check-in, and no harm in starting small. For the goal {title}, one thing that takes you a minute is enough today. You can put it down after that.',
+  },
+  {
+    text: 'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, you can simply check in. If not, one easy minute for the goal {title} is plenty today.',
+  },
+  {
+    text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Today you only have to put one thing out of its reach. Then you are done.',
+    twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
+  },
+  {
+    text: 'The last three days have no mark, and they can stay as they are. Today only needs the beginning of your plan: {then}. If the rest wants to come along, it can, and it does not have to.',
+    twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. The rest can come along, and it does not have to.',
+  },
+  {
+    text: 'You have not checked in for three days, and you do not have to explain them. Pick the part of the goal {title} that you mind least. Do a little for it before you sit down. That is enough for {weekday}.',
+  },
+  {
+    text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, slowly, and call that the whole of today.',
+    twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and call that the whole of it.',
+  },
+  {
+    text: 'Here is an easy way in after three days without a check-in. Put one thing ready for the goal {title} and leave it where you will see it. You can decide tomorrow what to do with it.',
+  },
+  {
+    text: 'No check-in for three days, so today can be the size of a cup of tea. Your own plan says where to begin: {then}. Do as much of it as fits while the tea cools.',
+    twin: 'No check-in for three days, so today can be the size of a cup of tea. For the goal {title}, do only what fits while the tea cools. Then drink it, and let that be the day.',
+  },
+  {
+    text: 'If the log could speak, it would only say that three lines are empty. It would not ask why. The next line can hold something very small for the goal {title}, and small will look fine there.',
+  },
+  {
+    text: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now: lay out what you need, and then {then}. You may stop when the minute is over.',
+    twin: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now. Lay out one thing that helps the goal {title}, and look at it for a moment. You may stop there.',
+  },
+  {
+    text: 'Nothing has piled up in these three days without a check-in. Today has the same size as any other day, and you can make it smaller. {when}, only begin: {then}. The end can come early.',
+    twin: 'Nothing has piled up in these three days without a check-in. The goal {title} is the same size as before, and today’s part can be smaller. One easy thing will do, with an early end.',
+  },
+  {
+    text: 'You may have been busy, or tired, or quietly doing it anyway these three days. All of that is allowed. Today you can take one small thing for the goal {title}, the kind you could do in your slippers.',
+  },
+]
+
+/** Messages of Kind & Encouraging after a week without a check-in. They name that a goal can be changed. */
+export const silentSevenMessages: readonly LibraryMessage[] = [
+  {
+    text: 'It has been a week without a check-in. A goal that no longer fits can be changed: its size, its hour, its plan. If you want to go on as it is, you wrote why: {why}. One small thing is enough today.',
+    twin: 'It has been a week without a check-in. If the goal {title} no longer fits, you can change its size, its hour, or its plan. If it still does, one small thing is enough today.',
+  },
+  {
+    text: 'A week went by without a check-in, and only you know what it was like. Would a smaller version of the goal {title} suit the weeks you have now? You can write it down, and that can be all for today.',
+  },
+  {
+    text: 'Seven days without a mark are a good moment to look at the plan with kind eyes. This is what you wrote: {plan} If its moment no longer comes, you can choose another. That alone is a day’s work.',
+    twin: 'Seven days without a mark are a good moment to look at the goal {title} with kind eyes. Perhaps its hour no longer suits your days. You can choose another one, and that alone is a day’s work.',
+  },
+  {
+    text: 'You may have changed in a week, or the week may have changed around you. The goal {title} can follow. You can make it smaller, move its hour, or leave it and do one easy thing for it today.',
+  },
+  {
+    text: 'There has been no check-in for a week. It does not have to mean anything. You once wrote: {why}. If that is still so, do the smallest thing for it today. If it has changed, you can change the goal.',
+    twin: 'There has been no check-in for a week. It does not have to mean anything. If the goal {title} is still yours, do the smallest thing for it today. If something has changed, you can change the goal as well.',
+  },
+  {
+    text: 'A quiet week can be a way of saying that something was too large. If so, you can halve it on the goal’s page, and nobody will mind. If it was only a full week, begin here: {then}. A minute counts.',
+    twin: 'A quiet week can be a way of saying that something was too large. If so, you can make the goal {title} smaller, and nobody will mind. If it was only a full week, one easy minute for it counts today.',
+  },
+  {
+    text: 'You do not owe this page a week of check-ins. What would help you now, a smaller goal, a later hour, or just a gentle start? For the goal {title}, you can pick one of those today, and no more.',
+  },
+  {
+    text: 'Seven days is long enough for a plan to go stale. You can keep it, or write a new one that suits you better. If you keep it, only the start matters today: {then}. You may end it after a minute.',
+    twin: 'Seven days is long enough for a plan to go stale. For the goal {title}, you can write a new one that suits you better. If you keep the old one, only the very start matters today.',
+  },
+  {
+    text: 'You wrote what might get in the way: {obstacle}. If it has been there all week, the plan may need another moment, and you can give it one. If not, take one small step today and stop.',
+    twin: 'If the same thing stood in the way all week, the goal {title} may be asking for the wrong moment. You can give it another hour. If it was only a busy week, take one small step today and stop.',
+  },
+  {
+    text: 'The log has been quiet for a week, and you are allowed to like the quiet. If you would rather have the goal {title} in a lighter form, you can change it today. If not, begin with the easiest minute it has.',
+  },
+  {
+    text: 'A week without a check-in leaves you free to choose. You can keep the goal {title}, make it smaller, or set it down for now. If you keep it, put one thing ready today. That is already a beginning.',
+  },
+  {
+    text: 'Before anything else, nobody is counting against you. It has been a week without a check-in, and the plan may need a new size. If it still fits, it starts like this: {then}. Only that much, and only today.',
+    twin: 'Before anything else, nobody is counting against you. It has been a week without a check-in, and the goal {title} may need a new size. If the old one still fits, one small thing is enough today.',
+  },
+]
+
+/** Messages of Kind & Encouraging after two weeks without a check-in: keep the goal, make it smaller, or close it. */
+export const silentFourteenMessages: readonly LibraryMessage[] = [
+  {
+    text: 'Two weeks without a check-in. You can keep the goal {title} as it is, make it smaller, or close it. Each of these is a fair answer, and you only have to find the one that feels lighter.',
+  },
+  {
+    text: 'It has been two weeks, and perhaps all is going well without this page. If so, you can close the goal and be glad of it. If not, pick one day of this week and begin like this: {then}.',
+    twin: 'It has been two weeks, and perhaps all is going well without this page. If so, you can close the goal {title} and be glad of it. If not, pick one day of this week for a small start.',
+  },
+  {
+    text: 'You have not checked in for two weeks, and you may have had good reasons. You once wrote: {why}. If that still matters, make the goal as small as you need. If it has passed, you can close it.',
+    twin: 'You have not checked in for two weeks, and you may have had good reasons. If the goal {title} still matters, make it as small as you need. If its time has passed, you can close it.',
+  },
+  {
+    text: 'Some goals belong to a season, and two quiet weeks may be a sign of that. You can pause the goal {title}, shrink it, or keep it. Say out loud which one it is. You can leave it there.',
+  },
+  {
+    text: 'Two weeks is a long pause, and you are not late for anything. If you want to go on, choose a single day this week for the goal {title}. The other days can stay free. Closing it is fine too.',
+  },
+  {
+    text: 'Is the goal {title} still one you would choose today? After two weeks without a check-in, you can simply answer that. If yes, one small thing is enough. If no, you can close it with a good conscience.',
+  },
+  {
+    text: 'The log has been still for two weeks. You may keep your plan, and then it starts small: {then}. You may also give it another hour, or set the goal aside. You need only choose, and there is no hurry.',
+    twin: 'The log has been still for two weeks. You may keep the goal {title} and start small, give it another hour, or set it aside. You need only choose, and there is no hurry.',
+  },
+  {
+    text: 'After two weeks you know something you did not know before: how life goes without this. If you want the goal {title} in it, a smaller version can come. If it goes well without, you can close it.',
+  },
+  {
+    text: 'No check-in for two weeks, and nothing here has expired. The goal {title} can wait in a smaller form, start over on one day you choose, or end. You can take the answer that lets you breathe out.',
+  },
+  {
+    text: 'Two weeks have gone by since the last check-in, and your days may look different now. You can fit the goal {title} to them. You can also let it go. Either is looking after yourself.',
+  },
+  {
+    text: 'If two weeks of silence feel heavy, you can put them down first. They count for nothing. Then choose for the goal {title}: the same, smaller, or closed. Do one easy thing only if you keep it.',
+  },
+  {
+    text: 'You named what was hard: {obstacle}. After two weeks without a check-in, it may be time to change the goal so that this comes up less. You can also keep it, or close it. All of these are fine.',
+    twin: 'Two weeks without a check-in may say that something about the goal {title} was too hard as it stood. You can change that part, keep it as it is, or close it. All of these are fine.',
+  },
+]
