@@ -18,8 +18,8 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     text: 'Tomorrow’s the day on the calendar for the goal {title}. We don’t cram, we pack: what you need, where it goes, who’s around. Then the bag’s shut, we leave it by the door, and that’s the day.',
   },
   {
-    text: 'Let’s keep the day before boring. You do what you always do: {then}. We check that nothing’s missing for tomorrow, and we don’t start anything new this late. Then it’s an early finish for everyone.',
-    twin: 'Let’s keep the day before boring. The goal {title} gets its usual small thing. We check that nothing’s missing for tomorrow, and we don’t start anything new this late. Then it’s an early finish for everyone.',
+    text: 'Let’s keep the day before boring. You do what you always do: {then}. We check that nothing’s missing for tomorrow, and we don’t start anything new this late. Then it’s an early finish for all of us.',
+    twin: 'Let’s keep the day before boring. The goal {title} gets its usual small thing. We check that nothing’s missing for tomorrow, and we don’t start anything new this late. Then it’s an early finish.',
   },
 ]
 
