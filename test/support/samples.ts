@@ -62,7 +62,7 @@ const samples: Record<string, Sample> = {
   'fetch-user-goals': { requests: () => [{}] },
   'five-circle-consultant': {
     requests: () => [
-      { mode: 'analyze', currentData: interviewOf() },
+      { mode: 'analyze', currentData: interviewOf(), conversationHistory: said },
       { mode: 'ask_followup', currentData: interviewOf(), userResponse: 'One hour.', conversationHistory: said },
     ],
   },

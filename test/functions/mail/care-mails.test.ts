@@ -147,7 +147,7 @@ describe('mails of care', () => {
       expect(part.replace(/Tue, Nov 24, 7:\d\d AM/, '').replaceAll(/https?:\S+/g, '')).not.toMatch(
         /Recover from burnout|\d|streak|in a row|minute|check in|order|dismissed/i,
       )
-    expect(mail.text).toMatch(/doctor|counselor|specialist/)
+    expect(mail.text).toMatch(/doctor|counselor|specialist|therapist|midwife|pharmacist/)
     expect(mail.text).toMatch(/short steps?/i)
     expect(linksIn(mail.html).map(([, href]) => href)).toContainEqual(expect.stringContaining(`/goal/${id}`))
   })
