@@ -1,7 +1,6 @@
-import type { Goal } from '#domain/goals/goal.ts'
 import type { GoalCare } from '#domain/safety/goal-care.ts'
-import { type Care, MAILED_REASONS, type Reason } from '#domain/safety/outcome.ts'
 import { isWritten } from './condition-failed.ts'
+import { dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
 import { goalKey, shardKey, slotKey } from './keys.ts'
@@ -22,22 +21,6 @@ import type { Item, Table, Write } from './table.ts'
  *
  * Goals are read by the overview (accounts.ts), and by zone and time through the delivery index (delivery-index.ts).
  */
-
-const isMailed = ({ care, care_reason }: { care: Care; care_reason: Reason }): boolean =>
-  care === 'crisis' && MAILED_REASONS.includes(care_reason)
-
-/**
- * Fields that make the calm mail due, for a goal that turns crisis (CARE-5). Nothing for a goal whose calm mail was made due
- * before. `now` is an ISO time. care-mail.ts claims the mail.
- */
-const dueCareMail = (before: GoalCare | undefined, after: GoalChanges, now: string): Item => {
-  const { care, care_reason } = after
-  if (!care || !care_reason || !isMailed({ care, care_reason }) || (before && isMailed(before))) return {}
-  return { care_mail: 'due', care_mail_at: Date.parse(now) }
-}
-
-/** A care that comes with new words ends a confirmation of the old ones. */
-const endConfirmation = ({ care }: GoalChanges): Item => (care === undefined ? {} : { confirmed_at: null })
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
   delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
@@ -77,12 +60,6 @@ const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
     ...rest,
     ...dueCareMail(undefined, goal, goal.created_at),
   }
-}
-
-type Changeable = Omit<Goal, 'id' | 'user_id' | 'created_at' | 'updated_at' | 'is_active'>
-/** Changed fields. Undefined fields stay as they are. */
-export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined } & {
-  slot?: number | undefined
 }
 
 export type GoalStore = ReturnType<typeof createGoalStore>
