@@ -89,6 +89,12 @@ const opening = ({ reason, quote }: GentleSubject): string =>
 /** `kept`: something that the person named in the same circle. */
 export const gentleInsight = (subject: GentleSubject, kept: string | undefined): { title: string; text: string } => {
   const { title, insight } = wordsFor(subject.reason)
+  // The summary has said the rest; what the person wanted to add may wait.
+  if (subject.reason === 'burnout' && kept)
+    return {
+      title,
+      text: `You also wrote ${quotedEnd(kept)} That can wait until your doctor has answered what comes before any return.`,
+    }
   const keeps = kept
     ? ` You also named ${quotedEnd(kept)} The plan keeps that and asks nothing else of this circle.`
     : ''

@@ -101,6 +101,9 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
     expect(analysis.circles.find(({ circle }) => circle === 'work')).toMatchObject({ current: 4, allocated: 4 })
     expect(prose.executive_summary).toContain('“I am signed off with burnout until January.”')
     expect(prose.executive_summary).toContain('adds no hours to work and sets no odds')
+    expect(prose.key_insights[0]?.text).toBe(
+      'You also wrote “Caught up with everything I left open.” That can wait until your doctor has answered what comes before any return.',
+    )
     expect(frame.recommended).toEqual(['health_fitness', 'work'])
     expect(frame.moves.map(({ circle }) => circle)).toEqual(['health_fitness'])
     expect(prose.priority_recommendations[1]?.text).toContain('what comes before any return?')
