@@ -6,10 +6,11 @@ import { contract as confirmReading } from '#functions/goals/confirm-reading/con
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { overlay } from '#web/entities/goals/popups.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { Refused } from './support/fake-api.ts'
-import { book, goalOf, keptRun, today } from './support/goal-fixtures.ts'
+import { book, goalOf, keptRun, today, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -89,7 +90,43 @@ describe('the card of a goal in crisis', () => {
   })
 })
 
+describe('beside a goal in crisis (CARE-17)', () => {
+  it('the dashboard offers no nudge and no plan', async () => {
+    serverWith([crisis, book])
+    show(<Dashboard />)
+    await (await card()).findByRole('link', { name: 'Call 988' })
+    expect(screen.queryByText('Instant Motivation')).toBeNull()
+    expect(screen.queryAllByText(/^Upgrade/).map((node) => node.outerHTML)).toEqual([])
+    expect(screen.getByRole('heading', { name: 'Your Circles' })).toBeTruthy()
+  })
+
+  it('the help lines stand in place of the offer after a trial', async () => {
+    serverWith(
+      [{ ...crisis, status: 'trial-expired', permissions: { ...crisis.permissions, canEdit: false } }],
+      trialEnded,
+    )
+    show(<Dashboard />)
+    expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull()
+  })
+
+  it('closes a timed message that is open', async () => {
+    overlay.open({ type: 'achievement', title: 'Day kept', message: 'Well done.' })
+    serverWith([crisis])
+    show(<Dashboard />)
+    await (await card()).findByRole('link', { name: 'Call 988' })
+    expect(screen.queryByText('Well done.')).toBeNull()
+  })
+})
+
 describe('the page of a goal in crisis', () => {
+  it('asks at once whether it was read wrongly, when the calm mail links there', async () => {
+    const api = serverWith([crisis]).on(confirmReading, () => ({ goal: restored }))
+    const { user } = show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${crisis.id}?read=wrongly` })
+    await user.click(await screen.findByRole('button', { name: 'Yes, coach it as usual' }))
+    expect(api.named(confirmReading)).toEqual([{ goalId: crisis.id, readWrongly: true }])
+  })
+
   it('shows the help lines and asks for no text', async () => {
     const api = serverWith([crisis])
     openPage(crisis.id)

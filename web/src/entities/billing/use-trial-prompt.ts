@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { trialAsks } from '#domain/billing/trial.ts'
 import { day } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { createStoredValue } from '#web/lib/storage.ts'
@@ -17,7 +18,8 @@ let askedHere = ''
  */
 export const useTrialPrompt = (shown: Goals | undefined): void => {
   const { id } = usePerson()
-  const date = shown && trialAsks(shown.plan.trial) ? shown.today.date : null
+  // No offer stands before the help lines of a goal in crisis (CARE-17).
+  const date = shown && !hasCrisis(shown) && trialAsks(shown.plan.trial) ? shown.today.date : null
   useEffect(() => {
     if (date === null) return
     const asked = askedFor(id)

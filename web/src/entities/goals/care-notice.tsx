@@ -1,30 +1,29 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { type CareText, crisisText } from '#domain/safety/crisis-text.ts'
+import { callNumber, textNumber } from '#domain/safety/help-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { closePopups } from './popups.ts'
 import { useConfirmReading } from './use-confirm-reading.ts'
 import './care-notice.css'
 
-/** The number in 'Call or text 988' or '116 123'; undefined for an address. */
-const numberIn = (how: string): string | undefined => /^(?:Call or text )?([\d\s-]+)$/.exec(how)?.[1]
-
-const dialed = (number: string): string => number.replaceAll(/\D/g, '')
-
 const HelpLinks = ({ line, emergency }: Pick<CareText, 'line' | 'emergency'>) => {
-  const number = numberIn(line.how)
+  const call = callNumber(line.how)
+  const text = textNumber(line.how)
   return (
     <div className="button-row">
-      {number === undefined ? null : (
-        <a className="button button-ink" href={`tel:${dialed(number)}`}>
-          Call {number}
+      {call === undefined ? null : (
+        <a className="button button-ink" href={`tel:${call.dialed}`}>
+          Call {call.shown}
         </a>
       )}
-      {number !== undefined && line.how.startsWith('Call or text') ? (
-        <a className="button button-line" href={`sms:${dialed(number)}`}>
-          Text {number}
+      {text === undefined ? null : (
+        <a className="button button-line" href={`sms:${text.dialed}`}>
+          Text {text.shown}
         </a>
-      ) : null}
+      )}
       {emergency === undefined ? null : (
         <a className="button button-line" href={`tel:${emergency}`}>
           Emergency: call {emergency}
@@ -67,13 +66,17 @@ export type CareProps = {
   goal: GoalView
   /** The account's zone, which decides the help line. */
   zone: string
-  heading: 'h2' | 'h3'
+  heading: 'h1' | 'h2' | 'h3'
   /** The control that opens the edit dialog. */
   change: ReactNode
 }
 
 const CareNotice = ({ goal, zone, heading: Heading, change }: CareProps) => {
-  const [asking, setAsking] = useState(false)
+  const [params] = useSearchParams()
+  // The calm mail links here with the question (CARE-9).
+  const [asking, setAsking] = useState(params.get('read') === 'wrongly' && goal.permissions.canEdit)
+  // A timed message or an offer that is open would stand in front of the help lines.
+  useEffect(closePopups, [])
   const { heading, paragraphs, line, emergency } = crisisText(goal.care_reason, zone)
   const [opening, ...others] = paragraphs
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { useStoreTexts } from '#web/entities/offline/use-store-texts.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
 import { useLoad } from '#web/lib/use-load.ts'
@@ -45,9 +46,11 @@ const Dashboard = ({ focusGoal = null }: Props) => {
           <GoalList shown={shown} focusGoal={focusGoal} />
           <Sidebar shown={shown} />
           {/* Last, so that its arrival causes no layout shift. */}
-          <Suspense fallback={null}>
-            <CirclePanel shown={shown} />
-          </Suspense>
+          {hasCrisis(shown) ? null : (
+            <Suspense fallback={null}>
+              <CirclePanel shown={shown} />
+            </Suspense>
+          )}
         </div>
       )}
       <SetAside shown={shown} />

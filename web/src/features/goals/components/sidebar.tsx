@@ -1,4 +1,5 @@
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { AddMoreGoals } from './add-more-goals.tsx'
 import { InstantMotivation } from './instant-motivation.tsx'
 import { Promo } from './promos.tsx'
@@ -6,8 +7,21 @@ import { YourCircles } from './your-circles.tsx'
 import { YourPlan } from './your-plan.tsx'
 import './sidebar.css'
 
-/** The dashboard's sidebar (PAGE-9). `row`: laid out under an empty list, without Add More Goals. */
-export const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean }) => (
+/**
+ * The dashboard's sidebar (PAGE-9). `row`: laid out under an empty list, without Add More Goals. Beside a goal in crisis it has
+ * neither a nudge nor an offer (CARE-17).
+ */
+export const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean }) => {
+  if (hasCrisis(shown))
+    return (
+      <aside className="sidebar" aria-label="Your circles">
+        <YourCircles shown={shown} />
+      </aside>
+    )
+  return <Whole shown={shown} row={row} />
+}
+
+const Whole = ({ shown, row }: { shown: Goals; row: boolean }) => (
   <aside className={row ? 'sidebar sidebar-row' : 'sidebar'} aria-label="Your plan and your circles">
     {row ? null : <AddMoreGoals shown={shown} />}
     <YourCircles shown={shown} />

@@ -3,6 +3,7 @@ import { goalMessages } from '#domain/messages/goals.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { figuresOf } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
+import { Care } from '#web/entities/goals/care.tsx'
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
@@ -12,6 +13,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { countState } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
+import { Page } from '#web/ui/page.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './trial-expired.css'
 
@@ -63,6 +65,15 @@ const HadPlan = ({ ended }: { ended: string }) => {
 export const TrialExpired = ({ shown }: { shown: Goals }) => {
   const mornings = trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end
+  const crisis = shown.goals.find(({ care }) => care === 'crisis')
+  // Help stands alone: it is shown whatever the plan allows, and beside no offer (CARE-17).
+  if (crisis)
+    return (
+      <Page className="plan">
+        <Care goal={crisis} zone={shown.today.zone} heading="h1" change={null} />
+        <p className="ended-kept">{messages.goals.trialExpired}</p>
+      </Page>
+    )
   return (
     <main id="main" className="ended">
       <div className="ended-sky">

@@ -49,7 +49,10 @@ type Props = { goal: ShownGoal; shown: Goals; justCreated: boolean }
 const Content = ({ goal, shown, justCreated }: Props) => {
   const text = useDailyMotivation(goal, shown.today.date, justCreated)
   if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
-  if (text.data) return <TodaysText text={text.data} care={goal.care} cheer={cheerLine(goal.title)} />
+  if (text.data)
+    return (
+      <TodaysText text={text.data} care={goal.care} cheer={goal.care === 'ordinary' ? cheerLine(goal.title) : null} />
+    )
   if (text.isFetching) return <Writing tone={goal.tone} />
   return <NoContent onRefresh={() => void text.refetch()} />
 }

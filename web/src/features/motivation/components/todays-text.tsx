@@ -45,7 +45,8 @@ const MicroPlan = ({ steps, times }: { steps: readonly string[]; times: ShownTim
   </Card>
 )
 
-type Props = { text: DailyText; care: Care; cheer: string }
+/** `cheer` is null for a gentle goal, whose title is not praised (CARE-3). */
+type Props = { text: DailyText; care: Care; cheer: string | null }
 
 export const TodaysText = ({ text, care, cheer }: Props) => {
   const times = shownTimes(text, care)
@@ -56,7 +57,7 @@ export const TodaysText = ({ text, care, cheer }: Props) => {
       <Card title="Today's Challenge" note={times.challenge}>
         <p className="challenge">{text.challenge}</p>
       </Card>
-      <p className="cheer">{cheer}</p>
+      {cheer === null ? null : <p className="cheer">{cheer}</p>}
     </>
   )
 }
