@@ -71,7 +71,7 @@ export const TrialExpired = ({ shown }: { shown: Goals }) => {
     return (
       <Page className="plan">
         <Care goal={crisis} zone={shown.today.zone} heading="h1" change={null} />
-        <p className="ended-kept">{messages.goals.trialExpired}</p>
+        <p className="ended-kept">{goalMessages.trialExpired}</p>
       </Page>
     )
   return (
