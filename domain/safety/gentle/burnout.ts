@@ -130,7 +130,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You might notice a thought like “I only need to pull myself together.” It is an old thought, and it made you tired. You can let it pass like a bus. A therapist can help with the next ones.',
+      'An old thought may come up today: that you only need to pull yourself together. It made you tired. You can notice it and leave it without an answer. A therapist can help with the next ones.',
     steps: [
       { text: 'Write the thought down.', minutes: 1 },
       { text: 'Write what you would say to a friend who thinks it.', minutes: 3 },

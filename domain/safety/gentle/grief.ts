@@ -67,7 +67,7 @@ export const GRIEF: readonly GentleText[] = [
   },
   {
     message:
-      'You do not have to be over it, and nobody sets a time for this. Today can simply be a day with some light in it. If the days stay dark, a doctor or a grief counselor is worth asking.',
+      'You do not have to be over it, and nobody sets a time for this. Today can simply be a day with some light in it. If it stays dark, a doctor or a grief counselor is worth asking.',
     steps: [
       { text: 'Open the curtain of the room you are in.', minutes: 1 },
       { text: 'Sit where the light comes in.', minutes: 4 },

@@ -7,16 +7,8 @@ import { ALWAYS_FILLED, slotsIn } from '#domain/coach/library/entry.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
-import {
-  blank,
-  fill,
-  LONG_VALUES,
-  measureOverlap,
-  readSentences,
-  readWords,
-  SHORT_VALUES,
-  trainClassifier,
-} from './message-wording.ts'
+import { trainClassifier } from '#test/support/tone-classifier.ts'
+import { blank, fill, LONG_VALUES, measureOverlap, readSentences, readWords, SHORT_VALUES } from './message-wording.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
 const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']

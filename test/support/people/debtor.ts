@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const debtor: PersonRecord = {
   id: 'P7',
@@ -40,4 +40,39 @@ export const debtor: PersonRecord = {
     'You want 67 hours and have 59 hours. Which letter would you open first?',
     'The one from the bank. It came on a Thursday.',
   ]),
+  zone: 'America/Los_Angeles',
+  goals: [
+    goal(
+      {
+        title: 'Pay off the credit card',
+        tone: 'drill_sergeant',
+        kind: 'save',
+        circle: 'Personal Development',
+        time: '12:15',
+      },
+      {
+        script: 'kkmmmmkkkkkkkk',
+        before: 'kkkkk',
+        description: 'I want to sleep without doing sums',
+        plan: { when: 'the mail comes', will: 'open every envelope at the kitchen table' },
+        obstacle: 'I don’t open the letters',
+        targetIn: 90,
+        notes: { 8: { feeling: 'hard', text: 'two letters from the bank' } },
+      },
+    ),
+    goal(
+      {
+        title: 'In bed at eleven with the light off',
+        tone: 'wise_mentor',
+        kind: 'do_regularly',
+        circle: 'Health & Fitness',
+        time: '22:15',
+      },
+      {
+        script: 'kmkkkmmkkkkkmk',
+        obstacle: 'the phone',
+        plan: { when: 'my mother is asleep', will: 'put the phone in the kitchen' },
+      },
+    ),
+  ],
 }

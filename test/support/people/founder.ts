@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const founder: PersonRecord = {
   id: 'P2',
@@ -44,4 +44,51 @@ export const founder: PersonRecord = {
     'You gave Work 10 more hours and wrote that your daughter asked if you live at the office. Which of the two should this plan believe for the next 90 days?',
     'My daughter. There is always one last message after the 5:30 call, and then it is eight.',
   ]),
+  zone: 'America/New_York',
+  goals: [
+    goal(
+      {
+        title: 'Be home for dinner four evenings a week',
+        tone: 'drill_sergeant',
+        kind: 'relate',
+        circle: 'Friends & Family',
+        time: '07:00',
+      },
+      {
+        script: 'kkkmkkkkkkkkmk',
+        description: 'My daughter asked if I live at the office',
+        plan: { when: 'the 5:30 call ends', will: 'close the laptop' },
+        obstacle: 'one last message',
+        notes: {
+          5: { feeling: 'easy', text: 'left at 5:40 and nobody noticed' },
+          9: { feeling: 'hard', text: 'investor call ran over' },
+        },
+      },
+    ),
+    goal(
+      {
+        title: 'Hand over two decisions a week',
+        tone: 'wise_mentor',
+        kind: 'do_regularly',
+        circle: 'Personal Development',
+        time: '09:00',
+      },
+      {
+        script: 'mkkmmmkkkmkkmm',
+        before: 'kmkkmmk',
+        description: 'Learning to let other people decide',
+        plan: { when: 'somebody asks me what to do', will: 'ask what they would do' },
+      },
+    ),
+    goal(
+      {
+        title: 'Run on Saturdays before the kids wake up',
+        tone: 'teammate',
+        kind: 'do_regularly',
+        circle: 'Health & Fitness',
+        time: '06:00',
+      },
+      { script: 'mmmmmkkmmmmmmk', before: 'mmmmmk', obstacle: 'I fell asleep at midnight' },
+    ),
+  ],
 }

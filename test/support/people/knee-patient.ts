@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const kneePatient: PersonRecord = {
   id: 'P8',
@@ -36,4 +36,35 @@ export const kneePatient: PersonRecord = {
     'You wrote that you are afraid it gives way. Who could answer what is safe?',
     'Ms. Okafor, the physio, on Mondays. I never ask her.',
   ]),
+  zone: 'America/Toronto',
+  goals: [
+    goal(
+      {
+        title: 'Walk to the bakery without a stick',
+        tone: 'kind_encouraging',
+        kind: 'recover',
+        circle: 'Health & Fitness',
+        time: '08:00',
+      },
+      {
+        script: 'kkkmkkkkkkkkkk',
+        before: 'kkmkkkkkkk',
+        description: 'Exercises from the physio sheet, morning and evening',
+        plan: { when: 'the kettle is on', will: 'do the sheet' },
+        obstacle: 'I’m afraid it gives way',
+        targetIn: 11,
+        notes: { 6: { feeling: 'hard', text: 'swollen after the stairs' } },
+      },
+    ),
+    goal(
+      {
+        title: 'Choir on Thursdays again',
+        tone: 'teammate',
+        kind: 'relate',
+        circle: 'Friends & Family',
+        time: '16:00',
+      },
+      { script: 'mmkmmmmmmmkmmk', description: 'Ruth next door would drive', obstacle: 'the steps at the church hall' },
+    ),
+  ],
 }

@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const learner: PersonRecord = {
   id: 'P9',
@@ -32,4 +32,33 @@ export const learner: PersonRecord = {
     'You want 5 more hours for Japanese and wrote that you are tired in the evening. When could the cards come?',
     'Wenn ich im Bett liege, wiederhole ich die Karten. Oder im Zug am Morgen.',
   ]),
+  zone: 'Europe/Berlin',
+  goals: [
+    goal(
+      {
+        title: 'Japanisch lernen: 10 Vokabeln am Tag',
+        tone: 'teammate',
+        kind: 'learn',
+        circle: 'Personal Development',
+        time: '21:30',
+      },
+      {
+        script: 'kkkkmkkkkkkmkk',
+        before: 'kkk',
+        plan: { when: 'ich im Bett liege', will: 'wiederhole ich die Karten' },
+        obstacle: 'abends bin ich müde',
+        notes: { 5: { feeling: 'easy', text: 'die Zahlen sitzen' } },
+      },
+    ),
+    goal(
+      {
+        title: 'Samstags schwimmen',
+        tone: 'drill_sergeant',
+        kind: 'do_regularly',
+        circle: 'Health & Fitness',
+        time: '09:00',
+      },
+      { script: 'mmmmmkmmmmmmkm', description: 'Ein Rücken, der nicht zieht' },
+    ),
+  ],
 }

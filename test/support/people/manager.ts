@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const manager: PersonRecord = {
   id: 'P5',
@@ -32,4 +32,21 @@ export const manager: PersonRecord = {
     'You want to sleep through, and you gave Work 8 more hours. What would your doctor say to those hours?',
     'She would laugh. She said nothing before January.',
   ]),
+  zone: 'Europe/Dublin',
+  goals: [
+    goal(
+      { title: 'Laptop closed at 7 PM', tone: 'drill_sergeant', kind: 'do_regularly', circle: 'Work', time: '18:30' },
+      { script: 'kkkmkkkkmmkkkk', before: 'kkkk' },
+    ),
+    goal(
+      {
+        title: 'Recover from burnout',
+        tone: 'kind_encouraging',
+        kind: 'recover',
+        circle: 'Health & Fitness',
+        time: '10:00',
+      },
+      { script: 'mkmmmmkmmmmmmk', description: 'Signed off until January' },
+    ),
+  ],
 }

@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const nurse: PersonRecord = {
   id: 'P3',
@@ -40,4 +40,41 @@ export const nurse: PersonRecord = {
     'Your hours move each week, and you want a walk after every shift. Which shift makes the walk hardest?',
     'After nights I go straight to the couch.',
   ]),
+  zone: 'America/Chicago',
+  goals: [
+    goal(
+      {
+        title: 'Walk 20 minutes after every shift',
+        tone: 'teammate',
+        kind: 'do_regularly',
+        circle: 'Health & Fitness',
+        time: '14:00',
+      },
+      {
+        script: 'kkmkkkkkkkmmmk',
+        before: 'kkkkkmkkkkkkkmkkkk',
+        description: 'Rotating shifts; the hour moves each week',
+        weeklyHours: 1.75,
+        plan: { when: 'my shift ends', will: 'keep my shoes on and walk' },
+        obstacle: 'After nights I go straight to the couch',
+        notes: { 3: { feeling: 'easy', text: 'sun was out behind the parking lot' } },
+      },
+    ),
+    goal(
+      {
+        title: 'Finish modules one to three of the wound-care course',
+        tone: 'kind_encouraging',
+        kind: 'finish',
+        circle: 'Personal Development',
+        time: '20:00',
+      },
+      {
+        script: 'kmkkmkkmkkkkkk',
+        description: 'I paid for it in May',
+        targetIn: 13,
+        obstacle: 'I read a page and fall asleep',
+        notes: { 7: { feeling: 'hard', text: 'module two is all pictures of feet' } },
+      },
+    ),
+  ],
 }

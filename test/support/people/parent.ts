@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const parent: PersonRecord = {
   id: 'P10',
@@ -40,4 +40,38 @@ export const parent: PersonRecord = {
     'You are never loud at the office, and loud before school. What is different at 7:40?',
     'Nobody finds their shoes, and I have to be on the bus at eight.',
   ]),
+  zone: 'America/Chicago',
+  goals: [
+    goal(
+      {
+        title: 'Stop shouting at my kids',
+        tone: 'kind_encouraging',
+        kind: 'stop',
+        circle: 'Friends & Family',
+        time: '06:15',
+      },
+      {
+        script: 'kkmkkkmkkkkkkk',
+        before: 'kkkkmkkk',
+        description: 'I want them to tell me things when they are fifteen',
+        plan: { when: 'I hear my voice go up', will: 'go to the sink and run cold water over my hands' },
+        obstacle: 'the last ten minutes before school',
+        notes: { 4: { feeling: 'hard', text: 'lost it over a shoe' } },
+      },
+    ),
+    goal(
+      {
+        title: 'Shoes and bags by the door every evening',
+        tone: 'teammate',
+        kind: 'do_regularly',
+        circle: 'Friends & Family',
+        time: '19:30',
+      },
+      {
+        script: 'kkkkkkkkmkkkkk',
+        obstacle: 'everybody is tired by then',
+        notes: { 3: { feeling: 'easy', text: 'the kids did it while I cooked' } },
+      },
+    ),
+  ],
 }

@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const smoker: PersonRecord = {
   id: 'P6',
@@ -32,4 +32,31 @@ export const smoker: PersonRecord = {
     'You named Tom in two circles. What could the break at eleven be without a cigarette?',
     'We could stay inside with the coffee. He would laugh and do it.',
   ]),
+  zone: 'America/Denver',
+  goals: [
+    goal(
+      { title: 'Quit smoking', tone: 'kind_encouraging', kind: 'stop', circle: 'Health & Fitness', time: '06:45' },
+      {
+        script: 'kkkkmkkkkkkkkk',
+        before: 'kkkkkkkkkkkkkkkkkkkkkkkkkkkk',
+        description: 'I want to run after my niece and still talk',
+        plan: { when: 'I have my coffee', will: 'hold the cup with both hands and stay inside' },
+        obstacle: 'the break at eleven with Tom',
+        notes: {
+          2: { feeling: 'easy', text: 'tea instead of coffee' },
+          6: { feeling: 'hard', text: 'argument with my boss, one drag' },
+        },
+      },
+    ),
+    goal(
+      {
+        title: 'Sit at the lake on Saturday mornings',
+        tone: 'drill_sergeant',
+        kind: 'reflect',
+        circle: 'Spiritual',
+        time: '08:00',
+      },
+      { script: 'mmmmmkmmmmmmkm', before: 'mmmmmmk', description: 'Early, before the boats' },
+    ),
+  ],
 }

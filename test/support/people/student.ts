@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const student: PersonRecord = {
   id: 'P1',
@@ -44,4 +44,38 @@ export const student: PersonRecord = {
     'You want 10 more hours for the thesis and wrote that you reread instead of writing. When in the day do you write?',
     'In the library from eight until the canteen fills. After lunch I only reread.',
   ]),
+  zone: 'Europe/London',
+  goals: [
+    goal(
+      {
+        title: 'Finish the first draft of my thesis',
+        tone: 'wise_mentor',
+        kind: 'finish',
+        circle: 'Work',
+        time: '08:30',
+      },
+      {
+        script: 'kkkmkkkkkkkkkk',
+        before: 'kkkmkkkkmkkkkkkmkkkkmk',
+        description: 'I want to hand in something I would show my grandmother',
+        weeklyHours: 20,
+        plan: { when: 'I sit down in the library', will: 'open the chapter before my email' },
+        obstacle: 'I reread instead of writing',
+        targetIn: 12,
+        notes: {
+          4: { feeling: 'hard', text: 'lost the thread in chapter two' },
+          10: { feeling: 'right', text: 'conclusion still a mess' },
+        },
+      },
+    ),
+    goal(
+      { title: 'Swim twice a week', tone: 'teammate', kind: 'do_regularly', circle: 'Health & Fitness', time: '17:00' },
+      {
+        script: 'kmmkmmkmmmmkkk',
+        description: 'Before the pool gets full',
+        obstacle: 'my hair never dries in time',
+        plan: { when: 'the library closes', will: 'put the swim bag on my shoulder' },
+      },
+    ),
+  ],
 }

@@ -1,4 +1,4 @@
-import { answers, type PersonRecord, talk } from './person.ts'
+import { answers, goal, type PersonRecord, talk } from './person.ts'
 
 export const widower: PersonRecord = {
   id: 'P4',
@@ -44,4 +44,41 @@ export const widower: PersonRecord = {
     'You named the psalm in the morning and the call on Sundays. What comes first when the coffee is ready?',
     'The radio, so that it is not so quiet.',
   ]),
+  zone: 'America/New_York',
+  goals: [
+    goal(
+      { title: 'Read a psalm every morning', tone: 'wise_mentor', kind: 'reflect', circle: 'Spiritual', time: '06:30' },
+      {
+        script: 'kkkkkkkkkmkkkk',
+        description: 'We read them together',
+        plan: { when: 'the coffee is ready', will: 'sit by the window and read' },
+        obstacle: 'the radio',
+      },
+    ),
+    goal(
+      {
+        title: 'Cook for one again',
+        tone: 'drill_sergeant',
+        kind: 'do_regularly',
+        circle: 'Health & Fitness',
+        time: '17:00',
+      },
+      { script: 'mmkmmmkmmmmkmm', description: 'My wife died in March' },
+    ),
+    goal(
+      {
+        title: 'Learn to send my grandson a picture',
+        tone: 'kind_encouraging',
+        kind: 'learn',
+        circle: 'Personal Development',
+        time: '15:00',
+      },
+      {
+        script: 'mkkmmkmmmmmmmk',
+        before: 'kkm',
+        description: 'So that I can see the photos too',
+        obstacle: 'I press something and it is gone',
+      },
+    ),
+  ],
 }

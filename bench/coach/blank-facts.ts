@@ -1,0 +1,34 @@
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { readFacts } from '#domain/coach/fill-slots.ts'
+
+/** Slots whose values are ordinary words of a text too. */
+const ORDINARY_WORDS = new Set(['time', 'weekday'])
+
+const known = new WeakMap<CoachBrief, string[]>()
+
+/** Longest first, so that a value that contains another is blanked whole. */
+const valuesOf = (brief: CoachBrief): string[] => {
+  const values =
+    known.get(brief) ??
+    [...readFacts(brief).values]
+      .flatMap(([slot, value]) => (ORDINARY_WORDS.has(slot) ? [] : [value.toLowerCase()]))
+      .toSorted((one, other) => other.length - one.length)
+  known.set(brief, values)
+  return values
+}
+
+/**
+ * A text in lower case with what it took from the brief blanked: the values of the slots, quotes, and numbers. Two texts with the
+ * same words around different facts are the same (TEXT-19).
+ */
+export const blankFacts = (text: string, brief: CoachBrief): string => {
+  const blanked = valuesOf(brief).reduce(
+    (rest, value) => rest.replaceAll(value, ' … '),
+    text.toLowerCase().replace(/“[^”]*”|„[^“”]*[“”]/gu, ' … '),
+  )
+  return blanked
+    .replace(/\d+(?::\d+)?(?: [ap]m)?/gu, ' … ')
+    .replace(/[^\p{L}…’]+/gu, ' ')
+    .replace(/(?:… ?)+/gu, '… ')
+    .trim()
+}

@@ -1,0 +1,16 @@
+import type { EvalText } from './eval-text.ts'
+
+/** Dimensions of section 9 of the voice guide, 1 to 5, and the grade of the whole. */
+export const DIMENSIONS = ['person', 'situation', 'first_step', 'tone', 'language'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+export type Scores = Record<Dimension | 'grade', number>
+
+/** Mean scores of both orders for a text and for the library's text of the same brief. */
+export type Judged = { about: EvalText; text: Scores; library: Scores }
+
+export const meanGrade = (scores: readonly Scores[], of: Dimension | 'grade'): number =>
+  scores.reduce((sum, one) => sum + one[of], 0) / scores.length
+
+/** 0 to 1. */
+export const share = <T>(list: readonly T[], holds: (one: T) => boolean): number =>
+  list.filter(holds).length / list.length
