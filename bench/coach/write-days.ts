@@ -8,6 +8,7 @@ import { newGoal } from '#domain/goals/new-goal.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import { type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { careOfInterview } from '#functions/coach/screen-interview.ts'
@@ -66,12 +67,12 @@ const createGoal = (wish: PersonGoal, account: Account, index: number): Goal => 
 }
 
 /** What the framework passes on to a brief: without the words of an interview that needs care. */
-const readInterview = ({ interview, chat, zone }: PersonRecord, goal: Goal): CoachBrief['interview'] => {
+const readInterview = ({ interview }: PersonRecord, care: Care, goal: Goal): CoachBrief['interview'] => {
   const circle = CIRCLE_KEYS.find((key) => CIRCLE_NAMES[key] === goal.circle_type)
   if (circle === undefined) return null
   const said = interview.circleData[circle]
   const hours = said.ideal_time_per_week
-  if (careOfInterview(interview, chat, zone).care !== 'ordinary') return { hours }
+  if (care !== 'ordinary') return { hours }
   return {
     definition: said.personal_definition,
     goal: said.success_definition_90_days,
@@ -88,15 +89,27 @@ const startRun = ({ before }: PersonGoal): Run | undefined =>
 
 type Script = { days: number; seed: number; write: Writer }
 
-const writeGoal = async (person: PersonRecord, index: number, script: Script): Promise<EvalText[]> => {
-  const account = createAccount(person, script.seed)
-  const goals = person.goals.map((wish, place) => createGoal(wish, account, place))
+/** What the goals of a person share. */
+type Held = { person: PersonRecord; account: Account; goals: readonly Goal[]; interviewCare: Care }
+
+const readPerson = (person: PersonRecord, seed: number): Held => {
+  const account = createAccount(person, seed)
+  return {
+    person,
+    account,
+    goals: person.goals.map((wish, index) => createGoal(wish, account, index)),
+    interviewCare: careOfInterview(person.interview, person.chat, person.zone).care,
+  }
+}
+
+const writeGoal = async (held: Held, index: number, script: Script): Promise<EvalText[]> => {
+  const { person, account, goals } = held
   const [wish, goal] = [person.goals[index], goals[index]]
   if (!wish || !goal) throw new RangeError(`${person.id} has no goal ${index}.`)
   const texts: EvalText[] = []
   const stored: (MotivationText & { date: Day })[] = []
   const notes: CoachBrief['notes'][number][] = []
-  const interview = readInterview(person, goal)
+  const interview = readInterview(person, held.interviewCare, goal)
   let run = startRun(wish)
   for (let day = 0; day < script.days; day += 1) {
     const date = addDays(FIRST_DAY, day)
@@ -123,7 +136,9 @@ const writeGoal = async (person: PersonRecord, index: number, script: Script): P
  */
 export const writeDays = async (people: readonly PersonRecord[], script: Script): Promise<EvalText[]> => {
   const texts: EvalText[] = []
-  for (const person of people)
-    for (const index of person.goals.keys()) texts.push(...(await writeGoal(person, index, script)))
+  for (const person of people) {
+    const held = readPerson(person, script.seed)
+    for (const index of person.goals.keys()) texts.push(...(await writeGoal(held, index, script)))
+  }
   return texts
 }
