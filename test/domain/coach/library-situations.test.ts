@@ -7,16 +7,8 @@ import { SITUATIONS as LIBRARY } from '#domain/coach/library/situations/situatio
 import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
-import {
-  blank,
-  fill,
-  LONG_VALUES,
-  measureOverlap,
-  readSentences,
-  readWords,
-  SHORT_VALUES,
-  trainClassifier,
-} from './message-wording.ts'
+import { trainClassifier } from '#test/support/tone-classifier.ts'
+import { blank, fill, LONG_VALUES, measureOverlap, readSentences, readWords, SHORT_VALUES } from './message-wording.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
 const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
