@@ -46,7 +46,7 @@ const ANSWER = {
 }
 
 /** The rubric of section 9 of shared/coach/voice.md. */
-export const RUBRIC = `You grade two texts of a coach. Both were written for the same goal, person and day. A text has a message, one to three
+const RUBRIC = `You grade two texts of a coach. Both were written for the same goal, person and day. A text has a message, one to three
 steps, and a challenge. Grade each whole text against the brief, from 1 to 5:
 
 5: It could be for nobody else. It changes what happens in the next five minutes. Its tone is known without a label. There is nothing to cut.

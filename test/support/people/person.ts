@@ -41,7 +41,7 @@ export type PersonGoal = {
 }
 
 /** Marks of a record written as letters: `kkm`. Throws `RangeError` for another letter. */
-export const marks = (letters: string): Mark[] =>
+const marks = (letters: string): Mark[] =>
   [...letters].map((letter) => {
     if (letter !== 'k' && letter !== 'm') throw new RangeError(`A record has no day ${letter}.`)
     return letter
