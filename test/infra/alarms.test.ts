@@ -22,7 +22,7 @@ describe('the alarms', () => {
     ['bad-items', 1],
     ['built-in-texts', 0.2],
     ['server-errors', 5],
-  ])('of %s go off at %d in one period, and stay quiet without data', (kind, threshold) => {
+  ])('of %s have the threshold %d in one period and ignore missing data', (kind, threshold) => {
     const found = alarms().filter((alarm) => alarm.kind === kind)
     expect(found.length).toBeGreaterThan(0)
     for (const alarm of found)

@@ -115,27 +115,27 @@ describe('the bundles', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('load without the repository, export a handler each, and have a source map beside them', async () => {
+  it('load without the repository, export a handler each, and have a source map', async () => {
     const { output } = await run(LOAD, stems.map(fileOf), {})
     expect(JSON.parse(output)).toEqual(Object.fromEntries(stems.map((stem) => [fileOf(stem), 'function'])))
     expect(stems.filter((stem) => !existsSync(`${fileOf(stem)}.map`))).toEqual([])
   })
 
-  it('read the packed data as the sources hold it', async () => {
+  it('read the packed data unchanged', async () => {
     for (const { name, exports } of DATA_MODULES)
       expect({ ...(await import(join(folder, `packed/${name}.mjs`))) }).toEqual(exports)
   })
 
-  it('of operations stay within their bytes', () => {
+  it('of operations stay within their size limit', () => {
     const sizes = operations.map(({ contract: { name } }) => ({ name, bytes: statSync(fileOf(name)).size }))
     expect(sizes.filter(({ name, bytes }) => bytes > (LARGER[name] ?? LIMIT))).toEqual([])
   })
 
-  it('of the sender of identity mails stays within its bytes: it holds the AWS Encryption SDK, which is 400 kB', () => {
+  it('of the sender of identity mails stays within its size limit, with the AWS Encryption SDK of 400 kB', () => {
     expect(statSync(fileOf('send-identity-mail')).size).toBeLessThan(SENDER_LIMIT)
   })
 
-  it('of the sender of identity mails reads a code that is really encrypted', async () => {
+  it('of the sender of identity mails decrypts an encrypted code', async () => {
     const keyArn = 'arn:aws:kms:us-east-1:000000000000:key/codes'
     const kms = createKms({ dataFolder: folder, keys: [keyArn] })
     const code = await encryptCode(kms.calls, { keyArn, poolId: 'us-east-1_pool', code: '004217' })
@@ -170,17 +170,17 @@ describe('the bundles', () => {
     expect(mails).toEqual([expect.stringContaining('004217')])
   })
 
-  it('hold Stripe and Temporal only where they are used', () => {
+  it('contain Stripe and Temporal only where they are used', () => {
     expect(withText('api.stripe.com')).toEqual(CALL_STRIPE)
     expect(withText('ZonedDateTime')).toEqual(READ_TIME_BY_TEMPORAL)
   })
 
-  it('hold no credential provider but that of the environment', () => {
+  it('contain only the credential provider of the environment', () => {
     for (const other of ['sso_session', 'role_arn', 'AWS_WEB_IDENTITY_TOKEN_FILE', '/latest/meta-data/iam'])
       expect([other, withText(other)]).toEqual([other, []])
   })
 
-  describe('called with credentials in the environment', () => {
+  describe('the credentials of a bundle', () => {
     const port = () => (server.address() as AddressInfo).port
     const ask = (env: Record<string, string>) =>
       run(CALL, [fileOf('generate-goal-suggestions'), '{"circleName":"Work","hoursPerWeek":5}'], {
@@ -194,7 +194,7 @@ describe('the bundles', () => {
         ...env,
       })
 
-    it('sign the calls to the table and to the model with them', async () => {
+    it('sign calls to the table and the model', async () => {
       const { output } = await ask({})
       expect(output).toContain('status 200')
       expect(calls.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/model/test-model/converse']))
@@ -204,7 +204,7 @@ describe('the bundles', () => {
       }
     })
 
-    it('name the variables where there are none', async () => {
+    it('are named in the error when the variables are missing', async () => {
       calls.length = 0
       const { output } = await ask({ AWS_ACCESS_KEY_ID: '' })
       expect(output).toContain('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing')

@@ -16,7 +16,7 @@ describe.each([
     expect(cloud.findings).toEqual([])
   })
 
-  it('hold nothing of the local stack', async () => {
+  it('contain nothing of the local stack', async () => {
     expect((await checked()).text).not.toMatch(/_local|localhost|127\.0\.0\.1|host\.docker/)
   })
 })

@@ -8,11 +8,11 @@ import { inTemporaryFolder } from './support/cloud.ts'
 const read = (context: Record<string, unknown> = {}) => readSettings(stages, context)
 
 describe('the settings of a deployment', () => {
-  it('are those of the stage dev where none is chosen', () => {
+  it('default to the stage dev', () => {
     expect(read()).toEqual(read({ stage: 'dev' }))
   })
 
-  it('take what the command line gives, which is text, over what the stage gives', () => {
+  it('read text values of the command line before those of the stage', () => {
     const settings = read({
       sesMaxPerSecond: '5',
       hideAccountExistence: 'true',
@@ -37,7 +37,7 @@ describe('the settings of a deployment', () => {
     expect(read({ modelId, region })).toMatchObject({ modelId, region })
   })
 
-  it("leave the tool's own context alone", () => {
+  it('ignore the context of the CDK', () => {
     expect(() => read({ 'aws:cdk:bundling-stacks': [], '@aws-cdk/core:newStyle': true })).not.toThrow()
   })
 
@@ -112,7 +112,7 @@ describe('the settings of a deployment', () => {
 })
 
 describe('the command', () => {
-  it('ends with one sentence, and writes no template, for a setting that is wrong', async () => {
+  it('ends with one sentence and writes no template for an invalid setting', async () => {
     const { status, stderr, stdout, written } = await inTemporaryFolder((outdir) => {
       const context = '{"stage":"prod","logRetentionDays":"8"}'
       const env = { ...process.env, CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: context }

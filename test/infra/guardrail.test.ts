@@ -55,7 +55,7 @@ describe('the guardrail (CARE-11)', () => {
     ])
   })
 
-  it('is applied in its version by every function that asks the model, and by no other', () => {
+  it('is applied in its version by every function that calls the model and by no other', () => {
     const guardrail = guardrailIn(cloud)
     const [version] = cloud.all('AWS::Bedrock::GuardrailVersion')
     const asking = functionsOf(cloud).filter(({ statements }) =>
@@ -81,7 +81,7 @@ describe('the guardrail (CARE-11)', () => {
       })
   })
 
-  it('is left out of a deployment whose setting is false', async () => {
+  it('is not deployed when its setting is false', async () => {
     const without = await synthesise({ context: { guardrail: 'false' } })
     expect(without.all('AWS::Bedrock::Guardrail')).toEqual([])
     expect(without.text).not.toContain('bedrock:ApplyGuardrail')

@@ -14,7 +14,7 @@ describe('the functions of the templates and their handlers', () => {
     functions = functionsOf(await synthesise())
   })
 
-  it('are there in the sources', () => {
+  it('exist in the sources', () => {
     expect(functions.map(({ entry }) => entry).filter((entry) => !existsSync(entry))).toEqual([])
   })
 

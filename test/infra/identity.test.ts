@@ -16,7 +16,7 @@ describe('the user pool', () => {
     cloud = await synthesise(TRY)
   })
 
-  it('signs people in by e-mail, whatever its case, and lets them sign up', () => {
+  it('signs people in by e-mail in any case and allows sign-ups', () => {
     expect(pool(cloud).Properties).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -26,7 +26,7 @@ describe('the user pool', () => {
     })
   })
 
-  it('gives the page a client without a secret, SRP alone, an hour of access and thirty days of session', () => {
+  it('has a client without a secret, with SRP only, one hour of access and a session of thirty days', () => {
     expect(client(cloud)).toMatchObject({
       GenerateSecret: false,
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
@@ -39,14 +39,14 @@ describe('the user pool', () => {
     })
   })
 
-  it("comes back from the hosted pages to the deployment's own site", () => {
+  it('redirects from the hosted pages to the site of the deployment', () => {
     expect(client(cloud)).toMatchObject({
       CallbackURLs: ['https://try.five-circles.example/auth/callback'],
       LogoutURLs: ['https://try.five-circles.example/auth'],
     })
   })
 
-  it('has managed login with a style for its client, because the classic pages ignore the prompt for an account', () => {
+  it('has managed login with a style for its client', () => {
     const domain = cloud.one('AWS::Cognito::UserPoolDomain').Properties
     expect(domain).toMatchObject({ ManagedLoginVersion: 2, UserPoolId: { Ref: pool(cloud).id } })
     expect(cloud.one('AWS::Cognito::ManagedLoginBranding').Properties).toEqual({
@@ -56,7 +56,7 @@ describe('the user pool', () => {
     })
   })
 
-  it('knows Google by a secret that stands in no template', () => {
+  it('reads the Google client secret from a secret outside the template', () => {
     const google = cloud.one('AWS::Cognito::UserPoolIdentityProvider').Properties
     expect(google).toMatchObject({
       ProviderType: 'Google',
@@ -70,7 +70,7 @@ describe('the user pool', () => {
     expect(WriteAttributes).not.toContain('email_verified')
   })
 
-  it('calls the functions that check a sign-up and make its profile', () => {
+  it('calls the functions that check a sign-up and create its profile', () => {
     const triggers = z.record(z.string(), z.unknown()).parse(pool(cloud).Properties.LambdaConfig)
     const stems = new Map(functionsOf(cloud).map(({ resource, stem }) => [resource.id, stem]))
     const called = Object.fromEntries(
@@ -82,7 +82,7 @@ describe('the user pool', () => {
     })
   })
 
-  it('answers within the five seconds that Cognito waits for a trigger', () => {
+  it('has triggers with a time-out below the five seconds of Cognito', () => {
     for (const { entry, stem, timeoutSeconds } of functionsOf(cloud)) {
       if (entry.includes('/identity/')) expect([stem, timeoutSeconds <= 5]).toEqual([stem, true])
     }
@@ -94,13 +94,13 @@ describe('the user pool', () => {
 })
 
 describe('settings of the user pool', () => {
-  it('tell whether it hides who has an account', async () => {
+  it('set whether it hides user existence', async () => {
     expect(client(await synthesise()).PreventUserExistenceErrors).toBe('LEGACY')
     const hiding = await synthesise(HIDING)
     expect(client(hiding).PreventUserExistenceErrors).toBe('ENABLED')
   })
 
-  it('ask for six characters in dev, and in prod for eight that were in no breach', async () => {
+  it('require six characters in dev, and eight without known breaches in prod', async () => {
     const dev = await synthesise()
     expect(pool(dev).Properties).toMatchObject({ Policies: { PasswordPolicy: { MinimumLength: 6 } } })
     expect(dev.all('AWS::Cognito::UserPoolRiskConfigurationAttachment')).toEqual([])
@@ -132,7 +132,7 @@ describe('settings of the user pool', () => {
     expect(config.match(/\\"require\w+\\":true/g)).toHaveLength(1)
   })
 
-  it('let Cognito send its mails, without a key or a function for them', async () => {
+  it('can leave mails to Cognito, without a key or a function', async () => {
     const cloud = await synthesise(TRY)
     expect(pool(cloud).Properties.LambdaConfig).not.toHaveProperty('CustomEmailSender')
     expect(cloud.all('AWS::KMS::Key')).toEqual([])
@@ -147,7 +147,7 @@ describe('the sender of the mails of the user pool', () => {
     cloud = await synthesise(HIDING)
   })
 
-  it('is called by the pool, which encrypts its codes with a key of the stage', () => {
+  it('is called by the pool, which encrypts codes with a key of the stage', () => {
     const key = cloud.one('AWS::KMS::Key')
     expect(pool(cloud).Properties).toMatchObject({
       LambdaConfig: {
@@ -167,7 +167,7 @@ describe('the sender of the mails of the user pool', () => {
     )
   })
 
-  it('has a key that rotates, that the account alone may use, and that stays where the pool stays', async () => {
+  it('has a rotating key that only the account may use, with the removal policy of the pool', async () => {
     const key = cloud.one('AWS::KMS::Key')
     expect(key.Properties).toMatchObject({
       EnableKeyRotation: true,
@@ -180,7 +180,7 @@ describe('the sender of the mails of the user pool', () => {
     expect(prod.one('AWS::KMS::Key').DeletionPolicy).toBe('Retain')
   })
 
-  it('decrypts codes of this pool alone, sends from one address, and may do nothing else', () => {
+  it('may only decrypt codes of this pool and send from one address', () => {
     const statements = sender()
       ?.statements.filter(({ actions }) => !/^(xray|logs|sqs):/.test(actions[0] ?? ''))
       .toSorted((one, other) => (one.actions[0] ?? '').localeCompare(other.actions[0] ?? ''))
@@ -197,7 +197,7 @@ describe('the sender of the mails of the user pool', () => {
     ])
   })
 
-  it('knows its key, and reads the variables that it has', async () => {
+  it('has a variable for its key and reads all its variables', async () => {
     const { Env } = await import('#functions/reactions/identity/send-identity-mail/handler.ts')
     expect(sender()?.variables.toSorted()).toEqual(Object.keys(Env).toSorted())
     expect(sender()?.resource.Properties.Environment).toMatchObject({
@@ -205,7 +205,7 @@ describe('the sender of the mails of the user pool', () => {
     })
   })
 
-  it('is repeated twice within the hour that a code may live, then leaves a dead letter and an alarm', () => {
+  it('is retried twice within the hour of a code, then writes a dead letter and raises an alarm', () => {
     const config = cloud
       .all('AWS::Lambda::EventInvokeConfig')
       .find(({ Properties }) => target(Properties.FunctionName) === sender()?.resource.id)

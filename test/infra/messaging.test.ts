@@ -59,7 +59,7 @@ const embedded = z.looseObject({
   }),
 })
 
-describe('what is done without anyone waiting', () => {
+describe('the queues, rules and schedules', () => {
   let cloud: Cloud
   let functions: ProductLambda[]
   let queues: Resource[]
@@ -78,7 +78,7 @@ describe('what is done without anyone waiting', () => {
     )
   })
 
-  it('lets a queue of work give up into a queue of dead letters', () => {
+  it('have a dead-letter queue for each work queue', () => {
     const work = queues.filter(({ id }) => !deadLetters.has(id)).map(({ Properties }) => queue.parse(Properties))
     expect(work.map(({ QueueName }) => QueueName).toSorted()).toEqual([
       'five-circles-dev-billing',
@@ -92,7 +92,7 @@ describe('what is done without anyone waiting', () => {
     }
   })
 
-  it('encrypts every queue and takes no message in the clear', () => {
+  it('encrypt every queue and require TLS', () => {
     for (const { Properties } of queues) expect(() => queue.parse(Properties)).not.toThrow()
     const closed = cloud
       .all('AWS::SQS::QueuePolicy')
@@ -101,7 +101,7 @@ describe('what is done without anyone waiting', () => {
     expect(new Set(closed)).toEqual(new Set(queues.map(({ id }) => id)))
   })
 
-  it('raises an alarm for every queue of dead letters', () => {
+  it('have an alarm for every dead-letter queue', () => {
     const watched = cloud
       .all('AWS::CloudWatch::Alarm')
       .map(({ Properties }) => JSON.stringify(Properties.Dimensions ?? ''))
@@ -109,7 +109,7 @@ describe('what is done without anyone waiting', () => {
       expect([id, watched.some((dimensions) => dimensions.includes(id))]).toEqual([id, true])
   })
 
-  it('raises an alarm for what the functions count, under the names that they count by', () => {
+  it('have alarms with the metric names of the functions', () => {
     const lines: string[] = []
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-mend-subscriptions')
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
@@ -133,7 +133,7 @@ describe('what is done without anyone waiting', () => {
     }
   })
 
-  it('hides a message for longer than its worker may take, and repeats only what failed of a batch', () => {
+  it('have a visibility timeout above the worker time-out and report partial batch failures', () => {
     const sources = cloud.all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => mapping.parse(Properties))
     expect(sources).toHaveLength(5)
     for (const { FunctionName, FunctionResponseTypes, EventSourceArn } of sources) {
@@ -146,7 +146,7 @@ describe('what is done without anyone waiting', () => {
     }
   })
 
-  it('takes a goal that was created off the bus', () => {
+  it('route the event of a created goal', () => {
     const rules = cloud.all('AWS::Events::Rule').map(({ Properties }) => rule.parse(Properties))
     const taken = rules.filter(
       ({ EventPattern }) =>
@@ -158,7 +158,7 @@ describe('what is done without anyone waiting', () => {
     ])
   })
 
-  it('ticks in a named zone, at the minute, with the instant that the tick stands for', () => {
+  it('have schedules in a named zone, without a window, with the scheduled time as input', () => {
     const schedules = cloud.all('AWS::Scheduler::Schedule').map(({ Properties }) => schedule.parse(Properties))
     expect(schedules.map(({ Target }) => lambdaOf(Target.Arn)?.stem).toSorted()).toEqual([
       'announce-trial-ends',
@@ -174,7 +174,7 @@ describe('what is done without anyone waiting', () => {
     }
   })
 
-  it('keeps what a rule, a schedule or the function itself failed at', () => {
+  it('have dead letters for rules, schedules and asynchronous functions', () => {
     const targets = [
       ...cloud.all('AWS::Events::Rule').flatMap(({ Properties }) => rule.parse(Properties).Targets),
       ...cloud.all('AWS::Scheduler::Schedule').map(({ Properties }) => schedule.parse(Properties).Target),
@@ -195,7 +195,7 @@ describe('what is done without anyone waiting', () => {
     }
   })
 
-  it('lets a schedule call its own function and nothing else', () => {
+  it('allow a schedule to call only its own function', () => {
     for (const { Properties } of cloud.all('AWS::Scheduler::Schedule')) {
       const { Target } = schedule.parse(Properties)
       const policy = cloud
@@ -215,7 +215,7 @@ describe('the workers of the queues', () => {
       .all('AWS::Lambda::EventSourceMapping')
       .map(({ Properties }) => mapping.parse(Properties).ScalingConfig.MaximumConcurrency)
 
-  it('are as many as their reactions name, and fewer under a small quota of concurrent executions', async () => {
+  it('have the concurrency of their reactions, and less under a small account quota', async () => {
     expect(await workers()).toEqual([10, 2, 5, 2, 2])
     expect(await workers({ lambdaConcurrency: '100' })).toEqual([10, 2, 5, 2, 2])
     expect(await workers({ lambdaConcurrency: '50' })).toEqual([5, 2, 2, 2, 2])

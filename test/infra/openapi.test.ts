@@ -27,12 +27,12 @@ describe('the OpenAPI document', () => {
     document = openApiOf(operations)
   })
 
-  it('in docs/ is what the contracts give', () => {
+  it('in docs/ matches the contracts', () => {
     expect(JSON.parse(kept('openapi.json')), RENEW).toEqual(JSON.parse(JSON.stringify(document)))
     expect(kept('api.md'), RENEW).toBe(apiPage(document))
   })
 
-  it('has each route of the template and no other, with the same sign-in', async () => {
+  it('has exactly the routes of the template, with the same authorization', async () => {
     const routes = (await synthesise()).all('AWS::ApiGatewayV2::Route').map(({ Properties }) => route.parse(Properties))
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { security }]) => ({
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted(byKey)).toEqual(asked.toSorted(byKey))
   })
 
-  it('points to nothing that is not there', () => {
+  it('resolves every reference', () => {
     const places = new Set(nodesOf(document).map(({ place }) => place))
     const pointers = nodesOf(document).flatMap(({ node }) => ('$ref' in node ? [node.$ref] : []))
     expect(pointers.filter((pointer) => !places.has(String(pointer)))).toEqual([])
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
         expect(document.components.securitySchemes).toHaveProperty(scheme)
   })
 
-  it('gives every operation an answer, the refusals and, where people read it, its fields', () => {
+  it('describes response and refusals of every operation', () => {
     for (const { post } of Object.values(document.paths)) {
       expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '400', '409', '413', '500']))
       expect([post.operationId, '401' in post.responses]).toEqual([post.operationId, post.security.length > 0])

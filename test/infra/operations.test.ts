@@ -66,7 +66,7 @@ describe('the API', () => {
     expect(keys.toSorted()).toEqual(contracts.map(({ key }) => key).toSorted())
   })
 
-  it('leads each route to the handler beside its contract', () => {
+  it('routes to the handler in the folder of the contract', () => {
     const integrations = new Map(cloud.all('AWS::ApiGatewayV2::Integration').map(({ id, ...one }) => [id, one]))
     const led = cloud.all('AWS::ApiGatewayV2::Route').map(({ Properties }) => {
       const { RouteKey, Target } = route.parse(Properties)
@@ -80,7 +80,7 @@ describe('the API', () => {
     expect(new Set(led)).toEqual(new Set(asked))
   })
 
-  it("asks for a token of the pool's own client wherever a contract is not open to anyone", () => {
+  it('requires a token of the client of the pool unless the contract is public', () => {
     const authorizer = cloud.one('AWS::ApiGatewayV2::Authorizer')
     for (const { Properties } of cloud.all('AWS::ApiGatewayV2::Route')) {
       const { RouteKey, AuthorizationType, AuthorizerId } = route.parse(Properties)
@@ -95,7 +95,7 @@ describe('the API', () => {
     expect(JSON.stringify(authorizer.Properties.JwtConfiguration)).toContain(client)
   })
 
-  it('may be called by API Gateway on the route of each function alone', () => {
+  it('allows API Gateway to call each function only on its route', () => {
     const permissions = cloud
       .all('AWS::Lambda::Permission')
       .filter(({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com')
@@ -104,7 +104,7 @@ describe('the API', () => {
       expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/\*\/\*\/api\/[a-z-]+"/)
   })
 
-  it('is throttled, logged and same-origin', () => {
+  it('is throttled, logged and without CORS', () => {
     expect(cloud.one('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({
       StageName: '$default',
       DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
@@ -113,7 +113,7 @@ describe('the API', () => {
     expect(cloud.one('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')
   })
 
-  it('limits each route below the stage, and makes the stage after its routes', () => {
+  it('limits each route below the stage and creates the stage after its routes', () => {
     const made = stage.parse(cloud.one('AWS::ApiGatewayV2::Stage'))
     const { DefaultRouteSettings, RouteSettings } = made.Properties
     const routes = cloud.all('AWS::ApiGatewayV2::Route')
@@ -125,7 +125,7 @@ describe('the API', () => {
     expect(made.DependsOn).toEqual(expect.arrayContaining(routes.map(({ id }) => id)))
   })
 
-  it('answers before API Gateway gives up', () => {
+  it('has function time-outs below that of API Gateway', () => {
     const routed = functions.filter(({ entry }) => contracts.some(({ handler }) => handler === entry))
     for (const { stem, timeoutSeconds } of routed) expect([stem, timeoutSeconds < 30]).toEqual([stem, true])
   })

@@ -25,7 +25,7 @@ const listed = (conditions: Statement['conditions']) =>
     ]),
   )
 
-describe('what a function may do', () => {
+describe('the permissions of a function', () => {
   let cloud: Cloud
   let functions: ProductLambda[]
   const statementsOn = (service: string): { stem: string; statement: Statement }[] =>
@@ -45,11 +45,11 @@ describe('what a function may do', () => {
     functions = functionsOf(cloud)
   })
 
-  it('is its own: no two share a role', () => {
+  it('belong to a role of its own', () => {
     expect(new Set(functions.map(({ role }) => role)).size).toBe(functions.length)
   })
 
-  it('never names a wildcard of actions, and every resource only for traces', () => {
+  it('contain no wildcard action, and all resources only for traces', () => {
     for (const { stem, statements } of functions) {
       for (const { actions, resources } of statements) {
         expect([stem, actions.filter((action) => action.includes('*'))]).toEqual([stem, []])
@@ -60,7 +60,7 @@ describe('what a function may do', () => {
     }
   })
 
-  it('reaches the table by chosen partitions, or one index, and never end to end', () => {
+  it('allow chosen partitions or one index of the table, and no scan', () => {
     const found = statementsOn('dynamodb')
     expect(found.length).toBeGreaterThan(functions.length / 2)
     for (const { stem, statement } of found) {
@@ -81,7 +81,7 @@ describe('what a function may do', () => {
     }
   })
 
-  it('is reading alone for the operations that show something', () => {
+  it('are read-only for operations that only read', () => {
     for (const stem of READERS) {
       const actions = statementsOn('dynamodb')
         .filter((one) => one.stem === stem)
@@ -91,7 +91,7 @@ describe('what a function may do', () => {
     }
   })
 
-  it('holds model, mail, bus and queues for those alone whose work they are', () => {
+  it('allow model, mail, bus and queues only for the functions that use them', () => {
     expect(stemsThatMay('bedrock:InvokeModel')).toEqual([
       'create-five-circle-framework',
       'five-circle-consultant',
@@ -111,7 +111,7 @@ describe('what a function may do', () => {
     ])
   })
 
-  it('reads the secrets of Stripe and of the salt in the functions that need them, and holds no key', () => {
+  it('allow reading the Stripe and salt secrets only for the functions that use them', () => {
     expect(stemsThatMay('secretsmanager:GetSecretValue')).toEqual([
       'create-checkout',
       'create-confirmed-profile',
@@ -138,7 +138,7 @@ describe('what a function may do', () => {
       ])
   })
 
-  it('lets mail go from the one sender alone', () => {
+  it('allow mail from one sender only', () => {
     for (const { statement } of statementsOn('ses')) {
       expect(statement.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@dev.five-circles.example' } })
       // The SES sandbox also checks the identity of each recipient.
@@ -151,33 +151,36 @@ describe('what a function may do', () => {
     ['eu.anthropic.claude-haiku-4-5-20251001-v1:0', 'eu-west-1', ['eu-west-1', 'eu-north-1']],
     // A global profile is also checked against the model's ARN without a region.
     ['global.anthropic.claude-haiku-4-5-20251001-v1:0', 'eu-west-1', ['eu-west-1', '']],
-  ])('calls the profile %s from %s, and its model wherever it routes to', async (modelId, region, regions) => {
-    const bedrock = functionsOf(await synthesise({ context: { modelId, region, account: '123456789012' } }))
-      .flatMap(({ statements }) => statements)
-      .filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
-    const policy = bedrock.map(({ actions, resources, conditions }) => ({
-      effect: 'Allow' as const,
-      actions,
-      resources: resources.map(String),
-      conditions: z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(listed(conditions)),
-    }))
-    const profile = `arn:aws:bedrock:${region}:123456789012:inference-profile/${modelId}`
-    const model = modelId.slice(modelId.indexOf('.') + 1)
-    const may = (resource: string, through?: string) =>
-      isAllowed(policy, {
-        action: 'bedrock:InvokeModel',
-        resource,
-        context: through === undefined ? {} : { 'bedrock:InferenceProfileArn': [through] },
-      })
-    expect(may(profile)).toBe(true)
-    for (const one of regions) {
-      const foundation = `arn:aws:bedrock:${one}::foundation-model/${model}`
-      expect([one, may(foundation, profile), may(foundation)]).toEqual([one, true, false])
-    }
-    expect(may(`arn:aws:bedrock:${region}::foundation-model/amazon.nova-pro-v1:0`, profile)).toBe(false)
-  })
+  ])(
+    'allow the profile %s from %s and its model in every region that it routes to',
+    async (modelId, region, regions) => {
+      const bedrock = functionsOf(await synthesise({ context: { modelId, region, account: '123456789012' } }))
+        .flatMap(({ statements }) => statements)
+        .filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
+      const policy = bedrock.map(({ actions, resources, conditions }) => ({
+        effect: 'Allow' as const,
+        actions,
+        resources: resources.map(String),
+        conditions: z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(listed(conditions)),
+      }))
+      const profile = `arn:aws:bedrock:${region}:123456789012:inference-profile/${modelId}`
+      const model = modelId.slice(modelId.indexOf('.') + 1)
+      const may = (resource: string, through?: string) =>
+        isAllowed(policy, {
+          action: 'bedrock:InvokeModel',
+          resource,
+          context: through === undefined ? {} : { 'bedrock:InferenceProfileArn': [through] },
+        })
+      expect(may(profile)).toBe(true)
+      for (const one of regions) {
+        const foundation = `arn:aws:bedrock:${one}::foundation-model/${model}`
+        expect([one, may(foundation, profile), may(foundation)]).toEqual([one, true, false])
+      }
+      expect(may(`arn:aws:bedrock:${region}::foundation-model/amazon.nova-pro-v1:0`, profile)).toBe(false)
+    },
+  )
 
-  it('reaches a model in other regions only through the inference profile', () => {
+  it('allow a model in other regions only through the inference profile', () => {
     for (const { statement } of statementsOn('bedrock')) {
       if (!JSON.stringify(statement.resources).includes(':*::')) continue
       expect(statement.conditions).toHaveProperty(['StringEquals', 'bedrock:InferenceProfileArn'])
@@ -185,8 +188,8 @@ describe('what a function may do', () => {
   })
 })
 
-describe('how a function runs', () => {
-  it('is the same for all: arm64, Node 24, traced, with a log of its own that is not kept for ever', async () => {
+describe('the configuration of a function', () => {
+  it('is arm64, Node 24, traced, with its own log of limited retention', async () => {
     const cloud = await synthesise()
     const logs = new Map(cloud.all('AWS::Logs::LogGroup').map(({ id, Properties }) => [id, Properties]))
     for (const { stem, resource } of functionsOf(cloud)) {

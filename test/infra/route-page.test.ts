@@ -73,7 +73,7 @@ const PEOPLE = [
 
 const SIGNED_IN = { 'five-circles.signed-in': 'true' }
 
-describe('what an address of the page is answered with', () => {
+describe('the response to an address of the page', () => {
   it.each([
     ['/', '/landing.html'],
     ['/pricing', '/pricing.html'],
@@ -102,7 +102,7 @@ describe('what an address of the page is answered with', () => {
     '/sitemap.xml',
     '/og.png',
     '/.well-known/security.txt',
-  ])('%s is a file and stays what it is, for crawlers too', (uri) => {
+  ])('%s is a file and is returned unchanged, also to crawlers', (uri) => {
     expect(answer(uri)).toBe(uri)
     expect(answer(uri, { agent: 'Twitterbot/1.0' })).toBe(uri)
   })
@@ -114,12 +114,12 @@ describe('what an address of the page is answered with', () => {
     expect(answer('/nowhere', { agent })).toBe('/404/landing.html')
   })
 
-  it.each(PEOPLE)('a person gets the app where the app is: %s', (agent) => {
+  it.each(PEOPLE)('a person gets the app at %s', (agent) => {
     expect(answer('/settings', { agent })).toBe('/index.html')
     expect(answer('/', { agent })).toBe('/landing.html')
   })
 
-  it('somebody who is signed in begins with the app, never with the landing page', () => {
+  it('a signed-in person gets the app instead of the landing page', () => {
     expect(answer('/', { cookies: SIGNED_IN })).toBe('/home.html')
     expect(answer('/dashboard', { cookies: SIGNED_IN })).toBe('/home.html')
     expect(answer('/goal/goal_01JDC0', { cookies: SIGNED_IN })).toBe('/index.html')
@@ -147,12 +147,12 @@ describe('what an address of the page is answered with', () => {
     ['light', '/light/landing.html', '/light/home.html'],
     ['sepia', '/landing.html', '/home.html'],
     ['../etc', '/landing.html', '/home.html'],
-  ])('the theme %s that was chosen is part of the document', (theme, landing, app) => {
+  ])('the document contains the chosen theme %s', (theme, landing, app) => {
     expect(answer('/', { cookies: { 'five-circles.theme': theme } })).toBe(landing)
     expect(answer('/dashboard', { cookies: { 'five-circles.theme': theme, ...SIGNED_IN } })).toBe(app)
   })
 
-  it('the chosen theme is part of the document of an unknown address', () => {
+  it('the document of an unknown address contains the chosen theme', () => {
     expect(answer('/nowhere', { cookies: { 'five-circles.theme': 'dark' } })).toBe('/404/dark/index.html')
   })
 })
@@ -165,7 +165,7 @@ const statusOf = (uri: string, statusCode = 200): unknown => {
 describe('the status of an address of the page', () => {
   // The path is the one that was asked for, or the one that the request function made of it.
   it.each(['/nowhere', '/404/index.html', '/404/dark/index.html', '/404/landing.html', '/goal/', '/goal/a/b'])(
-    '%s is answered with 404',
+    '%s returns 404',
     (uri) => expect(statusOf(uri)).toBe(404),
   )
 

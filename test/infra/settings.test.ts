@@ -5,17 +5,17 @@ import { synthesise } from './support/cloud.ts'
 import { VALUES } from './support/settings.ts'
 
 describe('the settings', () => {
-  it('are those that docs/deploy.md describes', () => {
+  it('match docs/deploy.md', () => {
     const [, section = ''] = /\n## Settings\n([\s\S]*?)\n## /.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
     const described = [...section.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
     expect(described.toSorted()).toEqual(['stage', ...settingNames].toSorted())
   })
 
-  it('are all synthesised here', () => {
+  it('are all synthesized by this test', () => {
     expect(Object.keys(VALUES).toSorted()).toEqual(settingNames.toSorted())
   })
 
-  it.each(Object.keys(VALUES))('change the templates by themselves: %s', async (name) => {
+  it.each(Object.keys(VALUES))('change the templates one by one: %s', async (name) => {
     const byDefault = await synthesise()
     const cloud = await synthesise({ context: VALUES[name] ?? {} })
     expect(cloud.text).not.toBe(byDefault.text)

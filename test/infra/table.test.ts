@@ -16,7 +16,7 @@ describe('the table', () => {
     table = (await synthesise()).one('AWS::DynamoDB::GlobalTable')
   })
 
-  it('can be restored to any second', () => {
+  it('has point-in-time recovery', () => {
     expect(table.Properties.Replicas).toEqual([
       expect.objectContaining({
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
@@ -24,7 +24,7 @@ describe('the table', () => {
     ])
   })
 
-  it('is paid by use, lets items expire, and has no stream that nothing reads', () => {
+  it('is billed on demand, has a TTL, and has no stream', () => {
     expect(table.Properties).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
       TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
@@ -32,7 +32,7 @@ describe('the table', () => {
     expect(table.Properties).not.toHaveProperty('StreamSpecification')
   })
 
-  it('carries in its delivery index what a mail needs, and in its lookup index keys alone', () => {
+  it('projects the fields of a mail into the delivery index, and only keys into the lookup index', () => {
     const read = indexes.parse(table.Properties.GlobalSecondaryIndexes).map((index) => ({
       name: index.IndexName,
       keys: index.KeySchema.map(({ AttributeName }) => AttributeName),

@@ -11,7 +11,7 @@ const tableProtection = (cloud: Cloud): unknown => cloud.one('AWS::DynamoDB::Glo
 const poolProtection = (cloud: Cloud): unknown => cloud.one('AWS::Cognito::UserPool').Properties.DeletionProtection
 
 describe('a stage without deletionProtection, as dev', () => {
-  it('is deleted whole: table, pool, and buckets with their objects', async () => {
+  it('is deleted with table, pool, and buckets with their objects', async () => {
     const cloud = await synthesise()
     expect(cloud.terminationProtected).toEqual([])
     expect(retained(cloud)).toEqual([])
@@ -27,7 +27,7 @@ describe.each([
   ['prod', { stage: 'prod' }],
   ['dev with deletionProtection', { deletionProtection: 'true', identityMail: 'ses' }],
 ])('a stage with deletionProtection: %s', (_, context) => {
-  it('keeps table, pool and buckets, and refuses to delete the stacks that hold people and goals', async () => {
+  it('keeps table, pool and buckets and has termination protection on their stacks', async () => {
     const cloud = await synthesise({ context })
     expect(cloud.terminationProtected.map((name) => name.split('-').at(-1))).toEqual(['data', 'identity'])
     expect(retained(cloud)).toEqual([

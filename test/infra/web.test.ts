@@ -50,7 +50,7 @@ describe('the page and the API on one origin', () => {
     config = distribution.parse(cloud.one('AWS::CloudFront::Distribution').Properties).DistributionConfig
   })
 
-  it('reads the page from a bucket that is open to the distribution alone', () => {
+  it('read the page from a bucket that only the distribution may read', () => {
     for (const { Properties } of cloud.all('AWS::S3::Bucket')) {
       expect(Properties.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,
@@ -63,7 +63,7 @@ describe('the page and the API on one origin', () => {
     expect(target(origin?.OriginAccessControlId)).toBe(cloud.one('AWS::CloudFront::OriginAccessControl').id)
   })
 
-  it('passes calls on to the API uncached, with everything but the host', () => {
+  it('forward API calls uncached with all headers except the host', () => {
     expect(config.CacheBehaviors).toHaveLength(1)
     const [api] = config.CacheBehaviors
     expect(api).toMatchObject({
@@ -77,7 +77,7 @@ describe('the page and the API on one origin', () => {
     expect(JSON.stringify(origin?.DomainName)).toContain('.execute-api.us-east-1.')
   })
 
-  it('runs one function before the cache, which knows a document by its file, and one after it', () => {
+  it('run one function at the viewer request and one at the viewer response', () => {
     const functions = cloud.all('AWS::CloudFront::Function')
     const associations = z
       .array(z.strictObject({ EventType: z.string(), FunctionARN: z.unknown() }))
@@ -97,12 +97,12 @@ describe('the page and the API on one origin', () => {
     for (const code of [ROUTE_PAGE, ANSWER_UNKNOWN]) expect(Buffer.byteLength(code)).toBeLessThan(10_240)
   })
 
-  it('leaves the answers of the API to the API', () => {
+  it('return responses of the API unchanged', () => {
     expect(config.CacheBehaviors[0]).not.toHaveProperty('FunctionAssociations')
     expect(config).not.toHaveProperty('CustomErrorResponses')
   })
 
-  it('answers everything with the same strict headers', () => {
+  it('return the same strict headers everywhere', () => {
     const headers = cloud.one('AWS::CloudFront::ResponseHeadersPolicy')
     const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
     expect(behaviours.map(({ ResponseHeadersPolicyId }) => target(ResponseHeadersPolicyId))).toEqual([
@@ -124,7 +124,7 @@ describe('the page and the API on one origin', () => {
     })
   })
 
-  it('tells the page its stage, region, pool, client and sign-in address by what the identity stack made', () => {
+  it('write stage, region, pool, client and sign-in address of the identity stack to the page', () => {
     const text = JSON.stringify(cloud.outputs('web').PageConfig?.Value)
     for (const key of ['stage', 'region', 'userPoolId', 'userPoolClientId', 'oauthUrl'])
       expect(text).toContain(`\\"${key}\\"`)
@@ -135,7 +135,7 @@ describe('the page and the API on one origin', () => {
 describe("the page's files", () => {
   const deployments = (cloud: Cloud) => cloud.all('Custom::CDKBucketDeployment').map(({ Properties }) => Properties)
 
-  it('are kept for ever where their name changes with them, and asked for again where it does not', async () => {
+  it('are cached forever with a hashed name, and revalidated otherwise', async () => {
     const [assets, page, ...more] = deployments(await withBuiltPage())
     expect(more).toEqual([])
     expect(assets).toMatchObject({
@@ -151,24 +151,21 @@ describe("the page's files", () => {
     })
   })
 
-  it.each(['https://dev.five.org', 'https://five.org'])(
-    'name the origin of their own deployment: %s',
-    async (siteUrl) => {
-      const { documents } = await withBuiltPage({ siteUrl })
-      for (const name of ['index.html', 'dark/landing.html', 'robots.txt', 'sitemap.xml'])
-        expect(documents.get(name)).toBe(`${name} of ${siteUrl}/`)
-    },
-  )
+  it.each(['https://dev.five.org', 'https://five.org'])('contain the origin of the deployment: %s', async (siteUrl) => {
+    const { documents } = await withBuiltPage({ siteUrl })
+    for (const name of ['index.html', 'dark/landing.html', 'robots.txt', 'sitemap.xml'])
+      expect(documents.get(name)).toBe(`${name} of ${siteUrl}/`)
+  })
 
-  it('are left as they are where no page was built: only the configuration is written', async () => {
+  it('are unchanged when no page was built: only the configuration is written', async () => {
     const [config, ...more] = deployments(await synthesise())
     expect(more).toEqual([])
     expect(config).toMatchObject({ Prune: false, SourceObjectKeys: [expect.any(String)] })
   })
 })
 
-describe("a domain of one's own", () => {
-  it('is what the distribution answers to, with modern TLS alone', async () => {
+describe('a custom domain', () => {
+  it('is an alias of the distribution with modern TLS only', async () => {
     const cloud = await synthesise({
       context: {
         siteUrl: 'https://five.org',

@@ -20,20 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-describe('a person who sees little, or has a narrow screen', () => {
-  it('knows a way to every screen of the sample', () => {
+describe('a person with low vision or a narrow screen', () => {
+  it('lists a path to every screen of the sample', () => {
     const known = new Set(WALKS.flatMap(({ names }) => names))
     expect([...SAMPLE].filter((name) => !known.has(name))).toEqual([])
   })
   // Two at a time, because a state spends half its time waiting.
   for (const lane of lanesOf(walks)) {
     const names = lane.flatMap((walk) => walk.names)
-    it.concurrent(`finds everything in order, from ${names.at(0)} to ${names.at(-1)}`, async ({ task }) => {
+    it.concurrent(`has no accessibility violation from ${names.at(0)} to ${names.at(-1)}`, async ({ task }) => {
       expect(await inspectAll(journey, lane)).toEqual({})
       Object.assign(task.meta, inspectionOf(lane))
     })
   }
-  it('never saw a page break', () => expect(journey.complaints).toEqual([]))
+  it('logs no error in any page', () => expect(journey.complaints).toEqual([]))
 })
 
 const STOPS = 40
@@ -48,7 +48,7 @@ const tabTo = async (page: Page, name: string) => {
 }
 
 describe('a person without a mouse', () => {
-  it('checks in, and goes in and out of every dialog of the goal', async () => {
+  it('checks in and opens and closes every dialog of the goal', async () => {
     const { page } = await signedIn(journey, { goals: [{ title: 'Dinner at home' }] })
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Check In Today' }).waitFor()

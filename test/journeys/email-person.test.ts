@@ -26,7 +26,7 @@ const lines = async (of: Page, heading: string): Promise<string> => {
 }
 
 describe('a person with an e-mail address', () => {
-  it('signs up, follows the link of the mail, and lands signed in', async () => {
+  it('signs up and is signed in after the link of the mail', async () => {
     const visitor = await journey.visitor({ inFull: true })
     await visitor.page.goto(journey.url)
     await visitor.page.getByRole('link', { name: 'Start Free Trial' }).first().click()
@@ -86,7 +86,7 @@ describe('a person with an e-mail address', () => {
     page = dashboard
   })
 
-  it('makes a streak of two', async () => {
+  it('reaches a streak of two', async () => {
     await page.goto(`${journey.url}/dashboard`)
     await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
     await page.getByRole('button', { name: 'Check In Today' }).click()
@@ -94,7 +94,7 @@ describe('a person with an e-mail address', () => {
     await expect.poll(() => streakOf(page, TITLE)).toBe('2 day streak')
   })
 
-  it('shows 0 after a skipped day, and keeps the best run', async () => {
+  it('has a streak of 0 after a missed day and keeps the longest one', async () => {
     await journey.skipTo('2026-04-17T12:00:00Z')
     await page.reload()
     await page.getByRole('button', { name: 'Check In Today' }).waitFor()
@@ -104,7 +104,7 @@ describe('a person with an e-mail address', () => {
       .toMatch(/Best run\s*2 days/)
   })
 
-  it('never saw a page break', () => {
+  it('logs no error in any page', () => {
     expect(journey.complaints).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ describe('a crawler', () => {
     }
   })
 
-  it('finds its way by robots.txt and the sitemap', async () => {
+  it('finds the pages by robots.txt and the sitemap', async () => {
     expect(await load('/robots.txt')).toContain(`Sitemap: ${journey.url}/sitemap.xml`)
     const sitemap = await load('/sitemap.xml')
     for (const path of ['/', '/pricing']) expect(sitemap).toContain(`<loc>${journey.url}${path}</loc>`)
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     await still?.close()
   })
 
-  it('finds the landing page alive, asking nobody but the site, and with nothing to complain of', async () => {
+  it('gets a hydrated landing page that requests only the own site and logs no error', async () => {
     const { page, context } = await journey.visitor()
     const asked = await askedFor(page, async () => {
       await page.goto(journey.url, { waitUntil: 'networkidle' })
@@ -79,7 +79,7 @@ describe('a visitor', () => {
     await context.close()
   })
 
-  it('finds the pricing page alive', async () => {
+  it('gets a hydrated pricing page', async () => {
     const { page, context } = await journey.visitor()
     await page.goto(`${journey.url}/pricing?utm_source=mail`)
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${journey.url}/pricing`)
@@ -91,7 +91,7 @@ describe('a visitor', () => {
 })
 
 describe('somebody who is signed in', () => {
-  it('begins with the app and never sees the landing page on the way', async () => {
+  it('gets the app without the landing page', async () => {
     const { page } = await signedIn(journey, { goals: [{ title: 'Write 300 words a day' }] })
     // A session without the hint cookie: the app replaces the landing page.
     await page.goto(journey.url)

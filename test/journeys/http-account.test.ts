@@ -17,7 +17,7 @@ describe('an account', () => {
   })
   afterAll(() => stack?.stop())
 
-  it('gets its nudge of the day, and no second one', async () => {
+  it('gets one nudge a day', async () => {
     const first = await stack.api(ann, 'generate-daily-motivation', { goalId, userId: ann.id, isNudge: true })
     expect(first).toMatchObject({ status: 200, body: { source: 'model', nudges: { currentCount: 1, atLimit: true } } })
     const second = await stack.api(ann, 'generate-daily-motivation', { userId: ann.email, isGeneralNudge: true })
@@ -28,7 +28,7 @@ describe('an account', () => {
     expect((await stack.api(ann, 'fetch-user-goals')).body).toMatchObject({ nudges: { remaining: 0 } })
   })
 
-  it('moves, checks its plan and takes its data along', async () => {
+  it('changes its zone, reads its plan and exports its data', async () => {
     const moved = await stack.api(ann, 'update-profile', { zone: 'Europe/Oslo', displayName: 'Ann', dayStartHour: 4 })
     expect(moved).toMatchObject({ status: 200, body: { profile: { zone: 'Europe/Oslo', display_name: 'Ann' } } })
     expect(await stack.api(ann, 'check-subscription', { userId: ann.id, email: ann.email })).toEqual({
@@ -40,7 +40,7 @@ describe('an account', () => {
     expect(JSON.parse(String(body.json))).toMatchObject({ account: { email: ann.email }, goals: [{ id: goalId }] })
   })
 
-  it('is no operator', async () => {
+  it('is refused by the operations for operators', async () => {
     for (const [operation, body] of [
       ['update-subscription', { userId: ann.id, planName: 'Pro Plan' }],
       ['debug-goals', { user_id: ann.id }],
@@ -50,7 +50,7 @@ describe('an account', () => {
     }
   })
 
-  it('goes with all that it had, and its address may sign up anew', async () => {
+  it('is deleted with all data, and its address can sign up again', async () => {
     expect((await stack.api(ann, 'delete-account', { email: ann.email })).status).toBe(200)
     await askPool(stack.product, 'DeleteUser', { AccessToken: ann.accessToken })
     const again = await stack.person(ann.email)

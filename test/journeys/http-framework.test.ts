@@ -26,7 +26,7 @@ const ask = async (operation: string, body: Record<string, unknown>) => {
 const turn = z.object({ shouldContinue: z.boolean(), consultantResponse: z.string() })
 const analyzed = z.object({ analysis: z.object({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }) })
 
-it('leads through the conversation to a framework, and from there to a goal', async () => {
+it('leads through the conversation to a framework and a goal', async () => {
   await ask('create-user-profile', { firebaseUid: maren.id, email: maren.email })
   const interview = interviewOf()
   const { analysis } = analyzed.parse(
@@ -86,7 +86,7 @@ it('leads through the conversation to a framework, and from there to a goal', as
   })
 })
 
-it('goes on without a model', async () => {
+it('continues while the model is down', async () => {
   await stack.local('POST', 'faults', { service: 'model', mode: 'down' })
   const created = await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
   expect(created.analysis).toMatchObject({ circles_created: 5, source: 'built-in' })
@@ -96,7 +96,7 @@ it('goes on without a model', async () => {
   await stack.local('DELETE', 'faults')
 })
 
-it('is a person’s own', async () => {
+it('returns no framework of another person', async () => {
   const other = await stack.person()
   await stack.api(other, 'create-user-profile', { firebaseUid: other.id, email: other.email })
   expect((await stack.api(other, 'get-latest-framework')).body).toEqual({ success: true, framework: null })

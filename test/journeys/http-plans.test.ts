@@ -57,7 +57,7 @@ const portal = async (priceOf = '') => {
 }
 
 describe('a trial', () => {
-  it('runs out and blocks; a plan lifts that, with its limits', async () => {
+  it('refuses goals after its end until a plan is bought, with the limits of the plan', async () => {
     const { body } = await makeGoal('Run 5 km')
     const goalId = Object(body.goal).id
     expect((await makeGoal('Write a book')).status).toBe(409)
@@ -119,7 +119,7 @@ describe('a plan', () => {
     expect((await makeGoal('Six')).status).toBe(200)
   })
 
-  it('that is cancelled lasts until the end of the month that was paid for, and no longer', async () => {
+  it('that is canceled lasts until the end of the paid month', async () => {
     await buy()
     const { url, subscription } = await portal()
     await press(url, `/${subscription}/cancel`)
@@ -137,7 +137,7 @@ describe('a plan', () => {
     expect(await plan()).toMatchObject({ plan: { name: 'Free trial' } })
   })
 
-  it('goes on month after month while its card works', async () => {
+  it('renews every month while the card works', async () => {
     await buy()
     for (let month = 0; month < 3; month += 1) {
       await pass(31)
@@ -145,7 +145,7 @@ describe('a plan', () => {
     }
   })
 
-  it('that was renewed stays while the news of it is on its way', async () => {
+  it('that was renewed gives access before its webhook arrives', async () => {
     await buy()
     const until = Date.parse(Object((await api('check-subscription')).body).subscription_end)
     await fetch(`${stack.product.url}/_local/stripe/manner`, {

@@ -36,7 +36,7 @@ const arrive = async (heading: string) => {
 }
 
 describe('the five-circle interview', () => {
-  it('is where a new person without a goal begins', async () => {
+  it('opens for a new person without a goal', async () => {
     const visitor = await journey.visitor()
     await visitor.page.goto(`${journey.url}/auth?mode=sign-up`)
     await visitor.page.getByLabel('Email').fill(EMAIL)
@@ -49,7 +49,7 @@ describe('the five-circle interview', () => {
     await page.getByRole('heading', { name: 'Life stage and challenge' }).waitFor()
   })
 
-  it('goes by keyboard alone through the first three steps', async () => {
+  it('can be used by keyboard alone in the first three steps', async () => {
     await tabTo('Primary Challenge')
     await page.keyboard.type(lifeContext.primary_challenge)
     await tabTo('Next: 90-day priority')
@@ -74,7 +74,7 @@ describe('the five-circle interview', () => {
     await arrive('Spiritual')
   })
 
-  it('moves each circle with its sliders, and loses nothing to a reload and the browser’s Back', async () => {
+  it('shows the sliders in each circle and keeps the answers after a reload and Back', async () => {
     for (const circle of CIRCLE_KEYS) {
       const answers = circleData[circle]
       await arrive(CIRCLE_NAMES[circle])
@@ -105,7 +105,7 @@ describe('the five-circle interview', () => {
     await page.getByText('30 of your 63 hours, so far').waitFor()
   })
 
-  it('is asked back, and comes to the report', async () => {
+  it('asks questions and opens the report', async () => {
     await page.getByRole('button', { name: 'Create Framework' }).click()
     await arrive('Consultant Interview')
     const share = page.getByRole('button', { name: 'Share Response' })
@@ -132,7 +132,7 @@ describe('the five-circle interview', () => {
     expect(await page.evaluate("sessionStorage.getItem('five-circles.frameworkAnalysis') !== null")).toBe(true)
   })
 
-  it('goes on through the workshop to a first goal on the dashboard', async () => {
+  it('leads through the workshop to a first goal on the dashboard', async () => {
     await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
     await page.getByText('Three suggestions, sized to your hours').waitFor()
     await page.getByRole('button', { name: 'Create Goal' }).click()
@@ -143,7 +143,7 @@ describe('the five-circle interview', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(1)
   })
 
-  it('never saw a page break', () => {
+  it('logs no error in any page', () => {
     expect(journey.complaints).toEqual([])
   })
 })

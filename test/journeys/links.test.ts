@@ -40,7 +40,7 @@ const open = (user: string, goal: string) =>
   page.goto(`${journey.url}/?${new URLSearchParams({ checkin: 'true', user, goal })}`)
 
 describe('the link of the verification mail', () => {
-  it('works on another device, and the tab of the sign-up notices', async () => {
+  it('works on another device, and the tab of the sign-up continues', async () => {
     await page.goto(`${journey.url}/auth?mode=sign-up`)
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -58,7 +58,7 @@ describe('the link of the verification mail', () => {
 })
 
 describe('the check-in link of a wake-up mail', () => {
-  it('brings the person to the goal, and says where there is none', async () => {
+  it('opens the goal, and shows a message when it does not exist', async () => {
     goalId = made.parse(await ask('create-goal', { title: 'Walk before work' })).goal.id
     await open(EMAIL, goalId)
     const button = page.getByRole('button', { name: 'Check In Today' })
@@ -70,12 +70,12 @@ describe('the check-in link of a wake-up mail', () => {
     await page.getByText('Goal not found').waitFor()
   })
 
-  it('celebrates what was checked in before', async () => {
+  it('celebrates an earlier check-in of the day', async () => {
     await open(EMAIL, goalId)
     await page.getByText("You've already checked in today! Come back tomorrow after 3 AM EST.").waitFor()
   })
 
-  it('for somebody else signs out and goes on as them', async () => {
+  it('of another person signs out and continues as that person', async () => {
     await open(OTHER, goalId)
     await page.getByText(`This check-in link is for ${OTHER}. Please log in with the correct account.`).waitFor()
     await page.getByRole('button', { name: `Sign out and go on as ${OTHER}` }).click()
@@ -83,7 +83,7 @@ describe('the check-in link of a wake-up mail', () => {
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OTHER)
   })
 
-  it('waits for a sign-in where nobody is signed in', async () => {
+  it('continues after the sign-in of a visitor', async () => {
     await open(EMAIL, goalId)
     await page.getByText(`Please log in as ${EMAIL} to complete your check-in from the email link.`).waitFor()
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -93,7 +93,7 @@ describe('the check-in link of a wake-up mail', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is chosen anew through the mail, once', async () => {
+  it('is replaced once through the link of the mail', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('tab', { name: 'Sign In' }).waitFor()
     await page.getByLabel('Email').fill(EMAIL)

@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 describe('a person on the free trial', () => {
-  it('gets one push over the whole page, and closes it with Escape', async () => {
+  it('gets one nudge in the overlay and closes it with Escape', async () => {
     await page.getByRole('button', { name: 'Nudge Me Now' }).click()
     const shown = page.getByRole('dialog', { name: 'Your nudge' })
     await shown.waitFor()
@@ -61,7 +61,7 @@ describe('a person on the free trial', () => {
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Nudge Me Now')
   })
 
-  it('is then at the limit, also after a reload, and is offered the plans', async () => {
+  it('reaches the limit, also after a reload, and sees the plans', async () => {
     await page.getByText('Daily Nudge Limit Reached').waitFor()
     await page.reload()
     await page.getByText('Daily Nudge Limit Reached').waitFor()
@@ -72,7 +72,7 @@ describe('a person on the free trial', () => {
     await plans.waitFor({ state: 'detached' })
   })
 
-  it('saves a picture of the streak that shows something, and gives a network the words', async () => {
+  it('saves a picture of the streak that is not blank and shares the text', async () => {
     await page.getByRole('button', { name: `Share ${TITLE}` }).click()
     const popup = page.getByRole('dialog', { name: 'Share your goal' })
     const download = page.waitForEvent('download')
@@ -89,7 +89,7 @@ describe('a person on the free trial', () => {
     await popup.waitFor({ state: 'detached' })
   })
 
-  it('never saw a page break', () => {
+  it('logs no error in any page', () => {
     expect(journey.complaints).toEqual([])
   })
 })

@@ -15,15 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-describe('a morning without a network', () => {
-  it('is prepared by a worker that browsers ask for anew each time', async () => {
+describe('the dashboard without a network', () => {
+  it('is cached by a service worker that browsers revalidate each time', async () => {
     const { headers } = await fetch(`${journey.url}/service-worker.js`)
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-type')).toContain('text/javascript')
     expect(headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
-  it('opens the dashboard, and a check-in counts once and on its own day', async () => {
+  it('opens, and a check-in counts once and on its own day', async () => {
     const { page, context, person, goals, ask } = await signedIn(journey, {
       goals: [{ title: TITLE }],
       inFull: true,

@@ -32,7 +32,7 @@ const backFromStripe = () => page.getByRole('link', { name: 'Back to Five Circle
 const dialog = () => page.getByRole('dialog')
 
 describe('after the trial', () => {
-  it('the dashboard is replaced, and the offer comes by itself, once', async () => {
+  it('the dashboard shows the plans and opens the offer once', async () => {
     await page.goto(`${journey.url}/auth`)
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -46,7 +46,7 @@ describe('after the trial', () => {
     expect(await dialog().count()).toBe(0)
   })
 
-  it('the interview says at its first step what it needs, and asks for nothing', async () => {
+  it('the first step of the interview says that a plan is required and shows no field', async () => {
     await page.goto(`${journey.url}/?view=five-circle-onboarding`)
     await page.getByText('The interview ends with a framework and goals made from it').waitFor()
     expect(await page.getByLabel('Primary Challenge').count()).toBe(0)
@@ -54,7 +54,7 @@ describe('after the trial', () => {
     await heading('Free Trial Expired')
   })
 
-  it('a declined card charges nothing and opens nothing', async () => {
+  it('a declined card charges nothing and gives no access', async () => {
     await press('Upgrade to Personal Plan')
     await dialog().getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
     await page.getByLabel('A card that is declined').check()
@@ -66,7 +66,7 @@ describe('after the trial', () => {
     await heading('Free Trial Expired')
   })
 
-  it('a payment opens the dashboard again, with room for three goals', async () => {
+  it('a payment restores the dashboard with room for three goals', async () => {
     await press('Upgrade to Personal Plan')
     await dialog().getByRole('button', { name: 'Upgrade to Personal Plan' }).click()
     await press('Subscribe')
@@ -89,7 +89,7 @@ describe('a plan', () => {
     await page.getByText('You are on Pro Plan: up to 5 goals, 5 nudges a day.').waitFor()
   })
 
-  it('is cancelled in the portal, and the page says until when it lasts', async () => {
+  it('is canceled in the portal, and the page shows its end date', async () => {
     await page.goto(`${journey.url}/upgrade`)
     await press('Manage Subscription')
     await press('Cancel subscription')
@@ -102,7 +102,7 @@ describe('a plan', () => {
     await expect.poll(() => plan.innerText()).toMatch(/Pro Plan[\s\S]*1 of 5[\s\S]*Ends on\s*Jul 4, 2026/)
   })
 
-  it('never saw a page break', () => {
+  it('logs no error in any page', () => {
     expect(journey.complaints).toEqual([])
   })
 })

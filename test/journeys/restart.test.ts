@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 describe('the product, stopped and started again', () => {
-  it('finds the person, the session, the goal, its text, its streak, the mails and the clock again', async () => {
+  it('keeps the person, the session, the goal, its text, its streak, the mails and the clock', async () => {
     const { page, context } = await journey.visitor({ inFull: true })
     await page.goto(`${journey.url}/auth`)
     await page.getByRole('tab', { name: 'Sign Up' }).click()

@@ -27,7 +27,7 @@ const signUp = async (on: Page) => {
 }
 
 describe('the settings of a person', () => {
-  it('are opened from the greeting, and move the day to Oslo', async () => {
+  it('open from the greeting and change the zone to Oslo', async () => {
     const visitor = await journey.visitor()
     await visitor.page.goto(`${journey.url}/auth`)
     await signUp(visitor.page)
@@ -45,7 +45,7 @@ describe('the settings of a person', () => {
     await page.getByText('Welcome back, Signe').waitFor()
   })
 
-  it('hand out everything that is kept', async () => {
+  it('export all stored data', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Everything (JSON)' }).click()
     const file = await downloading
@@ -56,7 +56,7 @@ describe('the settings of a person', () => {
     })
   })
 
-  it('end with the account: nothing is left to sign in to, and the address may sign up anew', async () => {
+  it('delete the account: the sign-in fails and the address can sign up again', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByLabel('Your email, to confirm').fill(EMAIL)
     await page.getByRole('button', { name: 'Delete everything' }).click()

@@ -24,7 +24,7 @@ const isSignedIn = (page: Page) => page.getByText('Welcome back').waitFor()
 describe('a person with a social account', () => {
   let email = ''
 
-  it('signs in through the popup, always by the account chooser', async () => {
+  it('signs in through the popup, which always shows the account chooser', async () => {
     const { page, context } = await journey.visitor({ inFull: true })
     await page.goto(`${journey.url}/auth`)
     const opened = context.waitForEvent('page')
@@ -42,7 +42,7 @@ describe('a person with a social account', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   })
 
-  it('signs in by redirect where the popup is blocked, as the same person', async () => {
+  it('signs in as the same person by redirect when the popup is blocked', async () => {
     const { page } = await journey.visitor()
     await page.addInitScript('window.open = () => null')
     await page.goto(`${journey.url}/auth`)
@@ -58,7 +58,7 @@ describe('a person with a social account', () => {
     await page.getByRole('heading', { name: "Today's Motivation" }).waitFor()
   })
 
-  it('finds the sign-in page as it was after changing their mind', async () => {
+  it('sees the sign-in page unchanged after a canceled sign-in', async () => {
     const { page, context } = await journey.visitor()
     await page.goto(`${journey.url}/auth`)
     const opened = context.waitForEvent('page')
@@ -71,7 +71,7 @@ describe('a person with a social account', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  it('never saw a page break', () => {
+  it('logs no error in any page', () => {
     expect(journey.complaints).toEqual([])
   })
 })

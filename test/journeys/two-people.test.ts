@@ -68,7 +68,7 @@ describe('the second person on a browser', () => {
   let other: Page
   let firstId: string
 
-  it('comes when the first one left without signing out, with a check-in and an interview under way', async () => {
+  it('signs in while the first one has a waiting check-in and an open interview', async () => {
     await page.goto(`${journey.url}/?view=five-circle-onboarding`)
     await page.getByLabel('Primary Challenge').fill(CHALLENGE)
     await context.route('**/api/check-in', (route) => route.abort())
@@ -93,7 +93,7 @@ describe('the second person on a browser', () => {
     await signIn(other, SECOND)
   })
 
-  it('sees nothing of the first one, in the tab that the first one left open either', async () => {
+  it('sees no data of the first one, also in the tab that stayed open', async () => {
     await page.bringToFront()
     await expect.poll(() => page.getByText(TITLE).count()).toBe(0)
     for (const tab of [page, other]) {
@@ -104,7 +104,7 @@ describe('the second person on a browser', () => {
     }
   })
 
-  it('keeps and sends nothing of the first one', async () => {
+  it('stores and sends no data of the first one', async () => {
     for (const tab of [page, other]) {
       const kept = await tab.evaluate<string>(KEPT)
       expect([TITLE, CHALLENGE, firstId, FIRST, '/api/'].filter((trace) => kept.includes(trace))).toEqual([])
@@ -115,7 +115,7 @@ describe('the second person on a browser', () => {
     expect(sent.filter((body) => body.includes('goal_') || body.includes(firstId))).toEqual([])
   })
 
-  it('finds nothing after a sign-out by the button either, and the first one finds the goal', async () => {
+  it('sees no data after a sign-out by the button, and the first one still has the goal', async () => {
     await other.getByRole('button', { name: 'Sign Out' }).click()
     await other.getByLabel('Email').waitFor()
     await signIn(other, FIRST)

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 describe('a visitor', () => {
-  it('meets the coach before a script has come', async () => {
+  it('opens the coach dialog before hydration', async () => {
     const { page } = await journey.visitor()
     // Never answered.
     await page.route('**/*.js', () => undefined)
@@ -28,7 +28,7 @@ describe('a visitor', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  it('reads the landing page and the prices, meets the coach, and starts with an address', async () => {
+  it('reads the landing page and the prices, opens the coach dialog, and starts with an address', async () => {
     const { page } = await journey.visitor()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))

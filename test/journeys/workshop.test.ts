@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-it('leads from the report to a goal: one is created, the plan is full, one waits as a draft', async () => {
+it('leads from the report to goals: one is created, and one stays a draft when the plan is full', async () => {
   const { page, ask } = await signedIn(journey)
   const { analysis } = await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
   await page.addInitScript(

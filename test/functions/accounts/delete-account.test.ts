@@ -41,7 +41,7 @@ describe('delete-account', () => {
       now: () => Date.now(),
     })({ body: { email: ann.email }, actor: actor() })
 
-  it('leaves nothing of the person anywhere in the table, and everybody else as they were', async () => {
+  it('removes every item of the person and changes no other person', async () => {
     const ben = await product.person('ben')
     await product.goal(ben)
     for (let n = 0; n < 40; n += 1) await put(ann, `DAY#${goalId}#${n}`, {})
@@ -61,7 +61,7 @@ describe('delete-account', () => {
     expect(await createAccountStore(store()).idsByEmail(ann.email)).toEqual([])
   })
 
-  it('may be repeated, and gives a fresh account to an identity that signs in again', async () => {
+  it('is idempotent, and a new sign-in creates a new account', async () => {
     await remove()
     expect(await remove()).toEqual({ status: 200, body: { success: true, deleted: 0 } })
     await product.as({ ...ann, auth_time: String(Date.parse(NOON) / 1000 + 1) }, 'create-user-profile', {})
@@ -73,20 +73,20 @@ describe('delete-account', () => {
     [{}, 400],
     [{ email: 'somebody@example.com' }, 403],
     [{ email: '' }, 403],
-  ])('needs the address of the account to confirm: %j is %i', async (body, status) => {
+  ])('requires the e-mail address of the account: %j returns %i', async (body, status) => {
     const before = await items()
     const refused = await product.as(ann, 'delete-account', body)
     expect([refused.status, refused.body.field]).toEqual([status, 'email'])
     expect(await items()).toEqual(before)
   })
 
-  it('takes the id for no confirmation, and the address in any case', async () => {
+  it('refuses the id as confirmation and accepts the address in any case', async () => {
     const refused = await product.as(ann, 'delete-account', { email: ann.sub })
     expect([refused.status, refused.body.error]).toEqual([400, 'email: must be the email address of this account'])
     expect((await product.as(ann, 'delete-account', { email: ann.email.toUpperCase() })).status).toBe(200)
   })
 
-  it('that breaks off half-way is finished by the next, and nothing is made or sent in between', async () => {
+  it('finishes an interrupted deletion with the next call and refuses other operations meanwhile', async () => {
     await product.as(ann, 'generate-daily-motivation', { goalId })
     const whole = createAccountDataStore(store())
     const half: AccountDataStore['erase'] = async (userId) => {
@@ -121,7 +121,7 @@ describe('delete-account', () => {
     expect(await items(ann)).toEqual([])
   })
 
-  it('sweeps what was written while it swept', async () => {
+  it('removes items that were written during the deletion', async () => {
     const whole = createAccountDataStore(store())
     let late = true
     await broken({
@@ -140,7 +140,7 @@ describe('delete-account', () => {
   it.each([
     ['a day’s text', {}],
     ['a nudge', { isNudge: true }],
-  ])('while %s is being written keeps none of it', async (_, fields) => {
+  ])('removes %s that is written at the same time', async (_, fields) => {
     const answer = product.services.holdModel()
     const asked = product.services.asked()
     const writing = product.as(ann, 'generate-daily-motivation', { goalId, ...fields })
@@ -151,7 +151,7 @@ describe('delete-account', () => {
     expect(await items(ann)).toEqual([])
   })
 
-  it('cancels the customer first, and deletes nothing of who is still charged', async () => {
+  it('cancels the Stripe customer first and deletes nothing when that fails', async () => {
     await put(ann, 'CUSTOMER', { customer: 'cus_1' })
     // Nothing listens there: Stripe cannot be asked.
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
@@ -171,7 +171,7 @@ describe('delete-account', () => {
     expect(await items(ann)).toEqual([])
   })
 
-  it('beside a new goal at the same moment leaves none behind', async () => {
+  it('leaves no goal that is created at the same time', async () => {
     await Promise.all([remove(), ...Array.from({ length: 4 }, () => product.as(ann, 'create-goal', { title: 'New' }))])
     expect(await items(ann)).toEqual([])
   })

@@ -39,7 +39,7 @@ describe('an identity whose account was deleted', () => {
     ['began an hour before', DELETED - HOUR],
     ['began in the second of the deletion', DELETED],
     ['does not say when it began', undefined],
-  ])('gets no account by a session that %s', async (_, signedInAt) => {
+  ])('gets no account from a session that %s', async (_, signedInAt) => {
     await remove()
     for (const later of [0, HOUR, 24 * HOUR - 1]) {
       at(DELETED + later)
@@ -51,14 +51,14 @@ describe('an identity whose account was deleted', () => {
     await expect(checkSignUp(event, context())).resolves.toBeDefined()
   })
 
-  it('gets a fresh account by a session that began later', async () => {
+  it('gets a new account from a session that began later', async () => {
     await remove()
     at(DELETED + 5 * SECOND)
     expect((await open(DELETED + SECOND)).status).toBe(200)
     expect((await items(ann)).map(({ sk }) => sk)).toContain('ACCOUNT')
   })
 
-  it('keeps its account, and may open it, when the payments could not be ended', async () => {
+  it('keeps its account when the payments could not be ended', async () => {
     await product.as(ann, 'update-profile', { displayName: 'Ann' })
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
     const before = await marks()
@@ -68,7 +68,7 @@ describe('an identity whose account was deleted', () => {
     expect((await open(DELETED - HOUR)).body).toMatchObject({ profile: { display_name: 'Ann' } })
   })
 
-  it('is marked by a hash, for a day, with nothing else', async () => {
+  it('is stored as a hash for a day, with no other field', async () => {
     const before = new Set((await marks()).map(({ pk }) => pk))
     await remove()
     const added = (await marks()).filter(({ pk }) => !before.has(pk))

@@ -43,7 +43,7 @@ describe('export-account', () => {
     return { json, csv, next, document: document.parse(JSON.parse(json)), body }
   }
 
-  it('gives everything that is stored about the caller, and nothing of anybody else', async () => {
+  it('returns every item of the caller and none of another person', async () => {
     const ben = await product.person('ben')
     await product.goal(ben, { title: 'Ben’s secret' })
     const { id } = await product.goal(ann, { title: '=HYPERLINK("x"), "mine"', target_date: '2027-06-01' })
@@ -78,7 +78,7 @@ describe('export-account', () => {
     expect(json + csv.goals).not.toMatch(/Ben’s secret|token|claim|USER#|ZONE#/)
   })
 
-  it('comes in parts that Lambda can carry, which together leave nothing out', async () => {
+  it('returns pages below the response limit of Lambda that together are complete', async () => {
     const { id } = await product.goal(ann)
     const ROWS = 900
     for (let n = 0; n < ROWS; n += 30) {
@@ -100,7 +100,7 @@ describe('export-account', () => {
     expect(seen).toEqual(Array.from({ length: ROWS }, (_, n) => String(n).padStart(4, '0')))
   })
 
-  it('never leads into somebody else’s items, wherever it is told to go on', async () => {
+  it('returns no items of another person for any cursor', async () => {
     const ben = await product.person('ben')
     await product.goal(ben)
     for (const after of ['A', 'USER#', `USER#${ben.sub}`, '~']) {
@@ -110,7 +110,7 @@ describe('export-account', () => {
     expect([refused.status, refused.body.field]).toEqual([400, 'after'])
   })
 
-  it('is empty for who has no profile', async () => {
+  it('returns nothing for a caller without a profile', async () => {
     const { document: none } = await read(undefined, { sub: 'nobody', email: 'nobody@example.com' })
     expect([none.account, none.goals]).toEqual([null, []])
   })

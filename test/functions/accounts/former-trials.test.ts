@@ -39,11 +39,11 @@ describe('the trial of an address whose account was deleted', () => {
   }
   const kept = async () => (await items()).filter(({ pk }) => /^FORMER#(?!IDENTITY#)/.test(String(pk)))
 
-  it('goes on where it was, in whatever case the address is written', async () => {
+  it('continues with its old end date, with the address in any case', async () => {
     expect(await endOf(await back(ann.email.toUpperCase()))).toBe(trialEnd)
   })
 
-  it('stays over when it was over, through a second deletion too', async () => {
+  it('stays ended, also after a second deletion', async () => {
     product.at('2027-03-01T17:00:00Z')
     const second = await back(ann.email)
     expect(await endOf(second)).toBe(trialEnd)
@@ -56,7 +56,7 @@ describe('the trial of an address whose account was deleted', () => {
     expect((await product.as(third, 'create-goal', { title: 'Run' })).status).toBe(200)
   })
 
-  it('is given anew to another address, and to the same one after 12 months', async () => {
+  it('starts again for another address, and for the same one after 12 months', async () => {
     const other = await back(`other.${ann.email}`)
     expect(await endOf(other)).toBe('2027-01-03T17:00:00.000Z')
     product.at('2027-12-04T16:59:59Z')
@@ -65,7 +65,7 @@ describe('the trial of an address whose account was deleted', () => {
     expect(await endOf(await back(ann.email))).toBe('2028-01-03T17:00:00.000Z')
   })
 
-  it('is kept by a salted hash, with its end and nothing else, for 12 months', async () => {
+  it('is stored for 12 months as a salted hash with its end and no other field', async () => {
     const rows = (await kept()).filter(({ pk }) => !before.has(pk))
     expect(rows).toHaveLength(1)
     for (const row of rows) {

@@ -28,7 +28,7 @@ import { consume, items, put, subscribe } from '#test/support/reactions.ts'
 const DAY = '2026-11-24'
 const NOTHING: never[] = []
 
-describe('what arrives late for a deleted account', () => {
+describe('a write for a deleted account', () => {
   let product: Product
   let ann: Caller
   let goalId: string
@@ -62,7 +62,7 @@ describe('what arrives late for a deleted account', () => {
     },
   })
 
-  it('leaves nothing in the table when one person deletes while everything is under way', async () => {
+  it('leaves no item when every operation runs during the deletion', async () => {
     const answer = product.services.holdModel()
     const shard = { zone: 'America/New_York', shard: 0, date: DAY }
     const underWay = [
@@ -91,7 +91,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('is swept after 15 minutes, when every worker that knew the account has ended', async () => {
+  it('is swept after 15 minutes, when every worker that read the account has ended', async () => {
     expect((await remove()).status).toBe(200)
     expect(sweeps()).toMatchObject([{ work: { userId: ann.sub }, delaySeconds: 900 }])
     for (const sk of [`DAY#${goalId}#${DAY}`, `ACCOUNT#RUN#${goalId}`, `FRAMEWORK#${DAY}`, `NUDGE#${DAY}#001`])
@@ -100,7 +100,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('finishes a deletion that broke off after the payments had ended, and counts the person down once', async () => {
+  it('is swept after an interrupted deletion, which counts the person down once', async () => {
     const before = await createPeopleStore(store()).count()
     const broken = deleteAccount({
       person: { ...createAccountDataStore(store()), erase: () => Promise.reject(new Error('crash')) },
@@ -116,7 +116,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await createPeopleStore(store()).count()).toBe(before - 1)
   })
 
-  it('keeps everything of an account that lives, but the rows of goals that are gone', async () => {
+  it('is swept for deleted goals only while the account exists', async () => {
     await product.as(ann, 'check-in', { goalId })
     await product.as(ann, 'generate-daily-motivation', { goalId })
     const before = await items(ann)
@@ -127,7 +127,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('does not reopen an account that another call is deleting, or has deleted', async () => {
+  it('does not reopen an account that another call is deleting or has deleted', async () => {
     const whole = createAccountDataStore(store())
     const failing = (meanwhile: () => Promise<unknown>) =>
       deleteAccount({
@@ -151,7 +151,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('takes back a report that was written meanwhile', async () => {
+  it('removes a framework that was written during the deletion', async () => {
     const answer = product.services.holdModel()
     const asked = product.services.asked()
     const writing = product.as(ann, 'create-five-circle-framework', interviewOf())
@@ -162,7 +162,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('takes back the built-in text of a mail in flight, and sends no mail', async () => {
+  it('removes the built-in text of a queued mail and sends no mail', async () => {
     product.at('2026-11-24T12:00:00Z')
     const table = store()
     const sent: string[] = []
@@ -185,7 +185,7 @@ describe('what arrives late for a deleted account', () => {
     expect([sent, await items(ann)]).toEqual([[], NOTHING])
   })
 
-  it('takes back a text that was saved meanwhile', async () => {
+  it('removes a text that was saved during the deletion', async () => {
     const table = store()
     const save = saveMotivation({
       accounts: deletedAfterRead(),
@@ -198,7 +198,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('sweeps a first check-in that was made meanwhile, and refuses a later one', async () => {
+  it('sweeps a first check-in of the time of the deletion and refuses a later one', async () => {
     const table = store()
     const late = (accounts: { overview: ReturnType<typeof createAccountStore>['overview'] }) =>
       checkIn({ accounts, ledger: createLedgerStore(table), publish: () => Promise.resolve(), now: () => Date.now() })({
@@ -218,7 +218,7 @@ describe('what arrives late for a deleted account', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('keeps no Stripe customer', async () => {
+  it('stores no Stripe customer', async () => {
     const billing = createBillingStore(store())
     await createAccountDataStore(store()).close(ann.sub, new Date().toISOString())
     await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
@@ -266,7 +266,7 @@ describe('a deleted goal', () => {
   const nudge = (goalId: string) => product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true })
   const nudges = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
 
-  it('takes its nudges with it, and the day’s count stays', async () => {
+  it('removes its nudges and keeps the count of the day', async () => {
     await subscribe(ann, 'Pro Plan')
     const { id } = await product.goal(ann)
     await nudge(id)
@@ -278,7 +278,7 @@ describe('a deleted goal', () => {
     expect(third.body.nudges).toMatchObject({ currentCount: 3 })
   })
 
-  it('keeps no nudge that was written meanwhile', async () => {
+  it('keeps no nudge that was written during its deletion', async () => {
     const { id } = await product.goal(ann)
     const answer = product.services.holdModel()
     const asked = product.services.asked()

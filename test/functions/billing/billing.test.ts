@@ -62,7 +62,7 @@ describe('plans', () => {
       'Professional Coach',
       5,
     ],
-  ])('%j: the person pays on Stripe’s page and has the plan', async (body, name, tier, goals) => {
+  ])('checkout of %j gives the plan after the payment on the Stripe page', async (body, name, tier, goals) => {
     const { status, location } = await buy({ email: ann.email, userId: ann.sub, ...body })
     expect([status, location]).toEqual([303, 'https://five.example/success'])
     expect(await plan()).toMatchObject({
@@ -72,7 +72,7 @@ describe('plans', () => {
     })
   })
 
-  it('a double click, and a click an hour later, lead to one checkout and one subscription', async () => {
+  it('create-checkout returns one checkout for a double click and for a click an hour later', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkout()))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
     product.at('2026-11-24T18:00:00Z')
@@ -84,7 +84,7 @@ describe('plans', () => {
     expect((await payments.stripe.customers.list({ email: ann.email })).data).toHaveLength(1)
   })
 
-  it('another plan closes the checkout that was left open: nobody pays for two', async () => {
+  it('create-checkout of another plan expires the open checkout', async () => {
     const first = String((await checkout()).body.url)
     const second = String((await checkout({ tier: 'pro_plan' })).body.url)
     expect((await payments.click(first, '/pay', { card: 'works' })).status).toBe(410)
@@ -94,14 +94,14 @@ describe('plans', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  it('a declined card buys nothing, and the page says so', async () => {
+  it('a declined card starts no subscription and shows an error', async () => {
     const { status, page } = await buy({}, 'declines')
     expect([status, page.includes('Your card was declined.')]).toEqual([402, true])
     expect(await subscriptions()).toEqual([])
     expect(await plan()).toMatchObject({ name: 'Free trial' })
   })
 
-  it('the plan that is held already is refused', async () => {
+  it('create-checkout refuses the current plan', async () => {
     await buy({ tier: 'pro_plan' })
     expect(await checkout({ tier: 'pro_plan' })).toMatchObject({
       status: 409,
@@ -109,7 +109,7 @@ describe('plans', () => {
     })
   })
 
-  it('another plan is a change of the one that is held, and no second one', async () => {
+  it('create-checkout of another plan changes the existing subscription', async () => {
     await buy()
     const url = String((await checkout({ tier: 'pro_plan' })).body.url)
     const { page } = await payments.click(url, '')
@@ -127,7 +127,7 @@ describe('plans', () => {
 
   const paused = { pause_collection: { behavior: 'void' as const } }
 
-  it('a person whose payments were paused gets no free month, and the portal instead of a second subscription', async () => {
+  it('a paused subscription gives no access, and create-checkout returns the portal', async () => {
     await buy()
     const [held] = await subscriptions()
     await payments.stripe.subscriptions.update(held?.id ?? '', paused)
@@ -141,7 +141,7 @@ describe('plans', () => {
     expect(await plan()).toMatchObject({ subscription: { subscribed: false }, state: 'paused' })
   })
 
-  it('a person who is behind with the payment gets the portal, and a change of the subscription for another plan', async () => {
+  it('create-checkout returns the portal while a payment is past due, also for another plan', async () => {
     await buy({}, 'fails-later')
     product.at('2026-12-25T17:00:00Z')
     await payments.settle()
@@ -153,7 +153,7 @@ describe('plans', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  it('coaching is for Personal Plan subscribers alone, and raises no limit', async () => {
+  it('coaching requires Personal Plan and raises no limit', async () => {
     expect(await checkout({ tier: 'coaching' })).toMatchObject({
       status: 403,
       body: { error: 'Professional coaching is for Personal Plan subscribers.' },
@@ -166,7 +166,7 @@ describe('plans', () => {
     expect(await subscriptions()).toHaveLength(2)
   })
 
-  it('a price that is not the plan’s is refused, and nothing is made', async () => {
+  it('create-checkout refuses the price of another plan and creates nothing', async () => {
     for (const priceId of ['price_unknown', 'five_circles_personal_monthly']) {
       expect(await checkout({ tier: 'strategic_advisory', priceId })).toMatchObject({
         status: 400,
@@ -176,14 +176,14 @@ describe('plans', () => {
     expect(await customer()).toBe('')
   })
 
-  it('the portal is refused to somebody who never bought', async () => {
+  it('customer-portal refuses a person without a purchase', async () => {
     expect(await product.as(ann, 'customer-portal', {})).toMatchObject({
       status: 409,
       body: { error: 'You have no subscription to manage yet.' },
     })
   })
 
-  it('cancelled keeps access until the period ends, and not a second longer', async () => {
+  it('a canceled plan gives access until exactly the end of the period', async () => {
     await buy()
     expect(await plan()).toMatchObject({ state: 'active' })
     await act('cancel')
@@ -203,7 +203,7 @@ describe('plans', () => {
     })
   })
 
-  it('a cancellation that is taken back goes on', async () => {
+  it('a plan continues when its cancellation is reverted', async () => {
     await buy()
     await act('cancel')
     await act('renew')
@@ -215,7 +215,7 @@ describe('plans', () => {
     })
   })
 
-  it('renews month by month', async () => {
+  it('a subscription renews every month', async () => {
     await buy()
     product.at('2027-03-01T17:00:00Z')
     await payments.settle()
@@ -223,7 +223,7 @@ describe('plans', () => {
     expect((await payments.stripe.charges.list({ customer: await customer() })).data).toHaveLength(4)
   })
 
-  it('a renewal that is not paid keeps access for seven days, and comes back with a payment', async () => {
+  it('an unpaid renewal keeps access for seven days, and a payment restores it', async () => {
     await buy({}, 'fails-later')
     product.at('2026-12-25T17:00:00Z')
     await payments.settle()
@@ -263,7 +263,7 @@ describe('plans', () => {
     expect((await product.as(ann, 'sync-subscription', {})).body).toMatchObject({ state: 'refunded' })
   })
 
-  it('/success is right though the webhook is late, and a late webhook changes nothing', async () => {
+  it('sync-subscription reads the plan from Stripe before the webhook, and a late webhook changes nothing', async () => {
     payments.reachable = false
     await buy()
     expect(await plan()).toMatchObject({ name: 'Free trial' })
@@ -275,7 +275,7 @@ describe('plans', () => {
     expect(await plan()).toMatchObject({ name: 'Personal Plan' })
   })
 
-  it('the night finds what drifted, mends it and counts it', async () => {
+  it('the nightly reconciliation corrects and counts plans that differ from Stripe', async () => {
     await buy({ tier: 'pro_plan' })
     await change(ann, 'ACCOUNT', { subscribed: false, subscription_tier: null })
     const night = async () => {
@@ -295,7 +295,7 @@ describe('plans', () => {
     expect(await night()).toBe(0)
   })
 
-  it('that cannot be had while Stripe is down says so, loses nothing, and can be had afterwards', async () => {
+  it('the billing operations return 503 while Stripe is down and succeed afterwards', async () => {
     await buy()
     const before = await items(ann)
     payments.way.up = false
@@ -311,7 +311,7 @@ describe('plans', () => {
     expect((await product.as(ann, 'customer-portal', {})).status).toBe(200)
   })
 
-  it('a deleted account is charged no more, and Stripe’s last word of it brings nothing back', async () => {
+  it('delete-account cancels the subscription, and a later webhook restores nothing', async () => {
     await buy()
     const [held] = await subscriptions()
     expect(held?.status).toBe('active')

@@ -192,13 +192,13 @@ describe('seven events of a subscription', () => {
   }
   const never = () => false
 
-  it('differ from one to the next, so that an old state would be seen', () => {
+  it('each give a different subscription, so that the tests detect a stale state', () => {
     const results = states.map(({ state }) => JSON.stringify(subscriptionFrom(state)))
     expect(new Set(results).size).toBeGreaterThanOrEqual(5)
     expect(results.slice(0, -1)).not.toContain(results.at(-1))
   })
 
-  it('end in the stand-in’s own state in all 5,040 orders, each with duplicates and syncs that overtake each other', async () => {
+  it('lead to the state of Stripe in all 5,040 orders, with duplicates and concurrent syncs', async () => {
     expect(all).toHaveLength(5040)
     const random = seededRandom(7)
     for (const order of all) {
@@ -214,7 +214,7 @@ describe('seven events of a subscription', () => {
     }
   })
 
-  it('end there in all orders with a crash at each place before and after each write', async () => {
+  it('lead to the state of Stripe in all orders with a crash before and after each write', async () => {
     const places = ['queueing', 'keeping', 'writing'].flatMap((name) => [`before ${name}`, `after ${name}`])
     for (const [index, order] of all.entries()) {
       // Each place breaks once, at an event of its own that changes from order to order.
@@ -232,7 +232,7 @@ describe('seven events of a subscription', () => {
     }
   })
 
-  it('end there with duplicates, crashes and overtaking together: 500 seeded samples', async () => {
+  it('lead to the state of Stripe with duplicates, crashes and concurrent syncs in 500 seeded samples', async () => {
     const random = seededRandom(2026)
     for (let sample = 0; sample < 500; sample += 1) {
       const order = all[Math.floor(random() * all.length)] ?? []
@@ -249,7 +249,7 @@ describe('seven events of a subscription', () => {
   })
 
   it.each([1, 2, 3])(
-    'end there through the handlers and a real table, delivered late and out of order: sample %i',
+    'lead to the state of Stripe through handlers and table, delivered late and out of order: sample %i',
     async (sample) => {
       const who = await product.person()
       payments.standIn.deliver({ duplicates: sample, delayMs: sample * HOUR_MS, reorder: sample !== 2 })

@@ -41,7 +41,7 @@ describe('the webhook', () => {
   const queued = () => product.services.messages.map(({ work }) => work)
   const seen = async () => (await items()).filter(({ pk }) => String(pk).startsWith('STRIPE_EVENT#'))
 
-  it('queues a customer to look at, and forgets the event in a month', async () => {
+  it('queues the customer and stores the event id for a month', async () => {
     const body = event()
     expect(await send(body, sign(body, NOON))).toEqual({ status: 200, body: { received: true } })
     expect(queued()).toEqual([{ customer: 'cus_1', event: JSON.parse(body).id }])
@@ -53,7 +53,7 @@ describe('the webhook', () => {
     )
   })
 
-  it('takes a body that API Gateway has encoded, and the customer itself', async () => {
+  it('accepts a base64 body and an event whose object is the customer', async () => {
     const body = event({ object: 'customer', id: 'cus_2', name: 'Zoë' })
     expect(await send(body, sign(body, NOON), { base64: true })).toMatchObject({ status: 200 })
     expect(queued()).toMatchObject([{ customer: 'cus_2' }])
@@ -65,7 +65,7 @@ describe('the webhook', () => {
     ['one of another body', () => sign(event(), NOON)],
     ['one that is 301 seconds old', (body: string) => sign(body, '2026-11-24T16:54:59Z')],
     ['rubbish', () => 't=,v1=nothing'],
-  ])('refuses a signature: %s', async (_, signature) => {
+  ])('refuses the signature: %s', async (_, signature) => {
     const [body, before] = [event(), await seen()]
     expect(await send(body, signature(body))).toEqual({
       status: 400,
@@ -74,7 +74,7 @@ describe('the webhook', () => {
     expect([queued(), await seen()]).toEqual([[], before])
   })
 
-  it('takes a signature that is 300 seconds old, by the clock of the stack', async () => {
+  it('accepts a signature that is 300 seconds old by the clock of the stack', async () => {
     const body = event()
     expect(await send(body, sign(body, '2026-11-24T16:55:00Z'))).toMatchObject({ status: 200 })
     product.at('2027-06-01T00:00:00Z')
@@ -82,7 +82,7 @@ describe('the webhook', () => {
     expect(await send(later, sign(later, '2027-06-01T00:00:00Z'))).toMatchObject({ status: 200 })
   })
 
-  it('queues an event once, however often it is sent, and again under a new signature', async () => {
+  it('queues an event once when it is sent again, also with a new signature', async () => {
     const body = event()
     for (const at of [NOON, NOON, '2026-11-24T17:01:00Z']) {
       product.at(at)
@@ -91,18 +91,18 @@ describe('the webhook', () => {
     expect(queued()).toHaveLength(1)
   })
 
-  it('has nothing to do for an event without a customer', async () => {
+  it('queues nothing for an event without a customer', async () => {
     const body = event({ object: 'balance' })
     expect(await send(body, sign(body, NOON))).toMatchObject({ status: 200 })
     expect(queued()).toEqual([])
   })
 
-  it('refuses a body of a megabyte', async () => {
+  it('refuses a body of 1 MB', async () => {
     const body = event({ object: 'x', customer: 'cus_1', text: 'a'.repeat(1024 * 1024) })
     expect(await send(body, sign(body, NOON))).toMatchObject({ status: 413 })
   })
 
-  it('costs two written units with the sync that it leads to, and a duplicate none', async () => {
+  it('consumes two write units with its sync, and none for a duplicate', async () => {
     const ann = await product.person()
     const { body } = await product.as(ann, 'create-checkout', {})
     await payments.click(String(body.url), '/pay', { card: 'works' })
@@ -120,7 +120,7 @@ describe('the webhook', () => {
     expect(written()).toBe(0)
   })
 
-  it('an event of a customer whose account is gone is done with', async () => {
+  it('completes an event of a customer without an account', async () => {
     const stranger = await payments.stripe.customers.create({ email: 'x@example.com', metadata: { userId: 'nobody' } })
     expect(await consume(syncCustomer, { customer: stranger.id, event: 'evt_x' })).toBe(true)
     const ann = await product.person()
@@ -130,7 +130,7 @@ describe('the webhook', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('takes both secrets while one is being replaced, and then the new one alone', async () => {
+  it('accepts both secrets during a rotation, and only the new one afterwards', async () => {
     const deliver = async (at: string) => {
       product.at(at)
       const statuses: number[] = []
@@ -149,7 +149,7 @@ describe('the webhook', () => {
     expect(await deliver('2028-01-01T00:05:00Z')).toEqual([400, 200])
   })
 
-  it('answers 500 and logs the setting where the secret lacks its key', async () => {
+  it('returns 500 and logs the setting when the secret lacks its key', async () => {
     product.services.secrets = { [STRIPE_SECRET]: '{"secretKey":"sk_test"}' }
     product.at('2029-01-01T00:00:00Z')
     const body = event()

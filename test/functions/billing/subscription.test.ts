@@ -25,7 +25,7 @@ describe('subscriptions', () => {
   const NONE = { success: true, subscribed: false, subscription_tier: null, subscription_end: null }
 
   describe('check-subscription', () => {
-    it('tells who has none, who has one, and who had one', async () => {
+    it('returns the plan of a person without, with and after a subscription', async () => {
       expect(await check()).toEqual(NONE)
       expect(await check({ sub: 'nobody', email: 'nobody@example.com' })).toEqual(NONE)
       await subscribe(ann, 'Professional Coach', '2026-12-01T00:00:00Z')
@@ -35,7 +35,7 @@ describe('subscriptions', () => {
       expect(await check()).toEqual({ ...NONE, subscription_end: '2026-12-01T00:00:00Z' })
     })
 
-    it('counts the fallback account as Pro Plan where its plan cannot be read, and nobody else', async () => {
+    it('returns Pro Plan for the fallback account only, when its plan cannot be read', async () => {
       const actor = { id: 'me', email: 'fallback@example.com', emailVerified: true, groups: [], signedInAt: 0 }
       const failing = (fallbackProAccount: string) =>
         checkSubscription({
@@ -59,13 +59,13 @@ describe('subscriptions', () => {
       await expect(failing('')({ body: {}, actor: { ...actor, email: '' } })).rejects.toThrow('unreadable')
     })
 
-    it('gives the fallback account no plan while its plan can be read', async () => {
+    it('returns the stored plan of the fallback account when it can be read', async () => {
       expect(await check({ sub: 'fallback', email: 'fallback@example.com' })).toEqual(NONE)
     })
   })
 
   describe('update-subscription', () => {
-    it('gives a person, named by id or address, Personal Plan or the one that is named, and takes it away', async () => {
+    it('sets and removes the plan of a person by id or e-mail, Personal Plan by default', async () => {
       const personal = { success: true, subscribed: true, subscription_tier: 'Personal Plan', subscription_end: null }
       expect(await update({ userId: ann.sub })).toEqual({ status: 200, body: personal })
       expect(await check()).toEqual(personal)
@@ -94,7 +94,7 @@ describe('subscriptions', () => {
       expect(await items()).toEqual(before)
     })
 
-    it('is refused for a person, even about themselves', async () => {
+    it('refuses a caller who is not an operator, also for the own account', async () => {
       const before = await items()
       expect(await update({ userId: ann.sub, planName: 'Pro Plan' }, ann)).toMatchObject({ status: 403 })
       expect(await items()).toEqual(before)

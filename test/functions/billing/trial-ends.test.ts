@@ -35,7 +35,7 @@ describe('the end of a trial', () => {
     for (let at = Date.parse(from); at <= Date.parse(to); at += HOUR_MS) await tick(new Date(at).toISOString())
   }
 
-  it('is told three days before and when it comes, once each', async () => {
+  it('publishes one event three days before and one at the end', async () => {
     await ticks('2026-12-20T00:05:00Z', '2026-12-21T17:00:00Z')
     expect(told()).toEqual([])
     await tick('2026-12-21T17:05:00Z')
@@ -47,14 +47,14 @@ describe('the end of a trial', () => {
     expect(told()).toEqual(['trial-ending', 'trial-ended'])
   })
 
-  it('is told once though a tick comes twice, and at once', async () => {
+  it('publishes one event for repeated and concurrent ticks', async () => {
     await Promise.allSettled(Array.from({ length: 6 }, () => tick('2026-12-21T17:05:00Z')))
     await tick('2026-12-21T17:05:00Z')
     await tick('2026-12-21T17:30:00Z')
     expect(told()).toEqual(['trial-ending'])
   })
 
-  it('is told by the next try where the bus did not take it', async () => {
+  it('publishes the event with the next retry when the bus refused it', async () => {
     product.services.eventsRefused = true
     await expect(tick('2026-12-21T17:05:00Z')).rejects.toThrow('not announced')
     product.services.eventsRefused = false
@@ -62,7 +62,7 @@ describe('the end of a trial', () => {
     expect(told()).toEqual(['trial-ending'])
   })
 
-  it('is told by another worker two minutes after the first one died, and not before', async () => {
+  it('publishes the event from another worker only after the lease of two minutes', async () => {
     const due = Date.parse('2026-12-21T17:05:00Z')
     const trials = createTrialStore(createTable(process.env.TABLE_NAME ?? ''))
     expect(await trials.claim(ann.sub, 'ending', due)).toBe('claimed')
@@ -74,7 +74,7 @@ describe('the end of a trial', () => {
     expect(told()).toEqual(['trial-ending'])
   })
 
-  it('is not told to somebody who bought a plan', async () => {
+  it('publishes no event for a person with a plan', async () => {
     await subscribe(ann, 'Personal Plan', '2027-01-24T17:00:00.000Z')
     await ticks('2026-12-21T16:05:00Z', '2026-12-21T18:05:00Z')
     await ticks('2026-12-24T16:05:00Z', '2026-12-24T18:05:00Z')

@@ -23,7 +23,7 @@ describe('create-goal', () => {
 
   const create = (fields: Record<string, unknown>) => product.as(ann, 'create-goal', fields)
 
-  it('makes a goal with the fields given, and tells the bus', async () => {
+  it('creates a goal with the given fields and publishes an event', async () => {
     const fields = {
       title: '  Run a marathon  ',
       description: 'In Oslo',
@@ -51,7 +51,7 @@ describe('create-goal', () => {
     expect(product.services.events).toEqual([{ type: 'goal-created', detail: { userId: ann.sub, goalId: goal?.id } }])
   })
 
-  it('needs a title alone: kind and encouraging, at 07:00, without a date', async () => {
+  it('requires a title only; the defaults are kind and encouraging, 07:00 and no date', async () => {
     const { body } = await create({ title: 'Paint' })
     expect(body.goal).toMatchObject({
       description: '',
@@ -68,7 +68,7 @@ describe('create-goal', () => {
     })
   })
 
-  it('tells nobody the token of its mails', async () => {
+  it('does not return the mail token', async () => {
     expect(JSON.stringify((await create({ title: 'Paint' })).body)).not.toMatch(/token/)
   })
 
@@ -116,19 +116,19 @@ describe('create-goal', () => {
     expect(product.services.events).toEqual([])
   })
 
-  it('counts tomorrow from the check-in day: before 3 AM it is still yesterday', async () => {
+  it('computes tomorrow from the check-in day, which changes at 3 AM', async () => {
     product.at('2026-11-25T07:30:00Z')
     expect((await create({ title: 'Run', target_date: '2026-11-25' })).status).toBe(200)
   })
 
-  it('takes a streak_count and decides by the ledger', async () => {
+  it('ignores streak_count and reads the streak from the ledger', async () => {
     expect((await create({ title: 'Run', streak_count: 30 })).body.goal).toMatchObject({
       streak_count: 0,
       best_streak: 0,
     })
   })
 
-  it('takes titles of 100 characters as a person counts them', async () => {
+  it('accepts titles of 100 graphemes', async () => {
     expect((await create({ title: '🏃'.repeat(100), description: '🏃'.repeat(300) })).status).toBe(200)
   })
 
@@ -138,7 +138,7 @@ describe('create-goal', () => {
     ['Pro Plan', 5, 'Pro Plan', DELETE_ONE],
     ['Strategic Advisor Plan', 5, 'Professional Coach', DELETE_ONE],
   ] as const)(
-    'stops exactly at the limit of the %s, %i, under fifty calls at once',
+    'stops exactly at the limit of the %s, %i, under fifty concurrent calls',
     async (name, limit, tier, advice) => {
       if (tier) await subscribe(ann, tier)
       const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => create({ title: `Goal ${n}` })))
@@ -155,7 +155,7 @@ describe('create-goal', () => {
     },
   )
 
-  it('is refused when the trial has ended, and open again with a subscription', async () => {
+  it('is refused after the trial and allowed with a subscription', async () => {
     product.at('2026-12-24T17:00:00Z')
     const { status, body } = await create({ title: 'Run' })
     expect(status).toBe(403)
@@ -165,7 +165,7 @@ describe('create-goal', () => {
     expect((await create({ title: 'Run' })).status).toBe(200)
   })
 
-  it('stands although the bus is down', async () => {
+  it('creates the goal while the bus is down', async () => {
     product.services.eventsRefused = true
     expect((await create({ title: 'Run' })).status).toBe(200)
     product.services.eventsRefused = false
@@ -173,7 +173,7 @@ describe('create-goal', () => {
     expect(product.logs).toContainEqual(expect.objectContaining({ message: 'event lost', event: 'goal-created' }))
   })
 
-  it('waits for the profile', async () => {
+  it('is refused without a profile', async () => {
     const nobody = { sub: 'nobody', email: 'nobody@example.com' }
     const { status, body } = await product.as(nobody, 'create-goal', { title: 'Run' })
     expect([status, body.error]).toEqual([409, 'Your profile is not ready yet. Please try again.'])

@@ -9,7 +9,7 @@ describe('debug-goals', () => {
   })
   afterAll(() => product.stop())
 
-  it('counts all goals in every zone, and shows those of one person without their words', async () => {
+  it('counts all goals of every zone and returns those of one person without their texts', async () => {
     const olga = { ...(await product.person('olga')), 'cognito:groups': '[operators]' }
     const debug = async (user_id: string, caller: Caller = olga) => product.as(caller, 'debug-goals', { user_id })
     const people = await Promise.all(Array.from({ length: 6 }, () => product.person()))

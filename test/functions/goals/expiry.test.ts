@@ -23,7 +23,7 @@ describe('a goal whose target date was yesterday', () => {
   const AFTER_MIDNIGHT = '2026-11-26T05:00:00Z'
   const EXPIRED = { status: 403, body: { error: expect.stringMatching(/target date has passed/) } }
 
-  it('is expired from midnight in the person’s zone, and not a second before', async () => {
+  it('expires exactly at midnight in the zone of the person', async () => {
     product.at('2026-11-26T04:59:59Z')
     expect((await product.as(ann, 'fetch-user-goals', {})).body).toMatchObject({
       goals: [{ status: 'active' }],
@@ -36,7 +36,7 @@ describe('a goal whose target date was yesterday', () => {
     })
   })
 
-  it('follows the zone that the person lives in', async () => {
+  it('follows the zone of the person', async () => {
     await product.as(ann, 'update-profile', { zone: 'Pacific/Honolulu' })
     product.at(AFTER_MIDNIGHT)
     expect(await product.goals(ann)).toMatchObject([{ status: 'active' }])
@@ -44,7 +44,7 @@ describe('a goal whose target date was yesterday', () => {
     expect(await product.goals(ann)).toMatchObject([{ status: 'goal-expired' }])
   })
 
-  it('takes no check-in, nudge, reset or text any more', async () => {
+  it('refuses check-in, nudge, reset and text', async () => {
     await product.as(ann, 'check-in', { goalId })
     product.at(AFTER_MIDNIGHT)
     const before = await items(ann)
@@ -59,7 +59,7 @@ describe('a goal whose target date was yesterday', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('takes a check-in that was made before midnight and waited', async () => {
+  it('accepts a late check-in that was made before midnight', async () => {
     product.at(AFTER_MIDNIGHT)
     const late = await product.as(ann, 'check-in', { goalId, checkedInAt: '2026-11-26T04:59:00Z' })
     expect(late).toMatchObject({ status: 200, body: { goal: { last_checkin_date: '2026-11-25' } } })

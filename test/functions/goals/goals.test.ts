@@ -26,7 +26,7 @@ describe('goals', () => {
   const NOT_FOUND = { status: 404, body: { success: false, error: 'Goal not found', code: 'not-found' } }
 
   describe('fetch-user-goals', () => {
-    it('shows the newest first, with the day by the server’s clock and the plan', async () => {
+    it('returns the newest first, with the day by the clock of the server and the plan', async () => {
       await subscribe(ann, 'Pro Plan')
       for (const [minute, title] of ['first', 'second', 'third'].entries()) {
         product.at(`2026-11-24T17:0${minute}:00Z`)
@@ -47,19 +47,19 @@ describe('goals', () => {
       })
     })
 
-    it('shows nobody else’s', async () => {
+    it('returns no goal of another user', async () => {
       await product.goal(ann)
       expect(await product.goals(ben)).toEqual([])
     })
 
-    it('waits for the profile', async () => {
+    it('is refused without a profile', async () => {
       const answer = await product.as({ sub: 'nobody', email: 'nobody@example.com' }, 'fetch-user-goals', {})
       expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     })
   })
 
   describe('update-goal', () => {
-    it('changes what it is given and leaves the rest', async () => {
+    it('changes only the given fields', async () => {
       const goal = await product.goal(ann, { description: 'In Oslo', time_of_day: '06:00' })
       product.at('2026-11-24T18:00:00Z')
       const { status, body } = await update(goal.id, { title: 'Walk', circle_type: 'Work', wake_up_mail: false })
@@ -69,7 +69,7 @@ describe('goals', () => {
       expect(await product.goals(ann)).toEqual([body.goal])
     })
 
-    it('takes a new date from tomorrow on, or none, and lets one that has passed stand', async () => {
+    it('accepts a date from tomorrow on or none, and keeps a past date that does not change', async () => {
       const { id } = await product.goal(ann, { target_date: '2026-11-25' })
       expect(await update(id, { target_date: '2026-11-24' })).toMatchObject({
         status: 400,
@@ -96,7 +96,7 @@ describe('goals', () => {
       expect(await items(ann)).toEqual(before)
     })
 
-    it('knows nothing of somebody else’s goal, or one that is gone', async () => {
+    it('returns 404 for another user’s goal and for a deleted one', async () => {
       const { id } = await product.goal(ann)
       const before = await items()
       expect(await update(id, { title: 'Mine' }, ben)).toEqual(NOT_FOUND)
@@ -105,7 +105,7 @@ describe('goals', () => {
       expect(await update(id, { title: 'Back' })).toEqual(NOT_FOUND)
     })
 
-    it('is refused when the trial has ended', async () => {
+    it('is refused after the trial', async () => {
       const { id } = await product.goal(ann)
       product.at('2026-12-24T17:00:00Z')
       const before = await items(ann)
@@ -115,7 +115,7 @@ describe('goals', () => {
   })
 
   describe('delete-goal', () => {
-    it('takes the goal away with its days and its texts, and makes room for another', async () => {
+    it('deletes the goal with its days and texts and frees its place in the limit', async () => {
       const account = await items(ann)
       const { id } = await product.goal(ann)
       for (const day of ['24', '25', '26']) {
@@ -128,7 +128,7 @@ describe('goals', () => {
       expect((await product.as(ann, 'create-goal', { title: 'Next' })).status).toBe(200)
     })
 
-    it('leaves another goal’s days alone', async () => {
+    it('keeps the days of other goals', async () => {
       await subscribe(ann, 'Pro Plan')
       const [kept, gone] = [await product.goal(ann), await product.goal(ann)]
       for (const { id } of [kept, gone]) await product.as(ann, 'check-in', { goalId: id })
@@ -137,7 +137,7 @@ describe('goals', () => {
       expect((await items(ann)).filter(({ sk }) => String(sk).startsWith('DAY#'))).toHaveLength(1)
     })
 
-    it('counts down once, however often it is asked at once', async () => {
+    it('counts down once for concurrent calls', async () => {
       await subscribe(ann, 'Personal Plan')
       const { id } = await product.goal(ann)
       await product.goal(ann)
@@ -147,7 +147,7 @@ describe('goals', () => {
       expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: 'ACCOUNT', goal_count: 1 }))
     })
 
-    it('is finished by a second call where the first one broke off', async () => {
+    it('finishes an interrupted deletion with a second call', async () => {
       const { id } = await product.goal(ann)
       await product.as(ann, 'check-in', { goalId: id })
       await product.as(ann, 'generate-daily-motivation', { goalId: id })
@@ -165,14 +165,14 @@ describe('goals', () => {
       expect(await remove(id)).toEqual(NOT_FOUND)
     })
 
-    it('knows nothing of somebody else’s goal', async () => {
+    it('returns 404 for another user’s goal', async () => {
       const { id } = await product.goal(ann)
       const before = await items()
       expect(await remove(id, ben)).toEqual(NOT_FOUND)
       expect(await items()).toEqual(before)
     })
 
-    it('is allowed for a goal whose date has passed, and refused when the trial has ended', async () => {
+    it('is allowed for a goal past its date and refused after the trial', async () => {
       const { id } = await product.goal(ann, { target_date: '2026-11-25' })
       product.at('2026-12-24T17:00:00Z')
       expect((await remove(id)).status).toBe(403)

@@ -22,7 +22,7 @@ describe('the kind, the if-then plan and the obstacle of a goal', () => {
     product.as(ann, 'update-goal', { goalId, updates })
   const stored = async () => (await items(ann)).find(({ sk }) => String(sk).startsWith('ACCOUNT#GOAL#'))
 
-  it('are stored as typed, without the words around the plan, and shown (GOAL-18, GOAL-19)', async () => {
+  it('are stored as typed, without “when” and “then”, and returned (GOAL-18, GOAL-19)', async () => {
     const typed = { ...PLAN, plan_when: 'When the 5:30 call ends,', plan_then: 'I will close the laptop.' }
     const goal = await product.goal(ann, { title: 'Be home for dinner', ...typed, kind: 'stop' })
     expect(goal).toMatchObject({ ...PLAN, kind: 'stop', chosen_kind: 'stop', care: 'ordinary' })
@@ -31,7 +31,7 @@ describe('the kind, the if-then plan and the obstacle of a goal', () => {
     expect(changed.body.goal).toMatchObject({ ...PLAN, plan_then: 'stand up', obstacle: '' })
   })
 
-  it('derives the kind until one is chosen, and again once the choice is taken back (TEXT-13)', async () => {
+  it('are derived (kind) until one is chosen and after the choice is removed (TEXT-13)', async () => {
     const { id, kind, chosen_kind } = await product.goal(ann, { title: 'Quit smoking' })
     expect([kind, chosen_kind]).toEqual(['stop', null])
     expect((await update(id, { title: 'Read 20 books' })).body.goal).toMatchObject({ kind: 'finish' })

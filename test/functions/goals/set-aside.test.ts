@@ -32,7 +32,7 @@ describe('a goal that is set aside', () => {
     return { goal_count, aside_count }
   }
 
-  it('is listed apart, keeps its days and makes room in the plan', async () => {
+  it('is listed separately, keeps its days and frees its place in the limit', async () => {
     const { id } = await product.goal(ann)
     await product.as(ann, 'check-in', { goalId: id })
     expect((await create()).status).toBe(409)
@@ -59,7 +59,7 @@ describe('a goal that is set aside', () => {
     expect(await fetched()).toMatchObject({ goals: [{ title: 'Paint' }], set_aside: [{ id }] })
   })
 
-  it('is taken up again with its days, within the plan’s limit', async () => {
+  it('becomes active again with its days, within the limit of the plan', async () => {
     const { id } = await product.goal(ann)
     await product.as(ann, 'check-in', { goalId: id })
     await setAside(id)
@@ -97,7 +97,7 @@ describe('a goal that is set aside', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('stays as it is when it is set aside once more', async () => {
+  it('is unchanged when it is set aside again', async () => {
     const { id } = await product.goal(ann)
     await setAside(id)
     const before = await items(ann)
@@ -105,7 +105,7 @@ describe('a goal that is set aside', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('keeps its history readable, and general nudges leave it out', async () => {
+  it('keeps its history readable and is not named in general nudges', async () => {
     const { id: goalId } = await product.goal(ann, { title: 'Swim the channel' })
     await product.as(ann, 'generate-daily-motivation', { goalId })
     await setAside(goalId)
@@ -116,7 +116,7 @@ describe('a goal that is set aside', () => {
     expect(product.services.prompts.at(-1)).not.toContain('Swim the channel')
   })
 
-  it('leaves the delivery index, and comes back where the person lives now', async () => {
+  it('leaves the delivery index and returns under the current zone of the person', async () => {
     const { id } = await product.goal(ann, { time_of_day: '06:00' })
     const before = await goalItem(id)
     await setAside(id)
@@ -133,7 +133,7 @@ describe('a goal that is set aside', () => {
     })
   })
 
-  it('is out of the mails’ reach also after it was taken up by a person without mails', async () => {
+  it('gets no mail after it becomes active again for a person without mails', async () => {
     const { id } = await product.goal(ann)
     await setAside(id)
     await product.as(ann, 'update-profile', { mails: { wake_up: false } })
@@ -141,7 +141,7 @@ describe('a goal that is set aside', () => {
     expect(await goalItem(id)).toMatchObject({ delivery_sk: `x07:00#${id}` })
   })
 
-  it('gets no text from the night', async () => {
+  it('gets no text of the nightly run', async () => {
     const { id } = await product.goal(ann)
     const shard = Number(String((await goalItem(id))?.delivery_pk).split('#')[2])
     const night = { zone: 'America/New_York', shard, date: '2026-11-25' }
@@ -153,7 +153,7 @@ describe('a goal that is set aside', () => {
     expect((await items(ann)).filter(({ sk }) => String(sk).startsWith('MOTIVATION#'))).toHaveLength(1)
   })
 
-  it('is counted down where it is counted when it is deleted', async () => {
+  it('is counted down in its own count when it is deleted', async () => {
     await subscribe(ann, 'Personal Plan')
     const [one, other] = [await product.goal(ann), await product.goal(ann)]
     await setAside(one.id)
@@ -162,7 +162,7 @@ describe('a goal that is set aside', () => {
     expect(await fetched()).toMatchObject({ goals: [{ id: other.id }], set_aside: [] })
   })
 
-  it('can be created so, without an event and without a place in the plan', async () => {
+  it('can be created inactive, without an event and without a place in the limit', async () => {
     product.services.events.length = 0
     const { body } = await create({ is_active: false })
     expect(body.goal).toMatchObject({ is_active: false })
@@ -171,7 +171,7 @@ describe('a goal that is set aside', () => {
     expect((await create()).status).toBe(200)
   })
 
-  it('is exported with the active ones', async () => {
+  it('is exported with the active goals', async () => {
     const { id } = await product.goal(ann)
     await setAside(id)
     product.at('2026-11-24T17:01:00Z')
@@ -183,7 +183,7 @@ describe('a goal that is set aside', () => {
     ])
   })
 
-  it('cannot be set aside or taken up when the trial has ended', async () => {
+  it('cannot be set aside or made active after the trial', async () => {
     const { id } = await product.goal(ann)
     const other = await create({ is_active: false })
     product.at('2026-12-24T17:00:00Z')
@@ -194,7 +194,7 @@ describe('a goal that is set aside', () => {
       expect(answer).toMatchObject({ status: 403, body: { error: expect.stringMatching(/trial has ended/) } })
   })
 
-  it('stops at exactly twenty under thirty calls at once', async () => {
+  it('is limited to exactly twenty under thirty concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => create({ is_active: false })))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(10)
@@ -206,7 +206,7 @@ describe('a goal that is set aside', () => {
     expect(await counts()).toEqual({ goal_count: 1, aside_count: 20 })
   })
 
-  it('fills the plan to exactly its limit when fifty calls take goals up at once', async () => {
+  it('fills the plan exactly to its limit under fifty concurrent calls', async () => {
     await subscribe(ann, 'Pro Plan')
     const made = await Promise.all(Array.from({ length: 10 }, () => create({ is_active: false })))
     const ids = made.map(({ body }) => (body.goal as { id: string }).id)
@@ -217,7 +217,7 @@ describe('a goal that is set aside', () => {
     expect(await counts()).toEqual({ goal_count: 5, aside_count: 5 })
   })
 
-  it('keeps the counts right when it is set aside and taken up many times at once', async () => {
+  it('keeps the counts correct under concurrent changes of its state', async () => {
     await subscribe(ann, 'Pro Plan')
     const { id } = await product.goal(ann)
     await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? setAside(id) : takeUp(id))))

@@ -31,7 +31,7 @@ describe('the real count of people', () => {
     before = await people().count()
   })
 
-  it('counts fifty who come at once, each once, however often they are let in', async () => {
+  it('counts fifty concurrent people once each when they call repeatedly', async () => {
     const fifty = Array.from({ length: 50 }, stranger)
     expect(await statuses(fifty.map(join))).toEqual([200])
     expect(await people().count()).toBe(before + 50)
@@ -39,13 +39,13 @@ describe('the real count of people', () => {
     expect(await people().count()).toBe(before + 50)
   })
 
-  it('counts one who knocks twenty times at once', async () => {
+  it('counts one person for twenty concurrent calls', async () => {
     const ann = stranger()
     await Promise.all(Array.from({ length: 20 }, () => join(ann)))
     expect(await people().count()).toBe(before + 1)
   })
 
-  it('counts whoever leaves, once, and again when they come back', async () => {
+  it('counts a person down once on deletion, and up again on return', async () => {
     const some = Array.from({ length: 10 }, stranger)
     await Promise.all(some.map(join))
     const [ann] = some
@@ -61,7 +61,7 @@ describe('the real count of people', () => {
     expect(await people().count()).toBe(before)
   })
 
-  it('is told to anyone from 100 people on, by tens', async () => {
+  it('is public from 100 people on, rounded down to tens', async () => {
     const missing = 99 - before
     await Promise.all(Array.from({ length: missing }, () => join(stranger())))
     expect(await told()).toEqual({ success: true, people: null })
@@ -71,7 +71,7 @@ describe('the real count of people', () => {
     expect(await told()).toEqual({ success: true, people: 110 })
   })
 
-  it('is told to nobody where the stage shows the number of the formula', async () => {
+  it('is not public in a stage that shows the number of the formula', async () => {
     const answer = await countPeople({ people: { count: async () => 5000 }, isShown: false })({ body: {} })
     expect(answer).toEqual({ success: true, people: null })
   })

@@ -17,7 +17,7 @@ describe('profiles', () => {
     return { sub, email: `${sub.slice(0, 8)}@example.com` }
   }
 
-  it('create-user-profile makes the profile and starts the trial of 30 days', async () => {
+  it('create-user-profile creates the profile and starts the trial of 30 days', async () => {
     const ann = stranger()
     const { status, body } = await product.as(ann, 'create-user-profile', {
       firebaseUid: ann.sub,
@@ -40,7 +40,7 @@ describe('profiles', () => {
     })
   })
 
-  it('create-user-profile never starts a second trial, however often and at once it is called', async () => {
+  it('create-user-profile starts one trial for repeated and concurrent calls', async () => {
     const ann = stranger()
     const answers = await Promise.all(Array.from({ length: 20 }, () => product.as(ann, 'create-user-profile', {})))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -49,7 +49,7 @@ describe('profiles', () => {
     expect(body.profile).toMatchObject({ trial_expires_at: '2026-12-24T17:00:00.000Z' })
   })
 
-  it('create-user-profile takes over the address of the token, and a name where there is none yet', async () => {
+  it('create-user-profile stores the address of the token, and its name when none is stored', async () => {
     const ann = stranger()
     await product.as(ann, 'create-user-profile', { displayName: null })
     const moved = { ...ann, email: `new.${ann.email}` }
@@ -58,7 +58,7 @@ describe('profiles', () => {
     expect(body.profile).toMatchObject({ email: moved.email, display_name: 'Ann' })
   })
 
-  it('create-user-profile refuses a token without a verified address, and makes nothing', async () => {
+  it('create-user-profile refuses a token without a verified address and creates nothing', async () => {
     const before = await items()
     const ann = stranger()
     for (const caller of [
@@ -71,7 +71,7 @@ describe('profiles', () => {
     expect(await items()).toEqual(before)
   })
 
-  it('get-profile shows profile, trial and plan, and null where there is no profile', async () => {
+  it('get-profile returns profile, trial and plan, and null without a profile', async () => {
     const ann = await product.person()
     product.at('2026-12-22T16:00:00Z')
     expect((await product.as(ann, 'get-profile', { userId: ann.sub, email: ann.email })).body).toMatchObject({
@@ -87,7 +87,7 @@ describe('profiles', () => {
     expect(nobody).toEqual({ status: 200, body: { success: true, profile: null, plan: null } })
   })
 
-  it('get-profile shows a subscription, and the trial again when it has ended', async () => {
+  it('get-profile returns the subscription, and the trial after the subscription ended', async () => {
     const ann = await product.person()
     await subscribe(ann, 'Personal Plan', '2027-01-10T00:00:00Z')
     product.at('2027-01-09T17:00:00Z')

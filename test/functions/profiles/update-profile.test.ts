@@ -44,7 +44,7 @@ describe('update-profile', () => {
     }
   }
 
-  it('changes what it is given and leaves the rest', async () => {
+  it('changes only the given fields', async () => {
     const before = (await product.as(ann, 'get-profile', {})).body.profile
     product.at('2026-11-24T18:00:00Z')
     const { status, body } = await update({ displayName: '  Ann  ' })
@@ -65,7 +65,7 @@ describe('update-profile', () => {
     expect((await product.as(ann, 'get-profile', {})).body.profile).toEqual(changed.body.profile)
   })
 
-  it('keeps a chosen name when the identity comes with another', async () => {
+  it('keeps a chosen name when the identity has another', async () => {
     await update({ displayName: 'Annie' })
     const { body } = await product.as(ann, 'create-user-profile', { displayName: 'Ann Example' })
     expect(body.profile).toMatchObject({ display_name: 'Annie' })
@@ -91,7 +91,7 @@ describe('update-profile', () => {
     expect(await items()).toEqual(before)
   })
 
-  it('is refused in somebody else’s name, and waits for the profile', async () => {
+  it('refuses the id of another person, and a person without a profile', async () => {
     const ben = await product.person('ben')
     const before = await items()
     const refused = await product.as(ann, 'update-profile', { userId: ben.sub, zone: 'Europe/Oslo' })
@@ -102,7 +102,7 @@ describe('update-profile', () => {
   })
 
   describe('of the zone', () => {
-    it('moves every goal in the daily work’s index with the account, and names the zone to the dispatchers', async () => {
+    it('moves every goal in the delivery index and adds the zone to the list', async () => {
       await subscribe(ann, 'Pro Plan')
       const one = await product.goal(ann)
       const two = await product.goal(ann, { time_of_day: '05:30' })
@@ -116,7 +116,7 @@ describe('update-profile', () => {
       expect((await items()).find(({ pk }) => pk === 'ZONES')?.zones).toContain('Asia/Tokyo')
     })
 
-    it('stores the canonical name, whatever the case or alias', async () => {
+    it('stores the canonical zone name for any case or alias', async () => {
       expect((await update({ zone: 'europe/OSLO' })).body.profile).toMatchObject({ zone: 'Europe/Oslo' })
       expect((await update({ zone: 'asia/CALCUTTA' })).body.profile).toMatchObject({ zone: 'Asia/Kolkata' })
       expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).toMatchObject({ zone: 'Asia/Kolkata' })
@@ -126,7 +126,7 @@ describe('update-profile', () => {
 
     const ZONES = ['Europe/Oslo', 'Asia/Tokyo', 'Europe/Paris', 'Asia/Dubai', 'Africa/Lagos', 'Europe/Rome']
 
-    it('may change six times within 24 hours, and other settings as often as a person likes', async () => {
+    it('allows six zone changes within 24 hours and any number of other changes', async () => {
       for (const zone of ZONES) expect((await update({ zone })).status).toBe(200)
       product.at('2026-11-25T16:59:59Z')
       const before = await items()
@@ -142,7 +142,7 @@ describe('update-profile', () => {
       expect((await update({ zone: 'Asia/Seoul' })).status).toBe(200)
     })
 
-    it('changes at most six times when 18 changes are asked for at once', async () => {
+    it('allows six of 18 concurrent zone changes', async () => {
       const asked = [...ZONES, ...ZONES, ...ZONES].map((zone) => update({ zone }))
       await Promise.all(asked)
       const account = (await items(ann)).find(({ sk }) => sk === 'ACCOUNT')
@@ -151,7 +151,7 @@ describe('update-profile', () => {
       expect(count).toBeLessThanOrEqual(6)
     })
 
-    it('leaves no goal behind that is made, changed or deleted at the same time', async () => {
+    it('moves goals that are created, changed or deleted at the same time', async () => {
       await subscribe(ann, 'Pro Plan')
       const first = await product.goal(ann)
       const second = await product.goal(ann)
@@ -175,7 +175,7 @@ describe('update-profile', () => {
       )
     })
 
-    it('to the east in the evening leaves the streak alive, and the day open until it would have ended', async () => {
+    it('keeps streak and check-in day open until their old end after an evening move to the east', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       product.at('2026-11-26T04:00:00Z')
@@ -187,7 +187,7 @@ describe('update-profile', () => {
       expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 3 } })
     })
 
-    it('there and back again never opens a day twice', async () => {
+    it('opens each check-in day once after a move and a move back', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Etc/GMT+12', 'Asia/Tokyo', 'America/New_York']) {
@@ -203,7 +203,7 @@ describe('update-profile', () => {
     it.each([
       ['west', 'Pacific/Honolulu'],
       ['east', 'Asia/Tokyo'],
-    ])('to the %s sends no mail twice for a goal and date', async (_, zone) => {
+    ])('sends one mail for each goal and date after a move to the %s', async (_, zone) => {
       product.at('2026-11-24T05:00:00Z')
       const ben = await product.person('ben')
       const { id } = await product.goal(ben)
@@ -220,7 +220,7 @@ describe('update-profile', () => {
   })
 
   describe('of the mails', () => {
-    it('stops all wake-up mails, those that are written already as well, and brings them back', async () => {
+    it('stops all wake-up mails, also those with a stored text, and starts them again', async () => {
       const ben = await product.person('ben')
       await product.goal(ben)
       const quiet = await product.goal(ann)
@@ -233,7 +233,7 @@ describe('update-profile', () => {
       expect([mailsTo(ann).length, mailsTo(ben).length]).toEqual([1, 2])
     })
 
-    it('leaves the day’s text to be written, and each goal’s own switch as it was', async () => {
+    it('still generates the texts of the day and keeps the setting of each goal', async () => {
       const { id } = await product.goal(ann)
       await product.as(ann, 'update-goal', { goalId: id, updates: { wake_up_mail: false } })
       await update({ mails: { wake_up: false } })

@@ -64,12 +64,12 @@ describe('deliver', () => {
     return deliverOne(async () => due, undefined, DAY)
   }
 
-  it('claims and sends a mail only after the pace lets it through', async () => {
+  it('claims and sends a mail only after the pacer returns', async () => {
     expect(await send()).toBe('settled')
     expect(steps).toEqual(['pace', 'claim', 'send model'])
   })
 
-  it('sends no second mail when a slow worker keeps its text of the day after the first one', async () => {
+  it('sends no second mail when a slow worker stores its text later', async () => {
     await send()
     const { account, goals } = await createAccountStore(table).overview(ann.sub)
     const [goal] = goals

@@ -7,7 +7,7 @@ import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { change, consume, fire, happen, items } from '#test/support/reactions.ts'
 
-describe('the day’s texts', () => {
+describe('the texts of the day', () => {
   let product: Product
   let ann: Caller
 
@@ -32,8 +32,8 @@ describe('the day’s texts', () => {
     return consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date, ...extra })
   }
 
-  describe('of the night', () => {
-    it('are queued once a day for each zone, when it is 2 AM there', async () => {
+  describe('generated at night', () => {
+    it('are queued once a day for each zone at 2 AM local time', async () => {
       const hours = Array.from({ length: 96 }, (_, n) => Date.parse('2026-11-25T00:00:00Z') + n * 15 * MINUTE_MS)
       for (const at of hours) await fire(dispatchDailyGeneration, new Date(at).toISOString())
       expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date: '2026-11-25' }])
@@ -49,7 +49,7 @@ describe('the day’s texts', () => {
       expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date }])
     })
 
-    it('are written for every goal, with the streak as of the day, and read in the morning', async () => {
+    it('are stored for every goal with the streak of the day', async () => {
       const { id } = await product.goal(ann)
       await product.as(ann, 'check-in', { goalId: id })
       expect(await night('2026-11-25')).toBe(true)
@@ -61,7 +61,7 @@ describe('the day’s texts', () => {
       )
     })
 
-    it('are written once, though the message comes twice', async () => {
+    it('are stored once when the message comes twice', async () => {
       await product.goal(ann)
       await night('2026-11-25')
       const before = await items(ann)
@@ -71,7 +71,7 @@ describe('the day’s texts', () => {
       expect(product.services.asked()).toBe(asked)
     })
 
-    it('are the built-in ones where the model is down', async () => {
+    it('are the built-in texts while the model is down', async () => {
       const { id } = await product.goal(ann)
       product.services.faults.set('model', { mode: 'rubbish' })
       expect(await night('2026-11-25')).toBe(true)
@@ -80,7 +80,7 @@ describe('the day’s texts', () => {
       expect(body.motivation).toMatchObject({ source: 'built-in' })
     })
 
-    it('are not written for a goal whose date has passed, an inactive one, or a trial that has ended', async () => {
+    it('are not generated for a goal past its date, an inactive goal, or after the trial', async () => {
       const [expired, ended] = [await product.person(), await product.person()]
       await product.goal(expired, { target_date: '2026-11-25' })
       const { id } = await product.goal(ann)
@@ -91,7 +91,7 @@ describe('the day’s texts', () => {
       for (const person of [expired, ann, ended]) expect(await texts(person)).toEqual([])
     })
 
-    it('go on page by page', async () => {
+    it('are generated page by page', async () => {
       const people = await Promise.all(Array.from({ length: 30 }, () => product.person()))
       await Promise.all(people.map((person) => product.goal(person)))
       const work: unknown[] = [{ zone: 'America/New_York', shard: 0, date: '2026-11-25' }]
@@ -109,7 +109,7 @@ describe('the day’s texts', () => {
     const created = (goalId: string, caller = ann) =>
       happen(generateFirstMotivation, 'goal-created', { userId: caller.sub, goalId })
 
-    it('is there a moment later', async () => {
+    it('is stored after the event', async () => {
       const { id } = await product.goal(ann)
       await created(id)
       const { body } = await product.as(ann, 'get-daily-motivation', { goalId: id })
@@ -118,14 +118,14 @@ describe('the day’s texts', () => {
       expect(await texts()).toEqual(['2026-11-24'])
     })
 
-    it('comes with that of its first mail, where the night is over already', async () => {
+    it('is stored with the text of the first mail when the run of the night is over', async () => {
       product.at('2026-11-25T07:30:00Z')
       const { id } = await product.goal(ann)
       await created(id)
       expect(await texts()).toEqual(['2026-11-24', '2026-11-25'])
     })
 
-    it('is not made for a goal that is gone, and the event is done with', async () => {
+    it('is not generated for a deleted goal, and the event is completed', async () => {
       const { id } = await product.goal(ann)
       await product.as(ann, 'delete-goal', { goalId: id })
       await created(id)
@@ -134,7 +134,7 @@ describe('the day’s texts', () => {
     })
   })
 
-  it('are refused to a message that is none', async () => {
+  it('are refused for an invalid message', async () => {
     for (const work of ['not json', {}, { zone: 'Mars/Olympus', shard: 0, date: '2026-11-25' }]) {
       expect(await consume(generateDailyMotivations, work)).toBe(false)
     }

@@ -14,7 +14,7 @@ import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
 import { IDENTITY_KEY, OTHER_KEY } from '#test/support/services.ts'
 
-describe('the user pool’s triggers', () => {
+describe('the triggers of the user pool', () => {
   let product: Product
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the user pool’s triggers', () => {
     const signUp = (email: string, source = 'PreSignUp_SignUp') =>
       checkSignUp(event(source, { email }, { validationData: null }, { autoConfirmUser: false }), context())
 
-    it('lets an address in that nobody has, and gives the event back as it came', async () => {
+    it('accepts a new address and returns the event unchanged', async () => {
       expect(await signUp('new@example.com')).toMatchObject({
         userPoolId: 'us-east-1_pool',
         response: { autoConfirmUser: false },
@@ -72,12 +72,12 @@ describe('the user pool’s triggers', () => {
     it.each([
       ['by the name of its identity', 'Google_112233', {}],
       ['by the attribute of its identity', 'anything', { identities: '[{"userId":"1","providerName":"Google"}]' }],
-    ])('names the provider that the confirmation told %s', async (_, userName, attributes) => {
+    ])('names the provider that the confirmation stored %s', async (_, userName, attributes) => {
       const { email } = await confirmed(userName, attributes)
       await expect(signUp(email)).rejects.toMatchObject({ message: named(email) })
     })
 
-    it('names the provider that a later token told', async () => {
+    it('names the provider of a later token', async () => {
       const { sub, email } = await confirmed('112233')
       await expect(signUp(email)).rejects.toMatchObject({ message: taken(email) })
       const identities = '[map[dateCreated:1600 issuer:<nil> primary:true providerName:Google userId:1]]'
@@ -87,7 +87,7 @@ describe('the user pool’s triggers', () => {
       }
     })
 
-    it('names no provider where a deployment hides what exists, or where the provider is unknown', async () => {
+    it('names no provider when the deployment hides accounts or the provider is unknown', async () => {
       const { sub, email } = await confirmed('Google_112233')
       const accounts = createAccountStore(createTable(process.env.TABLE_NAME ?? ''))
       const request = { userAttributes: { email } }
@@ -134,7 +134,7 @@ describe('the user pool’s triggers', () => {
       ['CustomEmailSender_VerifyUserAttribute', 'Verify your email for Five Circles', VERIFY],
       ['CustomEmailSender_UpdateUserAttribute', 'Verify your email for Five Circles', VERIFY],
       ['CustomEmailSender_ForgotPassword', 'Choose a new password for Five Circles', RESET],
-    ])('answers %s with one mail that holds link and code in both parts', async (source, subject, link) => {
+    ])('sends one mail for %s with link and code in both parts', async (source, subject, link) => {
       const mails = await newMails(async () => send(source, await encrypted()))
       expect(mails).toHaveLength(1)
       const [mail] = mails
@@ -163,7 +163,7 @@ describe('the user pool’s triggers', () => {
       'CustomEmailSender_AccountTakeOverNotification',
       'CustomEmailSender_New',
       'toString',
-    ])('refuses %s by its name, to the log too', async (source) => {
+    ])('refuses %s by name in the response and the log', async (source) => {
       const code = await encrypted()
       expect(
         await newMails(() => expect(send(source, code)).rejects.toThrow(`There is no mail for ${source}.`)),
@@ -171,7 +171,7 @@ describe('the user pool’s triggers', () => {
       expect(product.logs.at(-1)).toMatchObject({ level: 'ERROR', reason: `There is no mail for ${source}.` })
     })
 
-    it('sends nothing for a code that was encrypted for another pool or with another key, or was changed', async () => {
+    it('sends nothing for a changed code or one encrypted for another pool or key', async () => {
       const changed = Buffer.from(await encrypted(), 'base64')
       changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1)
       const foreign = await encrypted('004217', IDENTITY_KEY, 'us-east-1_other')
@@ -194,7 +194,7 @@ describe('the user pool’s triggers', () => {
     const confirm = (source: string, attributes: Record<string, string>) =>
       createConfirmedProfile(event(source, attributes), context())
 
-    it('makes the profile and starts the trial, once', async () => {
+    it('creates the profile and starts the trial once', async () => {
       const sub = randomUUID()
       const attributes = { sub, email: `${sub}@example.com`, email_verified: 'true', name: 'Ann' }
       await confirm('PostConfirmation_ConfirmSignUp', attributes)
@@ -204,7 +204,7 @@ describe('the user pool’s triggers', () => {
       expect(body.profile).toMatchObject({ display_name: 'Ann', trial_expires_at: '2026-12-24T17:00:00.000Z' })
     })
 
-    it('makes none for a reset password or an address that nobody confirmed', async () => {
+    it('creates no profile for a password reset or an unconfirmed address', async () => {
       const before = await items()
       const sub = randomUUID()
       const attributes = { sub, email: `${sub}@example.com`, email_verified: 'true' }

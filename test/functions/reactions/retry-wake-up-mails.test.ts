@@ -77,7 +77,7 @@ describe('send-wake-up-mails', () => {
     expect(taken()).toEqual([])
   })
 
-  it('waits longer with each retry, and no longer than SQS can delay', async () => {
+  it('waits longer with each retry, up to the maximum delay of SQS', async () => {
     await goal()
     at(due)
     let next: unknown = work
@@ -92,7 +92,7 @@ describe('send-wake-up-mails', () => {
     expect(delays).toEqual([60, 120, 240, 480, 900, 900])
   })
 
-  it('tries until 12 hours after the mail’s time, then makes it a dead letter with the reason', async () => {
+  it('retries until 12 hours after the time of the mail, then writes a dead letter with the reason', async () => {
     const { id } = await goal()
     refuse(2)
     at(due)
@@ -113,7 +113,7 @@ describe('send-wake-up-mails', () => {
     expect(JSON.stringify(letter)).not.toContain(ann.email)
   })
 
-  it('sends nothing before its time, and comes back at that time', async () => {
+  it('sends nothing before the time of the mail and retries at that time', async () => {
     await goal()
     at(due - 30 * MINUTE_MS)
     expect(await consume(sendWakeUpMails, work)).toBe(true)
@@ -129,7 +129,7 @@ describe('send-wake-up-mails', () => {
     expect(recipients()).toEqual([ann.email])
   })
 
-  it('does not hold up the next page for a mail that fails', async () => {
+  it('queues the next page when a mail fails', async () => {
     const people = await Promise.all(Array.from({ length: 25 }, () => product.person()))
     await Promise.all([ann, ...people].map((person) => goal(person)))
     refuse(1)
@@ -145,7 +145,7 @@ describe('send-wake-up-mails', () => {
     expect(mails()).toHaveLength(26)
   })
 
-  it('queues a page again that the table did not give', async () => {
+  it('queues a page again when the table cannot be read', async () => {
     await goal()
     table.next('Query', 'down', 'down', 'down', 'down', 'down', 'down')
     at(due)

@@ -51,7 +51,7 @@ describe('wake-up mails', () => {
     return item?.mail
   }
 
-  it('carry the day’s text, the streak and the links of their goal', async () => {
+  it('contain the text of the day, the streak and the links of the goal', async () => {
     const { id } = await goal({ title: 'Learn the flute', target_date: '2026-12-24' })
     const { body } = await write(id)
     expect(await send()).toBe(true)
@@ -69,7 +69,7 @@ describe('wake-up mails', () => {
     expect(await delivery(id)).toBe('sent')
   })
 
-  it('follow from a tick, once, however often the tick comes', async () => {
+  it('are sent once when the schedule ticks repeatedly', async () => {
     const { id } = await goal({ time_of_day: '07:00' })
     await write(id)
     product.at(SEVEN)
@@ -81,7 +81,7 @@ describe('wake-up mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('go out with the built-in text where the night wrote none', async () => {
+  it('contain the built-in text when no text is stored', async () => {
     const { id } = await goal()
     await send()
     expect(mails()).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('wake-up mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('carry a text that the person saved, and are not sent again for it', async () => {
+  it('contain a saved text and are not sent again for a later one', async () => {
     const { id } = await goal()
     await write(id)
     const own = { goalId: id, message: 'My own words.', micro_plan: 'One step', challenge: 'Dare', tone: 'teammate' }
@@ -103,7 +103,7 @@ describe('wake-up mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  describe('name the streak as it is when they leave', () => {
+  describe('contain the streak of the time of sending', () => {
     const react = async () => {
       for (const { type, detail } of product.services.events.splice(0)) {
         if (type === 'streak-changed') await happen(refreshWakeUpMail, type, detail)
@@ -133,7 +133,7 @@ describe('wake-up mails', () => {
       }
     })
 
-    it('after a check-in between the night’s run and 3 AM, which still counts for the day before', async () => {
+    it('after a check-in between the nightly run and 3 AM, which counts for the day before', async () => {
       product.at('2026-11-24T07:01:00Z')
       const { id } = await goal()
       await consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date: DAY })
@@ -145,7 +145,7 @@ describe('wake-up mails', () => {
       expect(own?.text).toMatch(/1 day kept\. Today makes it two\./)
     })
 
-    it('and a check-in after the mail tells nobody', async () => {
+    it('a check-in after the mail publishes no event', async () => {
       const { id } = await goal()
       await write(id)
       await send()
@@ -182,7 +182,7 @@ describe('wake-up mails', () => {
       expect(mails()).toEqual([])
     })
 
-    it('for a goal that is gone', async () => {
+    it('for a deleted goal', async () => {
       const { id } = await goal()
       await write(id)
       await product.as(ann, 'delete-goal', { goalId: id })
@@ -192,7 +192,7 @@ describe('wake-up mails', () => {
       expect(left.filter((sk) => !sk.startsWith('MODEL_CALLS#'))).toEqual(['ACCOUNT', 'TRIAL'])
     })
 
-    it('when the trial ended between the night and the morning, unless a plan was bought since', async () => {
+    it('when the trial ended between generation and mail, unless a plan was bought since', async () => {
       const ending = { trial_expires_at: '2026-11-24T11:00:00.000Z' }
       const ben = await product.person('ben')
       for (const person of [ann, ben]) {
@@ -204,7 +204,7 @@ describe('wake-up mails', () => {
       expect(mails().map(({ to }) => to?.[0]?.address)).toEqual([ben.email])
     })
 
-    it('half a day late', async () => {
+    it('more than 12 hours late', async () => {
       const { id } = await goal()
       await write(id)
       product.at('2026-11-25T01:00:00Z')
@@ -214,14 +214,14 @@ describe('wake-up mails', () => {
   })
 
   describe('are sent once and never twice', () => {
-    it('when the message comes ten times at once', async () => {
+    it('when ten copies of the message are processed concurrently', async () => {
       await write((await goal()).id)
       product.at(`2026-11-24T12:${time.slice(3)}:00Z`)
       await Promise.all(Array.from({ length: 10 }, () => consume(sendWakeUpMails, work())))
       expect(mails()).toHaveLength(1)
     })
 
-    it('when SES took the mail and the answer was lost', async () => {
+    it('when SES accepted the mail and the response was lost', async () => {
       const { id } = await goal()
       product.services.nextMails.push('breaks-after')
       expect(await send()).toBe(true)
@@ -233,7 +233,7 @@ describe('wake-up mails', () => {
       )
     })
 
-    it('when nobody can know whether SES took it: rather none than two', async () => {
+    it('and not retried when it is unknown whether SES accepted the mail', async () => {
       await goal()
       product.services.nextMails.push('breaks-before')
       expect(await send()).toBe(true)
@@ -241,7 +241,7 @@ describe('wake-up mails', () => {
       expect(mails()).toEqual([])
     })
 
-    it('when the worker died with the claim in hand: rather none than two', async () => {
+    it('and not retried when the worker died after its claim', async () => {
       const { id } = await goal()
       await write(id)
       product.at(SEVEN)
@@ -256,7 +256,7 @@ describe('wake-up mails', () => {
       expect(mails()).toEqual([])
     })
 
-    it('and a claim that was made and not heard of is taken up by whoever made it', async () => {
+    it('and a claim whose response was lost is repeated only by its own worker', async () => {
       const { id } = await goal()
       await write(id)
       const mail = { user_id: ann.sub, goal_id: id, date: DAY }
@@ -267,7 +267,7 @@ describe('wake-up mails', () => {
       expect(await claims.claim(mail, 'other', Date.parse(SEVEN))).toEqual({ outcome: 'taken' })
     })
 
-    it('when SES will never take it', async () => {
+    it('and not retried when SES rejects the message', async () => {
       const { id } = await goal()
       product.services.nextMails.push({ status: 400, code: 'MessageRejected' })
       expect(await send()).toBe(true)
@@ -287,7 +287,7 @@ describe('wake-up mails', () => {
     })
   })
 
-  describe('go page by page', () => {
+  describe('are sent page by page', () => {
     const crowd = async (count: number) => {
       const people = await Promise.all(Array.from({ length: count }, () => product.person()))
       await Promise.all(people.map((person) => goal({}, person)))
@@ -295,7 +295,7 @@ describe('wake-up mails', () => {
     }
     const next = () => product.services.messages.map((message) => message.work)
 
-    it('and queue the next page when one is done', async () => {
+    it('with the next page queued after each page', async () => {
       const people = await crowd(30)
       await send()
       expect(mails()).toHaveLength(25)
@@ -307,7 +307,7 @@ describe('wake-up mails', () => {
     })
   })
 
-  it('leave it to another day where SES is not even there', async () => {
+  it('are classified as not sent when SES cannot be reached', async () => {
     const away = new SESClient({ endpoint: 'http://127.0.0.1:9', maxAttempts: 1, region: 'us-east-1' })
     const mail = { to: ann.email, subject: 's', html: 'h', text: 't' }
     const error = await sendMail({ ses: away, from: 'hello@five.example', configurationSet: 'c' }, mail).catch(

@@ -60,8 +60,8 @@ const stored = async (zone: string) => {
 const place = async (goalId: string) =>
   (await items(ann)).find(({ sk }) => sk === `ACCOUNT#GOAL#${goalId}`)?.delivery_pk
 
-describe('a name that is no zone in the list', () => {
-  it('costs no other zone its night and its morning, and is logged and counted', async () => {
+describe('an invalid zone name in the list', () => {
+  it('is logged and counted, and other zones are processed', async () => {
     await list('IST', 'Mars/Olympus', 'Europe/Oslo')
     await fire(dispatchDailyGeneration, OSLO_NIGHT)
     await fire(dispatchWakeUpMails, '2026-11-25T06:00:00Z')
@@ -70,7 +70,7 @@ describe('a name that is no zone in the list', () => {
     expect(product.counts).toContainEqual(expect.objectContaining({ BadItems: 1, Task: 'zone' }))
   })
 
-  it('leaves the list at the next tick when nothing is stored under it', async () => {
+  it('is removed at the next tick when it has no goals', async () => {
     await list('IST', 'asia/TOKYO')
     await tick(NOON)
     expect(await listed()).toEqual(new Set(['America/New_York']))
@@ -80,7 +80,7 @@ describe('a name that is no zone in the list', () => {
     ['IST', 'Asia/Kolkata'],
     ['asia/CALCUTTA', 'Asia/Kolkata'],
     ['Mars/Olympus', 'America/New_York'],
-  ])('%s is replaced by %s in the account, in its goals and in the list', async (name, canonical) => {
+  ])('%s is replaced by %s in the account, its goals and the list', async (name, canonical) => {
     const goal = await stored(name)
     expect((await product.as(ann, 'get-profile', {})).body.profile).toMatchObject({ zone: canonical })
     await tick(NOON)
@@ -90,7 +90,7 @@ describe('a name that is no zone in the list', () => {
     expect(await listed()).toEqual(new Set(['America/New_York', canonical]))
   })
 
-  it('costs its own people one tick of the night at most: their mail goes out by the clock of the zone it stands for', async () => {
+  it('delays its people by at most one nightly tick, and their mails follow the canonical zone', async () => {
     await stored('IST')
     await tick(NOON)
     product.services.messages.length = 0
@@ -102,7 +102,7 @@ describe('a name that is no zone in the list', () => {
   })
 
   it.each(['IST', 'asia/calcutta'])(
-    '%s lets its person make a goal, check in and change settings meanwhile',
+    '%s allows creating a goal, a check-in and new settings before it is replaced',
     async (name) => {
       await change(ann, 'ACCOUNT', {
         zone: name,
@@ -124,7 +124,7 @@ describe('a zone without goals', () => {
     await tick(TOKYO_NIGHT)
   })
 
-  it('leaves the list a day after it was found empty', async () => {
+  it('is removed from the list a day after it was found empty', async () => {
     expect(await listed()).toContain('Asia/Tokyo')
     await tick(TOKYO_NIGHT)
     expect(await listed()).toContain('Asia/Tokyo')
@@ -133,27 +133,27 @@ describe('a zone without goals', () => {
     expect((await items()).filter(({ sk }) => String(sk).startsWith('EMPTY#'))).toEqual([])
   })
 
-  it('stays when a goal is made there in between', async () => {
+  it('stays in the list when a goal is created meanwhile', async () => {
     await product.goal(ann)
     await tick(NEXT_TOKYO_NIGHT)
     await tick(LATER_TOKYO_NIGHT)
     expect(await listed()).toContain('Asia/Tokyo')
   })
 
-  it('stays when a person moves there in between, who has a day to make a goal', async () => {
+  it('stays in the list for another day when a person moves there meanwhile', async () => {
     await move('Asia/Tokyo', await product.person('ben'))
     await tick(NEXT_TOKYO_NIGHT)
     expect(await listed()).toContain('Asia/Tokyo')
   })
 
-  it('is listed again with the next goal of a person who lives there', async () => {
+  it('is listed again with the next goal of a person in the zone', async () => {
     await tick(NEXT_TOKYO_NIGHT)
     expect(await listed()).not.toContain('Asia/Tokyo')
     await product.goal(ann)
     expect(await listed()).toContain('Asia/Tokyo')
   })
 
-  it('is listed again when a person who lives there takes up a goal again', async () => {
+  it('is listed again when a person in the zone makes a goal active again', async () => {
     const goal = await product.goal(ann)
     const set = (is_active: boolean) => product.as(ann, 'update-goal', { goalId: goal.id, updates: { is_active } })
     expect((await set(false)).status).toBe(200)
@@ -171,7 +171,7 @@ describe('a zone without goals', () => {
   })
 })
 
-it('the default zone never leaves the list', async () => {
+it('is never removed when it is the default zone', async () => {
   for (const night of ['2026-11-24T07:00:00Z', '2026-11-25T07:00:00Z', '2026-11-26T07:00:00Z']) await tick(night)
   expect(await listed()).toContain('America/New_York')
 })

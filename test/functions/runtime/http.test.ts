@@ -69,7 +69,7 @@ describe('every operation', () => {
   })
   afterAll(() => product.stop())
 
-  it.each(BODY_OPERATIONS)('%s refuses what is not JSON, and writes nothing', async (name) => {
+  it.each(BODY_OPERATIONS)('%s refuses invalid JSON and writes nothing', async (name) => {
     const before = await items()
     for (const body of ['{"title": "Run"', '', 'title=Run', '{"a":1}}']) {
       const answer = await product.as(ann, name, body)
@@ -81,7 +81,7 @@ describe('every operation', () => {
     expect(await items()).toEqual(before)
   })
 
-  it.each(BODY_OPERATIONS)('%s refuses a field that it does not know, by name', async (name) => {
+  it.each(BODY_OPERATIONS)('%s refuses an unknown field by name', async (name) => {
     const before = await items()
     const answer = await product.as(ann, name, { ...bodies[name], is_admin: true })
     expect(answer).toEqual({
@@ -96,7 +96,7 @@ describe('every operation', () => {
     expect(await items()).toEqual(before)
   })
 
-  it.each(PERSON_OPERATIONS)('%s refuses another person’s id, and a wrong type for one, by name', async (name) => {
+  it.each(PERSON_OPERATIONS)('%s refuses the id of another person and an id of a wrong type by name', async (name) => {
     const before = await items()
     const field = identityField(name)
     for (const other of [ben.sub, ben.email, 'nobody', '']) {
@@ -111,7 +111,7 @@ describe('every operation', () => {
     expect(await items()).toEqual(before)
   })
 
-  it.each(FOR_OPERATORS)('%s is for operators alone, whoever it names', async (name) => {
+  it.each(FOR_OPERATORS)('%s refuses a caller who is not an operator, also for the own id', async (name) => {
     const before = await items()
     for (const named of [ben.sub, ann.sub, ann.email]) {
       const body = { ...bodies[name], [identityField(name)]: named }
@@ -126,7 +126,7 @@ describe('every operation', () => {
     expect(await items()).toEqual(before)
   })
 
-  it.each(BODY_OPERATIONS)('%s refuses more than 64 kB, however it is wrapped', async (name) => {
+  it.each(BODY_OPERATIONS)('%s refuses more than 64 kB, as text and as base64', async (name) => {
     const body = JSON.stringify({ ...bodies[name], title: 'a'.repeat(65 * 1024) })
     for (const base64 of [false, true]) {
       const answer = await product.as(ann, name, body, { base64 })
@@ -137,7 +137,7 @@ describe('every operation', () => {
     }
   })
 
-  it('takes a body of exactly 64 kB and refuses one byte more, counted in UTF-8', async () => {
+  it('accepts a body of exactly 64 kB in UTF-8 and refuses one byte more', async () => {
     const sized = (bytes: number) => {
       const empty = JSON.stringify({ title: 'Ω' })
       return JSON.stringify({ title: `Ω${' '.repeat(bytes - Buffer.byteLength(empty))}` })
@@ -148,26 +148,26 @@ describe('every operation', () => {
     }
   })
 
-  it.each(BODY_OPERATIONS)('%s refuses a body that is no object', async (name) => {
+  it.each(BODY_OPERATIONS)('%s refuses a body that is not an object', async (name) => {
     for (const body of ['null', '[]', '"text"', '7']) {
       const answer = await product.as(ann, name, body)
       expect(answer).toMatchObject({ status: 400, body: { error: 'must be a JSON object' } })
     }
   })
 
-  it.each(BODY_OPERATIONS)('%s is not for somebody without a token', async (name) => {
+  it.each(BODY_OPERATIONS)('%s returns 401 without a token', async (name) => {
     const answer = await product.as(ann, name, undefined, { caller: undefined, body: bodies[name] })
     expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized', code: 'unauthorized' } })
   })
 
-  it('takes the caller’s own id or e-mail, in any case, and a body in base64', async () => {
+  it('accepts the own id, the own e-mail in any case, and a base64 body', async () => {
     for (const user_id of [ann.sub, ann.email, ann.email.toUpperCase()]) {
       const { status } = await product.as(ann, 'fetch-user-goals', { user_id }, { base64: true })
       expect(status).toBe(200)
     }
   })
 
-  it('names a field that stands inside another', async () => {
+  it('names the path of a nested field', async () => {
     const answer = await product.as(ann, 'update-goal', { goalId: GOAL, updates: { streak_count: 99 } })
     expect(answer).toMatchObject({
       status: 400,
@@ -189,7 +189,7 @@ describe('an operation', () => {
     vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   })
 
-  it('answers an unknown error with words that give nothing away, and logs it without the body', async () => {
+  it('returns 500 without details for an unknown error and logs it without the body', async () => {
     const handler = http(defineContract('breaks', { request, response }), () => async () => {
       throw new Error('secret table name')
     })
@@ -203,7 +203,7 @@ describe('an operation', () => {
     expect(lines.join()).not.toContain('my diary')
   })
 
-  it('never answers with what its contract does not promise', async () => {
+  it('returns only fields of its contract', async () => {
     const leaks = { success: true as const, word: 'yes', mail_token: 'secret' }
     const handler = http(defineContract('leaks', { request, response }), () => async () => leaks)
     const answer = await call(handler, { caller, body: {} })
@@ -211,7 +211,7 @@ describe('an operation', () => {
     expect(JSON.stringify(answer.body)).not.toContain('secret')
   })
 
-  it('gives each refusal its status', async () => {
+  it('returns the status of each refusal', async () => {
     const handler = http(defineContract('refuses', { request, response }), () => async ({ body }) => {
       if (body.word === 'unavailable') throw new DomainError('unavailable', 'Not now.')
       throw new DomainError('conflict', 'Too late.')
@@ -220,7 +220,7 @@ describe('an operation', () => {
     expect((await call(handler, { caller, body: {} })).status).toBe(409)
   })
 
-  it('for operators takes a member of their group alone, and says nothing of its request to others', async () => {
+  it('for operators accepts members of the group only and describes no request to others', async () => {
     const contract = defineContract('operate', { access: 'operator', request, response })
     const handler = http(contract, () => async ({ actor }) => ({ success: true as const, word: actor.groups.join() }))
     for (const groups of [undefined, '[people]', '[operators-of-another]']) {
@@ -231,7 +231,7 @@ describe('an operation', () => {
     expect((await call(handler, { caller: member, body: {} })).body.word).toBe('people,operators')
   })
 
-  it('that anyone may call needs no token, and one that is not never loses its check', async () => {
+  it('that is public needs no token, and any other requires one', async () => {
     const open = defineContract('open', { access: 'anyone', request, response })
     const handler = openHttp(open, () => async () => ({ success: true as const, word: 'hello' }))
     expect((await call(handler, { body: {} })).status).toBe(200)

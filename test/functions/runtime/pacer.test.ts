@@ -9,13 +9,13 @@ describe('createPacer', () => {
     return { clock, waits, pace: createPacer(5, { now: () => clock.at, wait }) }
   }
 
-  it('spaces calls of the same instant evenly', async () => {
+  it('spaces concurrent calls evenly', async () => {
     const { waits, pace } = started()
     await Promise.all(Array.from({ length: 4 }, pace))
     expect(waits).toEqual([200, 400, 600])
   })
 
-  it('waits only for what is left of the gap', async () => {
+  it('waits only for the rest of the interval', async () => {
     const { clock, waits, pace } = started()
     await pace()
     clock.at += 150
@@ -23,7 +23,7 @@ describe('createPacer', () => {
     expect(waits).toEqual([50])
   })
 
-  it('lets no burst through after a break', async () => {
+  it('allows no burst after a pause', async () => {
     const { clock, waits, pace } = started()
     await pace()
     clock.at += 60_000

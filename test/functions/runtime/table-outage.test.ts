@@ -65,43 +65,43 @@ describe('a table that does not answer', () => {
   it.each([
     ['down', { mode: 'down' }],
     ['slow', { mode: 'slow', delayMs: SLOW }],
-  ] as const)('is a 503 with Retry-After after three attempts when it is %s', async (_, fault) => {
+  ] as const)('returns 503 with Retry-After after three attempts when it is %s', async (_, fault) => {
     faults.set('table', fault)
     expect(await ask(LIMITS)).toEqual(UNAVAILABLE)
     expect(calls).toBe(3)
   })
 
-  it('is a 503 with Retry-After when it is throttled, within the request’s own time', async () => {
+  it('returns 503 with Retry-After when it throttles, within the time limit of the request', async () => {
     faults.set('table', { mode: 'throttled' })
     expect(await ask({ ...LIMITS, requestMs: 60 })).toEqual(UNAVAILABLE)
   })
 
-  it('is given up when the request’s own time is over, whatever the attempts', async () => {
+  it('is not retried after the time limit of the request', async () => {
     faults.set('table', { mode: 'slow', delayMs: SLOW })
     expect(await ask({ ...LIMITS, attempts: 50, answerMs: SLOW, requestMs: 60 })).toEqual(UNAVAILABLE)
     expect(calls).toBe(1)
   })
 
-  it('is asked again after a fault of one call', async () => {
+  it('is called again after a fault of one call', async () => {
     faults.set('table', { mode: 'down', times: 2 })
     expect(await ask(LIMITS)).toMatchObject({ status: 200, retryAfter: undefined })
     expect(calls).toBe(3)
   })
 
-  it('is a 503 where nothing listens', async () => {
+  it('returns 503 when nothing listens at its address', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', 'http://127.0.0.1:1')
     expect(await ask(LIMITS)).toEqual(UNAVAILABLE)
   })
 })
 
-describe('the limits of the table', () => {
-  it('answer within 8 seconds: every attempt of one call, and all calls of a request', () => {
+describe('the time limits of the table', () => {
+  it('end all attempts of a call and all calls of a request within 8 seconds', () => {
     const { attempts, answerMs, requestMs } = TABLE_LIMITS
     expect(attempts * answerMs).toBeLessThanOrEqual(requestMs)
     expect(requestMs).toBeLessThanOrEqual(7000)
   })
 
-  it('count the calls of one request together, and calls at the same time once', async () => {
+  it('count the calls of one request together, and concurrent calls once', async () => {
     let at = 0
     vi.spyOn(performance, 'now').mockImplementation(() => at)
     const call = (ms: number) =>
@@ -135,5 +135,5 @@ describe('isOutage', () => {
     ['a call that is wrong', named('ValidationException', { $metadata: { httpStatusCode: 400 } }), false],
     ['a call that is not allowed', named('AccessDeniedException', { $metadata: { httpStatusCode: 400 } }), false],
     ['a fault of our own', new TypeError('x'), false],
-  ])('says of %s what it is', (_, error, outage) => expect(isOutage(error)).toBe(outage))
+  ])('classifies %s', (_, error, outage) => expect(isOutage(error)).toBe(outage))
 })

@@ -17,7 +17,7 @@ describe('check-in', () => {
 
   const checkIn = (goalId: string, caller = ann) => product.as(caller, 'check-in', { goalId, userId: caller.sub })
 
-  it('covers the day and begins a streak', async () => {
+  it('stores the day and starts a streak', async () => {
     const { id } = await product.goal(ann)
     const { status, body } = await checkIn(id)
     expect(status).toBe(200)
@@ -29,7 +29,7 @@ describe('check-in', () => {
     })
   })
 
-  it('says so the second time and changes nothing', async () => {
+  it('returns that the day is checked in the second time and changes nothing', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     const before = await product.goals(ann)
@@ -42,7 +42,7 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toEqual(before)
   })
 
-  it('counts fifty taps at once as one day', async () => {
+  it('counts fifty concurrent calls as one day', async () => {
     const { id } = await product.goal(ann)
     const answers = await Promise.all(Array.from({ length: 50 }, () => checkIn(id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
@@ -50,7 +50,7 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toMatchObject([{ streak_count: 1, kept_days: 1 }])
   })
 
-  it('goes on from day to day, and turns at 3 AM Eastern time', async () => {
+  it('extends the streak each day, and the day changes at 3 AM Eastern time', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T07:59:00Z')
@@ -60,7 +60,7 @@ describe('check-in', () => {
     expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 2 } })
   })
 
-  it('starts again after a missed day and keeps the best run', async () => {
+  it('restarts the streak after a missed day and keeps the longest one', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T17:00:00Z')
@@ -70,7 +70,7 @@ describe('check-in', () => {
     expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 1, best_streak: 2, kept_days: 3 } })
   })
 
-  it('knows nothing of a goal that is somebody else’s, or none', async () => {
+  it('returns 404 for an unknown goal and for another user’s goal', async () => {
     const { id } = await product.goal(ann)
     const ben = await product.person('ben')
     const none = id.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
@@ -81,7 +81,7 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toMatchObject([{ kept_days: 0 }])
   })
 
-  it('is refused for a goal whose date has passed', async () => {
+  it('is refused for a goal past its target date', async () => {
     const { id } = await product.goal(ann, { target_date: '2026-11-25' })
     product.at('2026-11-26T17:00:00Z')
     const { status, body } = await checkIn(id)
@@ -89,7 +89,7 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toMatchObject([{ status: 'goal-expired', kept_days: 0 }])
   })
 
-  it('is refused when the trial has ended', async () => {
+  it('is refused after the trial', async () => {
     const { id } = await product.goal(ann)
     product.at('2026-12-24T17:00:00Z')
     const { status, body } = await checkIn(id)
@@ -98,10 +98,10 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toMatchObject([{ status: 'trial-expired', kept_days: 0 }])
   })
 
-  describe('that waited for the network', () => {
+  describe('sent late, after it was made offline', () => {
     const late = (goalId: string, checkedInAt: string) => product.as(ann, 'check-in', { goalId, checkedInAt })
 
-    it('counts on the day it was made, and the run goes on', async () => {
+    it('counts on the day of the check-in and extends the streak', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       product.at('2026-11-26T15:00:00Z')
@@ -112,7 +112,7 @@ describe('check-in', () => {
       expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 3 } })
     })
 
-    it('joins the run that a later check-in had begun anew, once', async () => {
+    it('joins the streak of a later check-in, once', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       product.at('2026-11-26T15:00:00Z')
@@ -123,7 +123,7 @@ describe('check-in', () => {
       expect((await late(id, '2026-11-24T18:00:00Z')).body).toMatchObject({ alreadyCheckedIn: true })
     })
 
-    it('keeps all of six days that are sent at the same time', async () => {
+    it('stores all of six days that are sent concurrently', async () => {
       const { id } = await product.goal(ann)
       product.at('2026-11-30T15:00:00Z')
       await checkIn(id)
@@ -133,7 +133,7 @@ describe('check-in', () => {
       expect(await product.goals(ann)).toMatchObject([{ kept_days: 7, streak_count: 7, best_streak: 7 }])
     })
 
-    it('keeps the reset that came after it', async () => {
+    it('keeps a reset that came after it', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       product.at('2026-11-25T15:00:00Z')
@@ -144,7 +144,7 @@ describe('check-in', () => {
       expect((await late(id, '2026-11-26T20:00:00Z')).body).toMatchObject({ goal: { streak_count: 2, best_streak: 2 } })
     })
 
-    it('counts although the goal or the trial has ended since', async () => {
+    it('counts when the goal or the trial has ended since', async () => {
       const { id } = await product.goal(ann, { target_date: '2026-11-25' })
       product.at('2026-11-27T15:00:00Z')
       expect((await checkIn(id)).status).toBe(403)
@@ -152,7 +152,7 @@ describe('check-in', () => {
       expect((await late(id, '2026-11-26T20:00:00Z')).status).toBe(403)
     })
 
-    it('counts on the day it was made although the person moved since', async () => {
+    it('counts on the day of the check-in when the time zone has changed since', async () => {
       const { id } = await product.goal(ann)
       product.at('2026-11-26T15:00:00Z')
       await product.as(ann, 'update-profile', { zone: 'Europe/Oslo' })
@@ -162,14 +162,14 @@ describe('check-in', () => {
       expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 3, last_checkin_date: '2026-11-26' } })
     })
 
-    it('never counts for a day before the goal, nor for one to come', async () => {
+    it('is refused for a day before the goal or in the future', async () => {
       const { id } = await product.goal(ann)
       expect((await late(id, '2026-11-20T12:00:00Z')).body).toMatchObject({ goal: { last_checkin_date: '2026-11-24' } })
       expect((await late(id, '2026-11-29T12:00:00Z')).body).toMatchObject({ alreadyCheckedIn: true })
       expect(await product.goals(ann)).toMatchObject([{ kept_days: 1 }])
     })
 
-    it('is refused after a week, by name', async () => {
+    it('is refused with a named error after a week', async () => {
       const { id } = await product.goal(ann)
       product.at('2026-12-05T15:00:00Z')
       expect(await late(id, '2026-11-28T14:59:59Z')).toMatchObject({

@@ -19,7 +19,7 @@ describe('reset-streak', () => {
   const checkIn = (goalId: string) => product.as(ann, 'check-in', { goalId })
   const reset = (goal_id: string, caller = ann) => product.as(caller, 'reset-streak', { goal_id, user_id: caller.sub })
 
-  it('ends the run, keeps the best one and the days, and the next check-in makes 1', async () => {
+  it('sets the streak to 0, keeps the longest one and the days, and the next check-in makes 1', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T17:00:00Z')
@@ -35,7 +35,7 @@ describe('reset-streak', () => {
     expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 1, best_streak: 2, kept_days: 3 } })
   })
 
-  it('has nothing to do without a streak, says so, and writes nothing', async () => {
+  it('returns that there is no streak and writes nothing', async () => {
     const { id } = await product.goal(ann)
     const nothing = { status: 200, body: { success: true, message: 'There is no streak to reset.' } }
     expect(await reset(id)).toMatchObject(nothing)
@@ -48,7 +48,7 @@ describe('reset-streak', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('and check-ins at the same time leave ledger and run in step', async () => {
+  it('leaves ledger and streak consistent with concurrent check-ins', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T17:00:00Z')
@@ -61,7 +61,7 @@ describe('reset-streak', () => {
     expect(run?.length).toBe(days[0]?.closes_run === true ? 1 : 2)
   })
 
-  it('knows nothing of somebody else’s goal', async () => {
+  it('returns 404 for another user’s goal', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     const ben = await product.person('ben')
@@ -70,7 +70,7 @@ describe('reset-streak', () => {
     expect(await items()).toEqual(before)
   })
 
-  it('is refused where a check-in is: after the target date, and after the trial', async () => {
+  it('is refused after the target date and after the trial', async () => {
     const { id } = await product.goal(ann, { target_date: '2026-11-25' })
     await checkIn(id)
     for (const instant of ['2026-11-26T17:00:00Z', '2026-12-24T17:00:00Z']) {

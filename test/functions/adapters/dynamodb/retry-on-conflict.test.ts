@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('retryOnConflict', () => {
-  it('asks for a consistent read from the second attempt on', async () => {
+  it('reads consistently from the second attempt on', async () => {
     const reads: boolean[] = []
     const done = await retryOnConflict(async (again) => {
       reads.push(again)
@@ -41,7 +41,7 @@ describe('retryOnConflict', () => {
     expect(attempt).toHaveBeenCalledTimes(8)
   })
 
-  it('throws every other error at once', async () => {
+  it('throws every other error without a retry', async () => {
     const attempt = vi.fn(() => Promise.reject(new DomainError('forbidden', 'no')))
     await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: 'forbidden' })
     expect(attempt).toHaveBeenCalledTimes(1)
@@ -49,30 +49,30 @@ describe('retryOnConflict', () => {
 })
 
 describe('transactWithRetry', () => {
-  it('repeats a transaction that collides', async () => {
+  it('retries a transaction conflict', async () => {
     const table = failing(collision, collision)
     await transactWithRetry(table, () => [])
     expect(table.calls).toBe(3)
   })
 
-  it('throws the collision after the last attempt', async () => {
+  it('throws the conflict after the last attempt', async () => {
     const table = failing(...Array<Error>(40).fill(collision))
     await expect(transactWithRetry(table, () => [])).rejects.toBe(collision)
     expect(table.calls).toBe(31)
   })
 
-  it('does not repeat a transaction whose condition failed', async () => {
+  it('does not retry a failed condition', async () => {
     const table = failing(new ConditionFailed([1]))
     await expect(transactWithRetry(table, () => [])).rejects.toMatchObject({ parts: [1] })
     expect(table.calls).toBe(1)
   })
 })
 
-it('transactOnce throws ConditionFailed for a collision', async () => {
+it('transactOnce throws ConditionFailed for a transaction conflict', async () => {
   await expect(transactOnce(failing(collision), () => [])).rejects.toBeInstanceOf(ConditionFailed)
 })
 
-it('isWritten returns false for a failed condition alone', async () => {
+it('isWritten returns false only for a failed condition', async () => {
   expect(await isWritten(Promise.resolve())).toBe(true)
   expect(await isWritten(Promise.reject(new ConditionFailed()))).toBe(false)
   await expect(isWritten(Promise.reject(collision))).rejects.toBe(collision)

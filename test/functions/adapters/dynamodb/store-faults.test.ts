@@ -5,7 +5,7 @@ import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
 import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
 
-describe('over a table that is under load', () => {
+describe('a table that is under load', () => {
   let product: Product
   let table: TableFaults
   let ann: Caller
@@ -24,20 +24,20 @@ describe('over a table that is under load', () => {
     ann = await product.person()
   })
 
-  it('a goal is made although its transaction collides', async () => {
+  it('create-goal retries a transaction conflict', async () => {
     table.next('TransactWriteItems', 'collides', 'collides', 'collides')
     expect((await product.as(ann, 'create-goal', { title: 'Run' })).status).toBe(200)
     expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: 'ACCOUNT', goal_count: 1 }))
   })
 
-  it('a goal is made once although the answer was lost', async () => {
+  it('create-goal creates one goal when the response was lost', async () => {
     table.next('TransactWriteItems', 'answer-lost')
     expect((await product.as(ann, 'create-goal', { title: 'Run' })).status).toBe(200)
     expect(await product.goals(ann)).toHaveLength(1)
     expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: 'ACCOUNT', goal_count: 1 }))
   })
 
-  it('a check-in counts although its transaction collides, and once although the answer was lost', async () => {
+  it('check-in retries a conflict, and counts once when the response was lost', async () => {
     const { id } = await product.goal(ann)
     table.next('TransactWriteItems', 'collides', 'collides')
     expect((await product.as(ann, 'check-in', { goalId: id })).body).toMatchObject({ alreadyCheckedIn: false })
@@ -49,7 +49,7 @@ describe('over a table that is under load', () => {
     })
   })
 
-  it('a check-in that goes on colliding is told to try again, and nothing is written', async () => {
+  it('check-in returns a conflict and writes nothing when every attempt collides', async () => {
     const { id } = await product.goal(ann)
     const before = await items(ann)
     table.next('TransactWriteItems', ...Array(20).fill('collides'))
@@ -61,7 +61,7 @@ describe('over a table that is under load', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('a deleted goal leaves nothing although batches come back undone', async () => {
+  it('delete-goal retries unprocessed items of a batch', async () => {
     const { id } = await product.goal(ann)
     await product.as(ann, 'check-in', { goalId: id })
     table.next('BatchWriteItem', 'left-undone', 'left-undone')
@@ -69,7 +69,7 @@ describe('over a table that is under load', () => {
     expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
   })
 
-  it('a delete whose sweep fails is finished by the next call', async () => {
+  it('delete-goal finishes a failed deletion with the next call', async () => {
     const { id } = await product.goal(ann)
     await product.as(ann, 'check-in', { goalId: id })
     table.next('BatchWriteItem', ...Array(10).fill('down'))
@@ -79,7 +79,7 @@ describe('over a table that is under load', () => {
     expect(await items(ann)).toMatchObject([{ sk: 'ACCOUNT', goal_count: 0 }, { sk: 'TRIAL' }])
   })
 
-  it('a profile starts one trial although the answer was lost', async () => {
+  it('create-user-profile starts one trial when the response was lost', async () => {
     const sub = 'lost-and-found'
     table.next('PutItem', 'answer-lost')
     const caller = { sub, email: 'lost@example.com' }
@@ -101,13 +101,13 @@ describe('over a table that is under load', () => {
       await product.as(ann, 'generate-daily-motivation', { goalId: id })
     })
 
-    it('is sent although the claim’s answer was lost', async () => {
+    it('is sent when the response to the claim was lost', async () => {
       table.next('UpdateItem', 'answer-lost')
       expect(await send()).toBe(true)
       expect(product.services.mails).toHaveLength(1)
     })
 
-    it('is sent by the next try where no claim could be made', async () => {
+    it('is sent with the next retry when no claim could be written', async () => {
       table.next('UpdateItem', ...Array(10).fill('down'))
       expect(await send()).toBe(true)
       expect(product.services.mails).toEqual([])
@@ -117,7 +117,7 @@ describe('over a table that is under load', () => {
       expect(product.services.mails).toHaveLength(1)
     })
 
-    it('is not sent twice where it could not be marked', async () => {
+    it('is sent once when it could not be marked as sent', async () => {
       product.services.onMail = () => table.next('UpdateItem', ...Array(10).fill('down'))
       expect(await send()).toBe(true)
       product.services.onMail = () => {}

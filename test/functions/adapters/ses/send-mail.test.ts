@@ -7,13 +7,13 @@ import { sent } from '#test/functions/mail/read-sent.ts'
 const mail = { subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' }
 
 describe('sending a mail', () => {
-  it('goes to one address, whatever is in it', async () => {
+  it('uses one recipient for an address with a comma', async () => {
     const { input, mail: read } = await sent({ ...mail, to: 'a@example.com, b@example.com' })
     expect(input?.Destinations).toHaveLength(1)
     expect(read.to?.map(({ address }) => address)).not.toContain('b@example.com')
   })
 
-  it('lets no line break in subject, address or header start another header', async () => {
+  it('removes line breaks that would start another header', async () => {
     const { mail: read, raw } = await sent({
       ...mail,
       to: 'a@example.com\r\nBcc: x@evil.example',
@@ -26,7 +26,7 @@ describe('sending a mail', () => {
     expect(read.subject).toBe('One Bcc: y@evil.example Cc: z@evil.example')
   })
 
-  it('keeps long unsubscribe links and every script of the world whole', async () => {
+  it('keeps long unsubscribe links and every script unchanged', async () => {
     const url = `https://five.example/api/unsubscribe?user=${'u'.repeat(120)}&goal=g&token=${'t'.repeat(64)}`
     const { mail: read } = await sent({
       to: 'a@example.com',
@@ -40,7 +40,7 @@ describe('sending a mail', () => {
     expect(read.text?.trim()).toBe('é✓日本 '.repeat(300).trim())
   })
 
-  it('leaves a refusal of SES to its caller', async () => {
+  it('throws the error of SES', async () => {
     const ses = new SESClient({ region: 'us-east-1' })
     const refused = Object.assign(new Error('Maximum sending rate exceeded.'), { name: 'Throttling' })
     mockClient(ses).on(SendRawEmailCommand).rejects(refused)

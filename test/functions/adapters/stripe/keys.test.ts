@@ -8,7 +8,7 @@ import { type Services, STRIPE_SECRET, startServices } from '#test/support/servi
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
 
-describe('the keys of Stripe', () => {
+describe('the Stripe keys', () => {
   let services: Services
   const keep = (value: unknown) => {
     services.secrets = { [STRIPE_SECRET]: typeof value === 'string' ? value : JSON.stringify(value) }
@@ -31,7 +31,7 @@ describe('the keys of Stripe', () => {
   beforeEach(() => setMinutes(0))
   afterEach(() => vi.unstubAllEnvs())
 
-  it('are read once in five minutes, and then as they are by then', async () => {
+  it('are cached for five minutes and then read again', async () => {
     keep({ secretKey: 'sk_one' })
     const key = createStripeKeyReader(STRIPE_SECRET)
     expect(await key()).toBe('sk_one')
@@ -42,7 +42,7 @@ describe('the keys of Stripe', () => {
     expect(await key()).toBe('rk_two')
   })
 
-  it('of webhooks are one, or two while one is being replaced', async () => {
+  it('contain one webhook secret, or two during a rotation', async () => {
     const secrets = createWebhookSecretReader(STRIPE_SECRET)
     keep({ webhookSecret: 'whsec_old' })
     expect(await secrets()).toEqual(['whsec_old'])
@@ -56,14 +56,14 @@ describe('the keys of Stripe', () => {
     ['text', 'sk_one', 'is not a JSON object'],
     ['another key', { webhookSecret: 'whsec_one' }, 'has no valid secretKey'],
     ['the publishable key', { secretKey: 'pk_one' }, 'has no valid secretKey'],
-  ])('name the secret and its setting where there is %s, and never a value', async (_, value, problem) => {
+  ])('throw an error with the secret and its setting, but no value, for %s', async (_, value, problem) => {
     if (value === undefined) services.secrets = {}
     else keep(value)
     const message = `The secret ${STRIPE_SECRET} (setting stripeSecretName) ${problem}.`
     await expect(createStripeKeyReader(STRIPE_SECRET)()).rejects.toMatchObject({ name: 'SecretError', message })
   })
 
-  it('are unavailable while Secrets Manager fails, but where they were read before', async () => {
+  it('are unavailable while Secrets Manager fails, unless they were read before', async () => {
     keep({ secretKey: 'sk_one' })
     const key = createStripeKeyReader(STRIPE_SECRET)
     await key()
@@ -78,7 +78,7 @@ describe('the keys of Stripe', () => {
     expect(await key()).toBe('sk_two')
   })
 
-  it('go with each call to Stripe, as they are by then', async () => {
+  it('are read for each call to Stripe', async () => {
     const keys: (string | undefined)[] = []
     const server = createServer((request, response) => {
       keys.push(request.headers.authorization)
