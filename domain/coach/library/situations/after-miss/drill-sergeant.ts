@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. First part only. Log it when done. Dismissed.',
-    twin: 'Yesterday is closed. No makeup work. Today’s order for the goal {title} is smaller. First part only. Log it. Dismissed.',
+    twin: 'Yesterday is closed. No makeup work. Today’s order for the goal {title} is smaller. One thing only. Log it. Dismissed.',
   },
   {
     text: 'No entry yesterday. Noted. No inquiry. {when}, half the usual: {then}. Then stop. Half counts in full today.',
@@ -12,11 +12,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'One blank in the log. It stays. You do not. Move up one day. {then}. Shortest form. Sign below the blank.',
-    twin: 'One blank in the log. It stays. You do not. Move up one day. Shortest form of the goal {title}. Sign below the blank.',
+    twin: 'One blank in the log. It stays. You do not. Move up one day. One short thing for the goal {title}. Sign below the blank.',
   },
   {
-    text: 'Log: {kept}, and one blank. The blank gives no orders. The others do. Repeat the shortest of them. Sign. Dismissed.',
-    twin: 'One blank in the log. It gives no orders. Today does. Goal {title}: one short piece. Sign below it. Dismissed.',
+    text: 'Kept: {kept}. One blank among them. It changes nothing. Repeat the shortest of the others. Sign. Dismissed.',
+    twin: 'One blank in the log. It changes nothing. Goal {title}: one short piece. Sign below it. At ease. Dismissed.',
   },
   {
     text: 'Reduced order after a blank day. One movement: {then}. None after it. Time limit: one song. Log it. Carry on.',
@@ -40,7 +40,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Return to post. No parade. {when}, first touch only: {then}. If it goes well, stop anyway. Full orders tomorrow.',
-    twin: 'Return to post. No parade. First touch on the goal {title}. If it goes well, stop anyway. Full orders tomorrow. Log it.',
+    twin: 'Return to post. No parade. One small thing for the goal {title}. If it goes well, stop anyway. Full orders tomorrow. Log it.',
   },
   {
     text: 'Yesterday did not report. It will not be called. Today reports with one item: {then}. Small. Done. Signed. Dismissed.',
@@ -68,7 +68,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Back in step. Short step first. {when}, {then}. Stop at the first pause. Nobody sets the pace but the clock.',
-    twin: 'Back in step. Short step first. Goal {title}: begin, and stop at the first pause. Nobody sets the pace but the clock.',
+    twin: 'Back in step. Short step first. Goal {title}: one thing. Stop at the first pause. Nobody sets the pace but the clock.',
   },
   {
     text: 'Cancel all repair work. It was ordered by nobody. The valid order reads: {then}. Smallest size. One time. Sign it.',
@@ -91,7 +91,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'New sheet. Top line: one small thing for the goal {title}. Yesterday’s sheet is filed blank. Filed means closed. Start writing.',
   },
   {
-    text: 'Short watch today. Blank yesterday changes nothing but the length. {when}, {then}. Relieved after the first piece. Dismissed.',
+    text: 'Short watch today. Blank yesterday changes nothing but the length. {when}, {then}. Relieved after the first bit. Dismissed.',
     twin: 'Short watch today. Blank yesterday changes nothing but the length. Goal {title}: first piece. Relieved right after it. Dismissed.',
   },
   {

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today can be small: {then}, only the beginning of it.',
-    twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one easy minute of it. Then you can check in.',
+    twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
   },
   {
     text: 'Yesterday has no mark, and it can stay like that. Today only needs to be small: {then}, for a minute or so. You can stop right after it and still call it a day.',
@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'One day without a check-in tells you very little, and you have kept {kept}. Today could be the easiest of them all, a minute or so of the usual, with an early end.',
-    twin: 'One day without a check-in tells you very little about the goal {title}. Today could be an easy one: the part you mind least, only shorter, with an early end.',
+    twin: 'One day without a check-in tells you very little about the goal {title}. Today could be an easy one: the thing you mind least, only shorter, with an early end.',
   },
   {
     text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, try only the first movement of your plan: {then}. The rest of it may stay away today as well.',
@@ -31,8 +31,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Before you think about yesterday for long, look at today. It is still empty and it is yours. One small thing for the goal {title} is enough to fill it, and it counts in full.',
   },
   {
-    text: 'Let yesterday be a page that stayed blank. Today you can come in by the side door: {then}, only the beginning of it, and then sit down. It counts as coming back.',
-    twin: 'Let yesterday be a page that stayed blank. For the goal {title}, you can come in by the side door today: the smallest part, and then a chair. It counts as coming back.',
+    text: 'Let yesterday be a page that stayed blank. Today you can take the easy way in: {then}, only the beginning of it, and then sit down. It counts in full.',
+    twin: 'Let yesterday be a page that stayed blank. For the goal {title}, you can take the easy way in today: one small thing, and then a chair. It counts in full.',
   },
   {
     text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, and go only half as far as usual. You can stop there.',
@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You are allowed to begin in the middle of a week and of a mood. No check-in yesterday, a small one today. Only one thing is asked of you: {then}, a little.',
-    twin: 'You are allowed to begin in the middle of a week and in the middle of a mood. No check-in yesterday, a small one today. Only the first touch of the goal {title} is asked of you.',
+    twin: 'You are allowed to begin in the middle of a week and in the middle of a mood. No check-in yesterday, a small one today. Only one small thing for the goal {title} is asked of you.',
   },
   {
     text: 'What would make today so small that you smile at it? {then}, perhaps, for as long as one breath. After a day without a check-in, that is a good size.',
@@ -92,10 +92,10 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Between the last mark and the next there can be a gap of one day. Nobody will see it from a little further off. {when}, {then}, only briefly, and be done early.',
-    twin: 'Between the last mark and the next there can be a gap of one day. Nobody will see it from a little further off. Take the short form of the goal {title} today, and be done early.',
+    twin: 'Between the last mark and the next there can be a gap of one day. Nobody will see it from a little further off. Do one short thing for the goal {title} today, and be done early.',
   },
   {
-    text: 'Take today as if somebody had handed it back to you half full. That much only needs half a plan: {then}, the first part of it. Yesterday had no check-in, and that is all there is to say.',
-    twin: 'Take today as if somebody had handed it back to you half full. That much has room for one small thing for the goal {title}. Yesterday had no check-in, and that is all there is to say.',
+    text: 'Yesterday had no check-in, and that is all there is to say about it. Today can be half as long. It only needs half of what you planned: {then}, the first part.',
+    twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be half as long. It only needs one small thing for the goal {title}, and an early end.',
   },
 ]

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday’s box is empty and stays empty. We don’t repair it, we just don’t make it a pair. {when}, short version: {then}, and off you go. It goes on the log like any other.',
-    twin: 'Yesterday’s box is empty and stays empty. We don’t repair it, we just don’t make it a pair. Short version of the goal {title} today, and it goes on the log like any other.',
+    twin: 'Yesterday’s box is empty and stays empty. We don’t repair it, we just don’t make it a pair. One small thing for the goal {title} today, and it goes on the log like any other.',
   },
   {
     text: 'No check-in yesterday, and we’re not holding a meeting about it. You’ve kept {kept}, so the setup works. Let’s do half a shift today, same start, and call it square.',
@@ -16,7 +16,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. First line of the plan and no other: {then}. That’s the job.',
-    twin: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. Take the first line of the goal {title} and leave the others on the hook.',
+    twin: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. One small thing for the goal {title}, and the rest stays on the hook. That’s the job.',
   },
   {
     text: 'Let’s pick it up where it lies. {then}, just the start of it, no speech. If yesterday wants to be discussed, it can wait until we’ve got today on the log.',
@@ -56,23 +56,23 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'We’ve got {kept} on the log and one blank. The blank doesn’t get a vote. Let’s copy the easiest of the others today, only shorter, and leave it at that.',
-    twin: 'We’ve got one blank on the log for the goal {title}. It doesn’t get a vote. Let’s take the easiest version you know today, only shorter, and stop there.',
+    twin: 'We’ve got one blank on the log for the goal {title}. It doesn’t get a vote. Let’s take the easiest thing you know today, only shorter, and stop there.',
   },
   {
-    text: 'Don’t carry yesterday in with you, there’s no hook for it here. Let’s go straight to the small stuff: {then}. A minute’s enough to have been on shift.',
-    twin: 'Don’t carry yesterday in with you, there’s no hook for it here. Let’s go straight to the small stuff on the goal {title}. A minute’s enough to have been on shift.',
+    text: 'Yesterday had no check-in, and it can stay outside. Let’s go straight to the small stuff: {then}. A minute’s enough to have been on shift.',
+    twin: 'Yesterday had no check-in, and it can stay outside. Let’s go straight to the small stuff for the goal {title}. A minute’s enough to have been on shift.',
   },
   {
     text: 'Yesterday didn’t make the log. Today will, if we keep it small enough. {when}, {then}, and that’s the job. Ambition can come in on another day.',
-    twin: 'Yesterday didn’t make the log. Today will, if we keep it small enough. One bit of the goal {title}, and that’s the job. Ambition can come in on another day.',
+    twin: 'Yesterday didn’t make the log. Today will, if we keep it small enough. One bit for the goal {title}, and that’s the job. Ambition can come in on another day.',
   },
   {
-    text: 'Okay, new page. The old one has a blank on it, and we turn it anyway. First line of the new one is yours: {then}. Keep it short and we’ll call the page started.',
-    twin: 'Okay, new page. The old one has a blank on it, and we turn it anyway. First line of the new one: something short for the goal {title}. Then the page is started.',
+    text: 'Okay, new page. The old one has a blank on it, and that’s fine. First line of the new one is yours: {then}. Keep it short and we’ll call the page started.',
+    twin: 'Okay, new page. The old one has a blank on it, and that’s fine. We write one line on the new one: something short for the goal {title}. Then the page is started.',
   },
   {
     text: 'Is there a version of today that fits between other things? Let’s say {then}, and no follow-up. After a day without a check-in, fitting in beats doing it properly.',
-    twin: 'Is there a version of the goal {title} that fits between other things? Let’s do that one, with no follow-up. After a day without a check-in, fitting in beats doing it properly.',
+    twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, with no follow-up. After a day without a check-in, fitting in beats doing it properly.',
   },
   {
     text: 'The log has a hole the size of one day. We put something small next to it, not in it: {then}, at half size. Then we’re level.',
@@ -84,18 +84,18 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You know the way in: {then}. Let’s use only the first bit of that. Yesterday had no check-in, and we’re done talking about it.',
-    twin: 'You know the way in to the goal {title}: the first bit, whatever it is. Let’s use only that bit. Yesterday had no check-in, and we’re done talking about it.',
+    twin: 'You know what helps the goal {title} when the day’s short. Let’s use only that. Yesterday had no check-in, and we’re done talking about it.',
   },
   {
     text: 'Let’s keep the streak out of this and look at the hands. They can {then}, a little, in whatever mood. One blank behind us, one small tick in front.',
     twin: 'Let’s keep the numbers out of this and look at the hands. They can do one small thing for the goal {title}, in whatever mood. One blank behind us, one small tick in front.',
   },
   {
-    text: 'Anything we skip today is allowed, except all of it. So take the thinnest slice of the plan: {then}, for a breath or so. That closes the gap from the near side.',
-    twin: 'Anything we skip today is allowed, except all of it. So take the thinnest slice of the goal {title}, a breath or so. That closes the gap from the near side.',
+    text: 'Anything we skip today is allowed, except all of it. So let’s take the thinnest slice of the plan: {then}, for a breath or so. Done is done, at any size.',
+    twin: 'Anything we skip today is allowed, except all of it. So let’s find something for the goal {title} that takes a breath or so. Done is done, at any size.',
   },
   {
-    text: 'All right, where were we? One day blank, and you’ve kept {kept}. Let’s do a warm-up today, not the whole thing: the first small bit, then tick it.',
-    twin: 'All right, where were we? One day blank on the goal {title}. Let’s do a warm-up today, not the whole thing: the first small bit, then tick it.',
+    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do a warm-up today, not the whole thing: the first small bit, then tick it.',
+    twin: 'All right, one day’s blank on the goal {title}. Let’s do a warm-up today, not the whole thing: the first small bit, then tick it.',
   },
 ]

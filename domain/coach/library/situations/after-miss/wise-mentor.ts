@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'A day without a check-in is an event. The day after it is the one that matters, and it asks for very little. Choose the smallest form of what you planned: {then}.',
-    twin: 'A day without a check-in is an event. The day after it is the one that matters, and it asks for very little. Choose the smallest form of the goal {title}, and leave the rest.',
+    twin: 'A day without a check-in is an event. The day after it is the one that matters, and it asks for very little. Choose one small act for the goal {title}, and leave the rest.',
   },
   {
     text: 'Leave yesterday as it stands, without a mark and without a reason. {when}, {then}, for a short while. What follows a gap decides how wide it becomes.',
@@ -16,7 +16,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'The temptation after a day without a check-in is to do too much. Resist it. {when}, {then}, and stop sooner than you would have on any other day.',
-    twin: 'The temptation after a day without a check-in is to do too much. Resist it. Do one small part of the goal {title} today, and stop sooner than on any other day.',
+    twin: 'The temptation after a day without a check-in is to do too much. Resist it. Do one small thing for the goal {title} today, and stop sooner than on any other day.',
   },
   {
     text: 'Yesterday belongs to the calendar now. Today belongs to you, and it is enough to attend to its first minute: {then}. Decide afterward whether there shall be another.',
@@ -28,7 +28,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'What has no mark for a day has not been lost, it may only lie elsewhere. Consider how lightly it can be picked up: {then}, in its least form, and without an account of yesterday.',
-    twin: 'What has no mark for a day has not been lost, it may only lie elsewhere. Consider how lightly the goal {title} can be picked up today: in its least form, and without an account of yesterday.',
+    twin: 'What has no mark for a day has not been lost, it may only lie elsewhere. Consider how lightly the goal {title} can be picked up today: by one small act, and without an account of yesterday.',
   },
   {
     text: 'Do not repair. Repair keeps yesterday open, and yesterday had its own hour. {when}, {then}, at half the length, and decide that this is the whole of today.',
@@ -40,7 +40,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Which part of your plan could survive a tired day? Perhaps only this: {then}, and only its beginning. Choose that part today, since yesterday left no mark.',
-    twin: 'Which part of the goal {title} could survive a tired day? Choose that part today, since yesterday left no mark, and leave the others until they are wanted.',
+    twin: 'What could you do for the goal {title} even on a tired day? Choose that today, since yesterday left no mark, and leave everything else until it is wanted.',
   },
   {
     text: 'Notice the voice that wants to explain yesterday. It can be left to talk while the hands do something small: {then}. They will have finished before it has.',
@@ -52,15 +52,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Decide today on a size that would have fitted into yesterday as well. Such a size is useful to know. Then {then}, exactly that much, and stop.',
-    twin: 'Decide today on a size of the goal {title} that would have fitted into yesterday as well. Such a size is useful to know. Do exactly that much, and stop.',
+    twin: 'Decide today on one act for the goal {title} that would have fitted into yesterday as well. Such an act is useful to know. Choose it, and stop there.',
   },
   {
     text: 'A missing mark says that a day was full, or that it was empty, or that a hand forgot. Leave it unread. Choose the least of your plan for today: {then}.',
-    twin: 'A missing mark says that a day was full, or that it was empty, or that a hand forgot. Leave it unread. Choose the least of the goal {title} for today.',
+    twin: 'A missing mark says that a day was full, or that it was empty, or that a hand forgot. Leave it unread. Choose the least that serves the goal {title} today.',
   },
   {
     text: 'It is wise to come back quietly. No new rules, no larger aim. {when}, {then}, a little, as though yesterday had been one of the quiet days that every month has.',
-    twin: 'It is wise to come back quietly. No new rules, no larger aim. Choose a little of the goal {title} today, as though yesterday had been one of the quiet days that every month has.',
+    twin: 'It is wise to come back quietly. No new rules, no larger aim. Choose something little for the goal {title} today, as though yesterday had been one of the quiet days that every month has.',
   },
   {
     text: 'Consider yesterday finished, since it is. What is open is the next hour that belongs to this: when it comes, {then}, and decide that a minute will do.',
@@ -72,11 +72,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Make the return easy to see. Put out the one thing that you will need, and then {then}, for as long as it stays easy. Yesterday may remain as it was.',
-    twin: 'Make the return easy to see. Put out the one thing that the goal {title} needs, and use it today for as long as it stays easy. Yesterday may remain as it was.',
+    twin: 'Make the return easy to see. Put out one thing that helps the goal {title}, and stay with it today for as long as it is easy. Yesterday may remain as it was.',
   },
   {
-    text: 'Between giving a day up and making up for it lies a modest way: {then}, once, in passing. Choose it today, and let yesterday keep its empty place.',
-    twin: 'Between dropping the goal {title} and making up for a day lies a modest way: a small part, once, in passing. Choose it today, and let yesterday keep its empty place.',
+    text: 'Between letting a day go and repairing it lies a modest way: {then}, once, in passing. Choose it today, and let yesterday keep its empty place.',
+    twin: 'Between dropping the goal {title} and repairing a day lies a modest way: one small act, in passing. Choose it today, and let yesterday keep its empty place.',
   },
   {
     text: 'Look at yesterday once, without commentary, and then at the clock. {when}, {then}, and let that be all the answer it gets. A short answer is sufficient.',
@@ -84,7 +84,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'It is possible to begin without having settled anything with oneself. Choose the smallest piece of your plan today: {then}. The rest of the feeling may follow, or stay away.',
-    twin: 'It is possible to begin without having settled anything with oneself. Choose the smallest piece of the goal {title} today. The feeling may follow, or stay away.',
+    twin: 'It is possible to begin without having settled anything with oneself. Choose the smallest act for the goal {title} today. The feeling may follow, or stay away.',
   },
   {
     text: 'Wait a moment before you decide how large today should be. Then halve it. {when}, {then}, in that half, and notice that yesterday has nothing to add.',

@@ -47,7 +47,7 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging on the first day: one try, to learn from. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'The plan is already yours: {when}, you will {then}. You also wrote what may come up: {obstacle}. Today you only try it once and notice where it catches. That is enough.',
+    text: 'The plan is already yours: {when}, you will {then}. You also wrote what may come up: {obstacle}. Today you need only try it once and notice where it catches. That is enough.',
     twin: 'This is the first day of the goal {title}, and it only has to show you something. Try one small thing for it and notice where it catches. That is enough. Tomorrow you will know a little more.',
   },
   {

@@ -47,7 +47,7 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Teammate on the first day: set it up together. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what will argue: {obstacle}. We deal with that one beforehand. Then there’s nothing left to discuss.',
+    text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what will argue: {obstacle}. We deal with that one beforehand. Then there’s nothing left to discuss on the spot.',
     twin: 'First day, so let’s set it up before it starts. For the goal {title}, we need a spot, a moment, and one thing within reach. You pick them, we try them once, and tomorrow we fix what didn’t fit.',
   },
   {
