@@ -1,8 +1,12 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { readFacts } from '#domain/coach/fill-slots.ts'
 
-/** Slots whose values are ordinary words of a text too. */
-const ORDINARY_WORDS = new Set(['time', 'weekday'])
+const keepWords = (blanked: string): string =>
+  blanked
+    .replace(/\d+(?::\d+)?(?: [ap]m)?/gu, ' … ')
+    .replace(/[^\p{L}…’]+/gu, ' ')
+    .replace(/(?:… ?)+/gu, '… ')
+    .trim()
 
 const known = new WeakMap<CoachBrief, string[]>()
 
@@ -11,7 +15,7 @@ const valuesOf = (brief: CoachBrief): string[] => {
   const values =
     known.get(brief) ??
     [...readFacts(brief).values]
-      .flatMap(([slot, value]) => (ORDINARY_WORDS.has(slot) ? [] : [value.toLowerCase()]))
+      .map(([, value]) => value.toLowerCase())
       .toSorted((one, other) => other.length - one.length)
   known.set(brief, values)
   return values
@@ -22,13 +26,13 @@ const valuesOf = (brief: CoachBrief): string[] => {
  * same words around different facts are the same (TEXT-19).
  */
 export const blankFacts = (text: string, brief: CoachBrief): string => {
-  const blanked = valuesOf(brief).reduce(
-    (rest, value) => rest.replaceAll(value, ' … '),
-    text.toLowerCase().replace(/“[^”]*”|„[^“”]*[“”]/gu, ' … '),
+  return keepWords(
+    valuesOf(brief).reduce(
+      (rest, value) => rest.replaceAll(value, ' … '),
+      text.toLowerCase().replace(/“[^”]*”|„[^“”]*[“”]/gu, ' … '),
+    ),
   )
-  return blanked
-    .replace(/\d+(?::\d+)?(?: [ap]m)?/gu, ' … ')
-    .replace(/[^\p{L}…’]+/gu, ' ')
-    .replace(/(?:… ?)+/gu, '… ')
-    .trim()
 }
+
+/** A wording of the library in the same form. */
+export const blankSlots = (wording: string): string => keepWords(wording.toLowerCase().replace(/\{[a-z_]+\}/gu, ' … '))

@@ -1,6 +1,7 @@
 import { checkText } from '#domain/coach/check-text.ts'
 import type { Rule } from '#domain/coach/checks/finding.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
+import { isSilent } from '#domain/coach/situation.ts'
 import { blankFacts } from './blank-facts.ts'
 import type { EvalText } from './eval-text.ts'
 
@@ -74,11 +75,15 @@ const groupBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[][] => [..
 export const goalsOf = (texts: readonly EvalText[]): EvalText[][] =>
   groupBy(texts, ({ brief }) => `${brief.userId} ${brief.goalId}`)
 
+/** A message of the rotation: those of situations and silent days return sooner (TEXT-19). */
+const isOfRotation = ({ about, name }: Part): boolean =>
+  name !== 'message' || (about.situation === 'ordinary' && !isSilent(about.brief))
+
 /** Repetition in a goal's days, and between the goals of a person on a day (TEXT-19). Gentle texts return sooner (CARE-16). */
 const gradeRepetition = (texts: readonly EvalText[]): Fault[] => {
   const ordinary = texts.filter(({ brief }) => brief.care === 'ordinary')
   return [
-    ...goalsOf(ordinary).flatMap((days) => repeatedIn(days.flatMap(partsOf), 'before')),
+    ...goalsOf(ordinary).flatMap((days) => repeatedIn(days.flatMap(partsOf).filter(isOfRotation), 'before')),
     ...groupBy(ordinary, ({ brief, day }) => `${brief.userId} ${day}`).flatMap((day) =>
       repeatedIn(day.flatMap(partsOf), 'on the same day'),
     ),

@@ -1,39 +1,55 @@
 import { hashText } from '#domain/coach/hash-text.ts'
+import type { Wording } from '#domain/coach/library/entry.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { type Tone, tone as tones } from '#domain/goals/fields.ts'
 import { type Labelled, trainClassifier } from '#test/support/tone-classifier.ts'
-import { blankFacts } from './blank-facts.ts'
+import { blankFacts, blankSlots } from './blank-facts.ts'
 import type { EvalText } from './eval-text.ts'
 
-type Message = Labelled<Tone> & { source: EvalText['source'] }
+type Message = Labelled<Tone>
 
-const inEveryTone = ({ brief }: EvalText): Message[] =>
-  tones.options.map((label) => {
-    const voiced = { ...brief, tone: label, recent: [] }
-    return { label, text: blankFacts(writeBuiltInText(voiced).message, brief), source: 'built-in' }
-  })
+const textsOf = ({ text, twin, byKind = {} }: Wording): string[] =>
+  [text, twin, ...Object.values(byKind)].filter((wording) => wording !== undefined)
 
-/** One in so many days is worded in all tones: neighbors share most of their messages with other goals. */
+/** Half of the library's messages, facts blanked. */
+const readTraining = (): Message[] =>
+  tones.options.flatMap((label) =>
+    [
+      ...Object.values(LIBRARY.MESSAGES[label]).flat(),
+      ...Object.values(LIBRARY.SITUATIONS).flatMap((byTone) => byTone[label]),
+    ]
+      .filter(({ text }) => hashText(text) % 2 === 0)
+      .flatMap(textsOf)
+      .map((wording) => ({ label, text: blankSlots(wording) })),
+  )
+
+/** One in so many days of the library is worded in all four tones. */
 const SAMPLED = 3
 
-/** By its words alone, so that a message of the library is never in both halves. */
-const isForTraining = ({ text }: Message): boolean => hashText(text) % 2 === 0
+const inEveryTone = ({ brief }: EvalText): Message[] =>
+  tones.options.map((label) => ({
+    label,
+    text: blankFacts(writeBuiltInText({ ...brief, tone: label, recent: [] }).message, brief),
+  }))
 
-/** How many of `tested` messages show their tone to a classifier, `right` of them, and which pairs it takes for each other. */
+/** How many of `tested` messages show their tone to a classifier, and which it takes for another one. */
 export type Separation = { right: number; tested: number; mistaken: Readonly<Record<string, number>> }
 
 /**
- * Trains a classifier on half of the library's messages for the same briefs in all four tones, facts blanked, and lets it name the
- * tones of messages that it has not seen: those of a model, or for the library the other half in all four tones.
+ * Trains a classifier on half of the library's messages, and lets it name the tones of messages that it has not seen: those of a
+ * model, or for the library its other half, worded for a sample of the briefs in all four tones.
  */
 export const measureTones = (texts: readonly EvalText[]): Separation => {
   const ordinary = texts.filter(({ brief }) => brief.care === 'ordinary')
-  const library = ordinary.filter((_, index) => index % SAMPLED === 0).flatMap(inEveryTone)
   const byModel = ordinary
     .filter(({ source }) => source === 'model')
-    .map(({ brief, text, source }): Message => ({ label: brief.tone, text: blankFacts(text.message, brief), source }))
-  const guess = trainClassifier(library.filter(isForTraining))
-  const tested = (byModel.length > 0 ? byModel : library).filter((message) => !isForTraining(message))
+    .map(({ brief, text }): Message => ({ label: brief.tone, text: blankFacts(text.message, brief) }))
+  const training = readTraining()
+  const seen = new Set(training.map(({ text }) => text))
+  const guess = trainClassifier(training)
+  const messages = byModel.length > 0 ? byModel : ordinary.filter((_, day) => day % SAMPLED === 0).flatMap(inEveryTone)
+  const tested = messages.filter(({ text }) => !seen.has(text))
   const mistaken: Record<string, number> = {}
   let right = 0
   for (const { label, text } of tested) {
