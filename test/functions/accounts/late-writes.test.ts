@@ -23,7 +23,7 @@ import { checkIn } from '#functions/streaks/check-in/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { interviewOf } from '#test/support/interview.ts'
-import { consume, items, put, subscribe } from '#test/support/reactions.ts'
+import { consume, items, put } from '#test/support/reactions.ts'
 
 const DAY = '2026-11-24'
 const NOTHING: never[] = []
@@ -247,58 +247,5 @@ describe('a write for a deleted account', () => {
     await trials.told(ann.sub, 'ended', Date.now())
     await trials.release(ann.sub, 'ended')
     expect(await items(ann)).toEqual(NOTHING)
-  })
-})
-
-describe('a deleted goal', () => {
-  let product: Product
-  let ann: Caller
-
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
-  beforeEach(async () => {
-    product.at(NOON)
-    product.services.messages.length = 0
-    ann = await product.person()
-  })
-  const nudge = (goalId: string) => product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true })
-  const nudges = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
-
-  it('removes its nudges and keeps the count of the day', async () => {
-    await subscribe(ann, 'Pro Plan')
-    const { id } = await product.goal(ann)
-    await nudge(id)
-    await product.as(ann, 'generate-daily-motivation', { isGeneralNudge: true })
-    expect((await product.as(ann, 'delete-goal', { goalId: id })).status).toBe(200)
-    expect((await nudges()).map(({ goal_id }) => goal_id)).toEqual([null])
-    const other = await product.goal(ann, { title: 'Read' })
-    const third = await nudge(other.id)
-    expect(third.body.nudges).toMatchObject({ currentCount: 3 })
-  })
-
-  it('keeps no nudge that was written during its deletion', async () => {
-    const { id } = await product.goal(ann)
-    const answer = product.services.holdModel()
-    const asked = product.services.asked()
-    const writing = nudge(id)
-    await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
-    await product.as(ann, 'delete-goal', { goalId: id })
-    answer()
-    expect((await writing).status).toBe(404)
-    expect(await nudges()).toEqual([])
-  })
-
-  it('is swept once more after 15 minutes', async () => {
-    const { id } = await product.goal(ann)
-    await product.as(ann, 'delete-goal', { goalId: id })
-    const [message] = product.services.messages.filter(({ queue }) => queue === 'sweep')
-    expect(message).toMatchObject({ work: { userId: ann.sub, goalId: id }, delaySeconds: 900 })
-    await put(ann, `DAY#${id}#${DAY}`, {})
-    await put(ann, `ACCOUNT#RUN#${id}`, {})
-    await put(ann, `NUDGE#${DAY}#001`, { goal_id: id })
-    await consume(sweepLeftovers, message?.work)
-    expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
   })
 })

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
-import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
-
-const FIVE_MINUTES = 300_000
+import { consume, forgetZones, items, subscribe } from '#test/support/reactions.ts'
+import { passTime } from './support/pass-time.ts'
 
 describe('update-profile', () => {
   let product: Product
@@ -33,16 +30,7 @@ describe('update-profile', () => {
     (await items(ann)).flatMap(({ delivery_pk: zone, delivery_sk: slot }) => (zone ? [[zone, slot]] : []))
   const mailsTo = (caller: Caller) => product.services.mails.filter(({ to }) => to?.[0]?.address === caller.email)
 
-  /** The clock goes on as the schedules see it: every tick fires, and every message is worked off. */
-  const passTo = async (from: string, to: string) => {
-    for (let at = Date.parse(from) + FIVE_MINUTES; at <= Date.parse(to); at += FIVE_MINUTES) {
-      const instant = new Date(at).toISOString()
-      product.at(instant)
-      await fire(dispatchWakeUpMails, instant)
-      for (const { work } of product.services.messages.splice(0))
-        expect(await consume(sendWakeUpMails, work)).toBe(true)
-    }
-  }
+  const passTo = (from: string, to: string) => passTime(product, from, to)
 
   it('changes only the given fields', async () => {
     const before = (await product.as(ann, 'get-profile', {})).body.profile

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FrameworkView } from '#domain/framework/framework.ts'
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
@@ -8,19 +8,8 @@ import { FakeApi, later } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { EMPTY, storedDraft } from '#web/features/interview/draft.ts'
+import { field, fill, heading, move, next, picture, says } from './support/controls.ts'
 import { answered, began, openInterview } from './support/open.tsx'
-
-const next = () => screen.getByRole('button', { name: /^(Next|Create Framework)/ })
-const heading = () => screen.getByRole('heading', { level: 1 })
-const says = (element: HTMLElement) => {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
-}
-/** Found by label, because role queries are slow on a screen of this size. */
-const field = (name: string) => screen.getByLabelText(name)
-const fill = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
-const move = (name: string, value: number) => fill(name, String(value))
-const picture = () => screen.getAllByRole('img')[0]?.getAttribute('aria-label')
 
 describe('the steps of the interview', () => {
   it('says that the trial is over before anything is filled in', async () => {
@@ -228,66 +217,5 @@ describe('the steps of the interview', () => {
     expect(screen.getByRole('link', { name: 'go to your dashboard' }).getAttribute('href')).toBe(
       '/?force-dashboard=true',
     )
-  })
-})
-
-describe('an interview on its way', () => {
-  it('keeps everything on the way back and forward, also by the browser’s own Back', async () => {
-    answered()
-    const { user, router } = openInterview(8)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(heading().textContent).toBe('Personal Development')
-    expect(field('Personal Definition')).toHaveProperty('value', 'Making something that is mine.')
-    move('How much does it matter?', 2)
-    await user.click(next())
-    expect(heading().textContent).toBe('Health & Fitness')
-    await router.navigate(-1)
-    await waitFor(() => expect(heading().textContent).toBe('Personal Development'))
-    expect(field('How much does it matter?')).toHaveProperty('value', '2')
-    expect(field('How satisfied are you?')).toHaveProperty('value', '3')
-  })
-
-  it('is found again after a reload, where it stood', async () => {
-    const { user, unmount } = openInterview()
-    fill('Primary Challenge', 'My evenings dissolve into mail.')
-    await user.click(screen.getByRole('radio', { name: 'In transition' }))
-    await user.click(next())
-    fill('90-Day Priority', 'The dra')
-    unmount()
-    openInterview()
-    expect(heading().textContent).toBe('90-day priority')
-    expect(field('90-Day Priority')).toHaveProperty('value', 'The dra')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(screen.getByRole('radio', { name: 'In transition' })).toHaveProperty('checked', true)
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-  })
-
-  it('is one person’s own', () => {
-    began({ reached: 8, answers: interviewOf() }, 'somebody-else')
-    openInterview()
-    expect(heading().textContent).toBe('Life stage and challenge')
-    expect(field('Primary Challenge')).toHaveProperty('value', '')
-  })
-
-  it('begins anew where the kept one cannot be read', () => {
-    answered()
-    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"reached":8,"answers":{"lifeContext":7}}')
-    openInterview()
-    expect(heading().textContent).toBe('Life stage and challenge')
-  })
-
-  it.each([
-    ['a step that was not reached', { reached: 4, answers: interviewOf() } as const, 8, 'Spiritual'],
-    [
-      'a step after one that lacks something',
-      { reached: 8, answers: interviewOf({ lifeContext: { primary_90_day_priority: ' ' } }) } as const,
-      6,
-      '90-day priority',
-    ],
-    ['no step at all', { reached: 3, answers: interviewOf() } as const, Number.NaN, 'Life stage and challenge'],
-  ])('an address of %s leads no further than the answers', (_, draft, step, stands) => {
-    began(draft)
-    openInterview(step)
-    expect(heading().textContent).toBe(stands)
   })
 })

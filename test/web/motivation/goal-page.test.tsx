@@ -1,53 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { MotivationView } from '#domain/motivation/motivation.ts'
-import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
-import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
-import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import {
-  book,
-  bookCheckedIn,
-  dinner,
-  goalOf,
-  noNudges,
-  personalPlan,
-  today,
-  trialEnded,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
+import { book, bookCheckedIn, dinner, goalOf, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
-import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
-
-const stored: MotivationView = {
-  goal_id: book.id,
-  date: today.date,
-  message: 'Twelve mornings in a row.\n\nThat is the whole secret.',
-  user_id: book.user_id,
-  micro_plan: ['Open the draft.', 'Write a sentence.'],
-  challenge: 'Say the first line out loud.',
-  tone: 'wise_mentor',
-  source: 'model',
-  created_at: '2026-04-14T06:00:00.000Z',
-}
-const generated: Omit<ResponseOf<typeof generateDailyMotivation>, 'success'> = {
-  message: 'Written just now.',
-  microPlan: ['One step.'],
-  challenge: 'A small one.',
-  tone: 'wise_mentor',
-  source: 'model',
-}
-
-const failed = () => {
-  throw new Refused(503, 'Failed to generate motivation content', 'unavailable')
-}
-
-const open = (goalId: string, state?: unknown) =>
-  show(withPopups(<GoalPage />), { path: '/goal/:goalId', at: `/goal/${goalId}`, state })
+import { failed, generated, open, stored } from './support/goal-page-fixtures.tsx'
 
 describe("a goal's page", () => {
   it('shows the if-then plan as a sentence', async () => {
@@ -121,25 +79,6 @@ describe("a goal's page", () => {
     expect(await screen.findByText(message)).toBeTruthy()
   })
 
-  it('requests a missing text once and shows the rest of the page meanwhile', async () => {
-    const answer = later<void>()
-    const api = serverWith([book])
-      .on(getDailyMotivation, () => ({ motivation: null }))
-      .on(generateDailyMotivation, async () => {
-        await answer.promise
-        return generated
-      })
-    open(book.id)
-    expect(await screen.findByText('Reading your goal')).toBeTruthy()
-    expect(screen.getByText('Today’s plan is being written.')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1, name: book.title })).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'Check In Today' }).length).toBeGreaterThan(0)
-    answer.give()
-    expect(await screen.findByText('Written just now.')).toBeTruthy()
-    expect(screen.queryByText('Reading your goal')).toBeNull()
-    expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id }])
-  })
-
   it('shows steps given as text without their bullets', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({
       motivation: { ...stored, micro_plan: '1. Open the draft.\n- Write a sentence.\n' },
@@ -156,79 +95,6 @@ describe("a goal's page", () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...stored, micro_plan: [] } }))
     open(book.id)
     expect(await screen.findByText('No micro-plan available yet.')).toBeTruthy()
-  })
-
-  it('offers a retry when no text could be generated', async () => {
-    const api = serverWith([book])
-      .on(getDailyMotivation, () => ({ motivation: null }))
-      .on(generateDailyMotivation, failed)
-    const { user } = open(book.id)
-    expect(await screen.findByRole('heading', { name: 'No Motivation Content Available' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard')
-    expect(api.named(saveMotivation)).toEqual([])
-    api.on(getDailyMotivation, () => ({ motivation: stored }))
-    await user.click(screen.getByRole('button', { name: 'Refresh Page' }))
-    expect(await screen.findByText('Twelve mornings in a row.')).toBeTruthy()
-  })
-
-  it('shows and saves the built-in text when the first generation fails', async () => {
-    const saved: unknown[] = []
-    serverWith([book])
-      .on(getDailyMotivation, () => ({ motivation: null }))
-      .on(generateDailyMotivation, failed)
-      .on(saveMotivation, (body) => {
-        saved.push(body)
-        return { motivation: stored }
-      })
-    open(book.id, { created: true })
-    expect(await screen.findByRole('region', { name: "Today's Motivation" })).toBeTruthy()
-    expect(screen.getByText(/from our own book of mornings/)).toBeTruthy()
-    expect(saved).toMatchObject([{ goalId: book.id, date: today.date, tone: 'wise_mentor' }])
-  })
-
-  it('shows help in place of a text when the model finds the new goal in crisis (CARE-12)', async () => {
-    let reads = 0
-    const saved: unknown[] = []
-    const api = serverWith([book])
-      .on(fetchUserGoals, () => {
-        reads += 1
-        const goal = reads < 2 ? book : { ...book, care: 'crisis' as const, care_reason: 'unclear' as const }
-        return { goals: [goal], set_aside: [], today, plan: personalPlan, nudges: noNudges(personalPlan) }
-      })
-      .on(getDailyMotivation, () => ({ motivation: null }))
-      .on(generateDailyMotivation, () => {
-        throw new Refused(403, 'This goal gets no coaching.', 'forbidden')
-      })
-      .on(saveMotivation, (body) => {
-        saved.push(body)
-        return { motivation: stored }
-      })
-    open(book.id, { created: true })
-    expect(await screen.findByText('You do not have to be alone with this')).toBeTruthy()
-    expect(saved).toEqual([])
-    expect(api.named(generateDailyMotivation)).toHaveLength(1)
-  })
-
-  it('shows the built-in text even when it could not be saved', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    serverWith([book])
-      .on(getDailyMotivation, () => ({ motivation: null }))
-      .on(generateDailyMotivation, failed)
-      .on(saveMotivation, noNetwork)
-    open(book.id, { created: true })
-    expect(await screen.findByText(/from our own book of mornings/)).toBeTruthy()
-  })
-
-  it('reads the text again when its generation outlasts the request', async () => {
-    let looks = 0
-    serverWith([book])
-      .on(getDailyMotivation, () => {
-        looks += 1
-        return { motivation: looks < 2 ? null : stored }
-      })
-      .on(generateDailyMotivation, noNetwork)
-    open(book.id)
-    expect(await screen.findByText('Twelve mornings in a row.', {}, { timeout: 5000 })).toBeTruthy()
   })
 
   it('checks in and shows the new streak', async () => {
