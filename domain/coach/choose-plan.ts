@@ -1,5 +1,5 @@
 import type { GoalKind } from './kind.ts'
-import type { LibraryStep, Wording } from './library/entry.ts'
+import { type LibraryStep, type Slot, slotsIn, type Wording } from './library/entry.ts'
 import { permute } from './rotation.ts'
 
 /** The sum of a plan's minutes. */
@@ -56,6 +56,37 @@ const arrange = (order: readonly number[], fits: (position: number, entry: numbe
   return order.map((_, position) => arranged.get(position) ?? left.pop() ?? 0)
 }
 
+/** Slots that say nothing of the goal. */
+const OF_THE_DAY: ReadonlySet<Slot> = new Set(['time', 'weekday'])
+
+/** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. */
+const namesGoal = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => !OF_THE_DAY.has(slot))
+
+/**
+ * Trades entries between positions, so that entries that speak of the goal stand where no other step does. `isNamed` tells it of the
+ * other steps of a position, `names` of an entry.
+ */
+const spread = (
+  order: readonly number[],
+  fits: (position: number, entry: number) => boolean,
+  isNamed: (position: number) => boolean,
+  names: (entry: number) => boolean,
+): number[] => {
+  const spreadOrder = [...order]
+  const at = (position: number) => spreadOrder[position] ?? 0
+  for (const poor of order.keys()) {
+    if (isNamed(poor) || names(at(poor))) continue
+    const rich = [...order.keys()].findLast(
+      (one) => isNamed(one) && names(at(one)) && fits(poor, at(one)) && fits(one, at(poor)),
+    )
+    if (rich === undefined) continue
+    const [moved, back] = [at(rich), at(poor)]
+    spreadOrder[poor] = moved
+    spreadOrder[rich] = back
+  }
+  return spreadOrder
+}
+
 const matchPlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntries[] => {
   const length = Math.min(
     lists.PREPARE.length,
@@ -69,7 +100,7 @@ const matchPlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntri
   }
   const prepares = permute(length, `prepare:${userId}`)
   const prepareAt = (position: number) => pick(lists.PREPARE, prepares, position)
-  const closes = arrange(permute(length, `close:${userId}`), (position, index) => {
+  const fitsClose = (position: number, index: number): boolean => {
     const close = lists.CLOSE[index]
     const prepare = prepareAt(position)
     return (
@@ -77,14 +108,30 @@ const matchPlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntri
       prepare.minutes + close.minutes <= PLAN_MINUTES - DO_MINUTES_MAX &&
       fitTogether(prepare, close)
     )
-  })
+  }
+  const names = (list: readonly LibraryStep[]) => (index: number) => {
+    const step = list[index]
+    return step !== undefined && namesGoal(step)
+  }
+  const closes = spread(
+    arrange(permute(length, `close:${userId}`), fitsClose),
+    fitsClose,
+    (position) => namesGoal(prepareAt(position)),
+    names(lists.CLOSE),
+  )
   const closeAt = (position: number) => pick(lists.CLOSE, closes, position)
-  const dos = arrange(permute(length, `do:${kind}:${userId}`), (position, index) => {
+  const fitsDo = (position: number, index: number): boolean => {
     const step = lists.DO[kind][index]
     const [prepare, close] = [prepareAt(position), closeAt(position)]
     const isShort = step !== undefined && prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES
     return isShort && fitTogether(prepare, step) && fitTogether(step, close)
-  })
+  }
+  const dos = spread(
+    arrange(permute(length, `do:${kind}:${userId}`), fitsDo),
+    fitsDo,
+    (position) => namesGoal(prepareAt(position)) || namesGoal(closeAt(position)),
+    names(lists.DO[kind]),
+  )
   return prepares.map((_, position) => [prepareAt(position), pick(lists.DO[kind], dos, position), closeAt(position)])
 }
 
@@ -95,7 +142,8 @@ const MATCHED_MAX = 64
 /**
  * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
  * two steps begin with the same word, whichever wording is used. Prepare and close steps are shared by all kinds, so their
- * order is the same for all of them and two goals of a person never meet.
+ * order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
+ * positions, so that most plans have one.
  */
 export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): readonly PlanEntries[] => {
   const orders = matched.get(lists) ?? new Map<string, PlanEntries[]>()

@@ -24,7 +24,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'If a friend asked you how the goal {title} is going, one true sentence would be enough. Write that sentence down, as you would say it at a kitchen table. It may show you the one small thing that could happen today.',
   },
   {
-    text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Find a moment when both of you have your hands free. If it does not come today, it can wait.',
+    text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Find a moment when all hands are free. If it does not come today, it can wait.',
     twin: 'Tell one person today which part of the goal {title} is hard for you, if you would like to. One sentence is enough. Find somebody who lets you finish, and a moment when both of you have your hands free.',
   },
   {
