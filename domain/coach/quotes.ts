@@ -67,6 +67,15 @@ const cutTitle = (title: string, max: number): string => {
 /** In curly quotation marks; right-to-left words are isolated, so that they do not reorder the English sentence. */
 const inMarks = (words: string): string => `“${isRightToLeft(words) ? `\u2068${words}\u2069` : words}”`
 
+/** The title without quotation marks, as a mail's subject shows it. */
+export const shortenTitle = (title: string, max: number): string => {
+  const plain = tidyTitle(title)
+  return isRightToLeft(plain) ? `\u2068${cutTitle(plain, max - 2)}\u2069` : cutTitle(plain, max)
+}
+
+/** At most `max` characters of a sentence, cut at a word with `…`. */
+export const cutSentence = (text: string, max: number): string => cutAtWord(oneLine(text), max)
+
 /** The title in quotation marks. */
 export const quoteTitle = (title: string, max = TITLE_SHOWN): string =>
   inMarks(cutTitle(singleMarks(tidyTitle(title)), max))

@@ -40,7 +40,7 @@ describe('the wake-up mail', () => {
     const { id, input, mail } = await sent({ to: TO, ...wakeUpMail(props) })
     expect(id).toBe('ses-1')
     expect(input).toMatchObject({ Destinations: [TO], ConfigurationSetName: 'mails' })
-    expect(mail.subject).toBe('Day 41: Write the first draft of my book')
+    expect(mail.subject).toBe('Begin here: Write the first draft of my book')
     expect(mail.from).toMatchObject({ name: 'Five Circles', address: 'wake-up@example.com' })
     expect(mail.to).toEqual([expect.objectContaining({ address: TO })])
     const header = (key: string) => mail.headers.find((one) => one.key === key)?.value
@@ -187,7 +187,7 @@ describe('the wake-up mail', () => {
       expect(read.headers.map(({ key }) => key).sort()).toEqual(plain.headers)
       expect(read.to).toHaveLength(1)
       expect(read.bcc ?? []).toEqual([])
-      expect(read.subject).toMatch(/^Day 41:/)
+      expect(read.subject).toMatch(/^Begin here:/)
     },
   )
 })

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { writeMailSubject } from '#domain/coach/mail-subject.ts'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
 import type { DayState } from '#domain/motivation/mail-facts.ts'
@@ -6,6 +7,7 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel, timeLabel } from '#functions/mail/dates.ts'
@@ -96,7 +98,20 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const plan = goalUrl(siteUrl, goal.id)
   const edit = editGoalUrl(siteUrl, goal.id)
   const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}.`
-  const subject = `Day ${dayNumber}: ${title}`
+  const { subject, preheader } = writeMailSubject(
+    {
+      title: goal.title,
+      care: props.care ?? 'ordinary',
+      weekday: readWeekday(props.date),
+      time: props.time,
+      dayNumber,
+      run: props.streak_count,
+      before: props.lastSevenDays.slice(0, -1),
+      checkedInToday: props.lastSevenDays.at(-1) === 'done',
+      daysToTarget: targetDays === null ? null : targetDays - dayNumber,
+    },
+    text,
+  )
 
   return {
     subject,
@@ -106,7 +121,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
     },
     html: sheet({
       title: subject,
-      preheader: oneLine(`${streak.count} ${streak.rest} First: ${steps[0] ?? challenge}`),
+      preheader: oneLine(preheader),
       stamp,
       circleDark: color.dark,
       sections: [
