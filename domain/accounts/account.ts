@@ -7,49 +7,49 @@ import { calendarDay } from '#domain/time/wall-clock.ts'
 
 export type ZoneChanges = { since: number; count: number }
 
-/** A person's account as it is kept: profile, trial, subscription and where their day turns. */
+/** A stored account: profile, trial, subscription, zone and day-start hour. */
 export type Account = {
   id: string
   email: string
   display_name: string | null
-  /** Set where the identity signs in through a provider and has no password. */
+  /** Set when the identity signs in through a provider and has no password. */
   identity_provider?: IdentityProvider | undefined
-  /** ISO date-time; null where no trial was ever set. */
+  /** ISO date-time; null without a trial. */
   trial_expires_at: string | null
   /** A canonical name (`canonicalZone`). */
   zone: string
-  /** What the table holds, where it is not a canonical name. */
+  /** The stored zone name, when it is not canonical. */
   stored_zone?: string | undefined
-  /** Changes of the zone within a day: since when (epoch milliseconds), and how many. */
+  /** The zone changes within a day: the start of that day (epoch milliseconds) and their number. */
   zone_changes?: ZoneChanges | undefined
   day_start_hour: number
-  /** Where zone or day-start hour were ever changed. */
+  /** Set after a change of the zone or the day-start hour. */
   held_day?: HeldDay | undefined
-  /** True where the person wants no wake-up mail for any goal. */
+  /** True when the person stopped all wake-up mails. */
   mails_off?: true | undefined
-  /** ISO date-time since which the account is being deleted. */
+  /** ISO date-time at which the deletion of the account began. */
   closing_at?: string | undefined
-  /** Active goals. Only the writes that add, remove, set aside or take up a goal change it. */
+  /** Number of active goals. Only writes that create or delete a goal or change `is_active` change it. */
   goal_count: number
-  /** Goals that are set aside. The same writes change it. */
+  /** Number of inactive goals. The same writes change it. */
   aside_count: number
   subscription: HeldPlan
   created_at: string
   updated_at: string
 }
 
-/** What an account amounts to at an instant. */
+/** The state of an account at an instant. */
 export type Standing = {
   rule: PersonRule
   /** The person's check-in day. */
   today: Day
-  /** The calendar date in the person's zone: target dates go by it. */
+  /** The calendar date in the person's zone. Target dates are compared with it. */
   calendarDate: Day
   trial: TrialStatus
   limits: PlanLimits
 }
 
-/** Where and when the person's day turns. */
+/** The zone and the hour at which the person's check-in day begins. */
 export const ruleOf = ({ zone, day_start_hour, held_day }: Account): PersonRule => ({
   zone,
   dayStartHour: day_start_hour,

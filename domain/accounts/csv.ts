@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | null | undefined
 
-/** A spreadsheet runs a cell that begins so as a formula: an apostrophe in front makes it text again. */
+/** A spreadsheet runs a cell with this first character as a formula. A leading apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cellOf = (value: Cell): string => {
@@ -8,7 +8,7 @@ const cellOf = (value: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows under their column names, as RFC 4180 writes them: CRLF after every line, quotes doubled. */
+/** Formats rows with a header line as in RFC 4180: CRLF after every line, quotes doubled. */
 export const csvOf = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((cells) => `${cells.map((cell) => cellOf(asCell(cell))).join(',')}\r\n`)

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Who vouches for an identity without a password of its own. */
+/** The identity provider of an account without a password. */
 export const identityProvider = z.enum(['Google'])
 export type IdentityProvider = z.infer<typeof identityProvider>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /**
- * The provider of a federated identity; undefined for one with a password. `identities` is the user pool's attribute or claim: a
- * list, its JSON, or `[map[providerName:Google …]]` as API Gateway renders it. `username` is `Google_<id>` for such an identity.
+ * The provider of a federated identity; undefined for one with a password. `identities` is the user pool's attribute or claim:
+ * a
+ * list, its JSON, or `[map[providerName:Google …]]` as API Gateway renders it. `username` is `Google_<id>` for such an
+ * identity.
  */
 export const identityProviderOf = (identities: unknown, username: string | undefined): IdentityProvider | undefined => {
   const named = /providerName["']?\s*:\s*["']?([A-Za-z]+)/.exec(asText(identities))?.[1]

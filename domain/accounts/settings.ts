@@ -5,7 +5,7 @@ import { changeRule } from '#domain/time/moved-day.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { type Account, ruleOf, type ZoneChanges } from './account.ts'
 
-/** What a person may change about their account; what is undefined stays. */
+/** The settings that a person can change. Undefined settings stay as they are. */
 export type Settings = {
   displayName?: string | null | undefined
   zone?: string | undefined
@@ -13,10 +13,10 @@ export type Settings = {
   mails?: { wake_up: boolean } | undefined
 }
 
-/** Changes of the zone that a person may make within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
+/** Maximum number of zone changes within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
 const ZONE_CHANGES_A_DAY = 6
 
-/** The count after one more change at `now`. Throws `limit-reached` where the day's changes are used up. */
+/** The count after one more change at `now`. Throws `limit-reached` at the maximum. */
 const countChange = (before: ZoneChanges | undefined, now: number): ZoneChanges => {
   if (!before || now - before.since >= DAY_MS) return { since: now, count: 1 }
   if (before.count >= ZONE_CHANGES_A_DAY)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What Stripe last said of a person's plan (docs/adr/051-map-subscription-states-to-access.md). */
+/** The state of a person's plan, as last read from Stripe (docs/adr/051-map-subscription-states-to-access.md). */
 export const billingState = z.enum([
   'none',
   'trialing',
@@ -15,5 +15,5 @@ export const billingState = z.enum([
 ])
 export type BillingState = z.infer<typeof billingState>
 
-/** Whether the plan's period is followed by another one, as far as is known. */
+/** Whether the plan renews at the end of its period. */
 export const isToRenew = (state: BillingState | undefined): boolean => state === 'active' || state === 'trialing'

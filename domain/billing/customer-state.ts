@@ -4,7 +4,7 @@ import { type BillingState, billingState } from './billing-state.ts'
 import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName } from './plans.ts'
 
 /**
- * What a customer's whole state at Stripe amounts to (docs/adr/051-map-subscription-states-to-access.md).
+ * Derives plan and billing state from a Stripe customer (docs/adr/051-map-subscription-states-to-access.md).
  * Everything in Stripe's own words and seconds, as far as it matters here.
  */
 
@@ -17,7 +17,7 @@ export const heldSubscription = z.object({
   cancel_at_period_end: z.boolean(),
   cancel_at: z.nullable(seconds),
   cancellation_details: z.nullable(z.object({ reason: z.nullable(z.string()) })),
-  /** Not null while a person or an operator has stopped its payments. */
+  /** Not null while a person or an operator has paused the payments. */
   pause_collection: z.nullable(z.unknown()),
   items: z.object({
     data: z.array(
@@ -32,7 +32,7 @@ export const heldSubscription = z.object({
 })
 export type HeldSubscription = z.infer<typeof heldSubscription>
 
-/** A payment of a subscription that was given back in full. */
+/** A fully refunded payment of a subscription. */
 export type FullRefund = { subscription: string; paid_at: number; refunded_at: number }
 
 export type CustomerState = {
@@ -47,26 +47,26 @@ export const billing = z.strictObject({
   subscription_tier: z.nullable(z.string()),
   subscription_end: z.nullable(z.string()),
   state: billingState,
-  /** Whether the person has coaching beside the plan. It raises no limit (PLAN-8). */
+  /** Whether the person has coaching in addition to the plan. It raises no limit (PLAN-8). */
   coaching: z.boolean(),
 })
 export type Billing = z.infer<typeof billing>
 
 export const NO_BILLING: Billing = { ...NOT_SUBSCRIBED, state: 'none', coaching: false }
 
-/** The money-back guarantee. */
+/** Days of the money-back guarantee. */
 const REFUND_DAYS = 30
-/** How long access outlives a renewal that could not be paid, while Stripe tries again. */
+/** How long access continues after a failed renewal, while Stripe retries the payment. */
 const PAST_DUE_DAYS = 7
 
-/** What one subscription gives: its state, and until when (epoch seconds) there is access; none where it gives none. */
+/** The state of one subscription and the end of its access (epoch seconds). Undefined without access. */
 type Standing = { offer: OfferName; state: BillingState; until: number | undefined; created: number }
 
 const isRefunded = ({ id, items }: HeldSubscription, refunds: readonly FullRefund[]): boolean => {
   const start = Math.max(...items.data.map((item) => item.current_period_start))
   return refunds.some(
     ({ subscription, paid_at, refunded_at }) =>
-      // A refund of an earlier period says nothing of one that was paid since.
+      // A refund of an earlier period does not affect a later, paid period.
       subscription === id && paid_at >= start - DAY_SECONDS && refunded_at - paid_at <= REFUND_DAYS * DAY_SECONDS,
   )
 }

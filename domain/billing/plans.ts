@@ -16,7 +16,7 @@ export const subscription = z.strictObject({
 })
 export type Subscription = z.infer<typeof subscription>
 
-/** A subscription as it is kept: with what Stripe last said of it; nothing where an operator put it in place. */
+/** A stored subscription with its Stripe state. The state is undefined when an operator set the plan. */
 export type HeldPlan = Subscription & { state?: BillingState | undefined }
 
 /**
@@ -25,7 +25,7 @@ export type HeldPlan = Subscription & { state?: BillingState | undefined }
  */
 const RENEWAL_GRACE = DAY_MS
 
-/** Epoch milliseconds until which a subscription gives access; undefined where it has no end. Says nothing of none. */
+/** The end of a subscription's access in epoch milliseconds; undefined without an end. */
 export const lastsUntil = ({ subscription_end, state }: HeldPlan): number | undefined =>
   subscription_end === null ? undefined : Date.parse(subscription_end) + (isToRenew(state) ? RENEWAL_GRACE : 0)
 
@@ -37,7 +37,7 @@ export const NOT_SUBSCRIBED = {
 
 export type PlanLimits = { name: string; goals: number; nudges: number }
 
-/** What is sold, each for a month at a time. */
+/** The offers. Each is billed monthly. */
 export type Offer = {
   /** Name of the product at Stripe, and on the page. */
   name: string
@@ -45,9 +45,9 @@ export type Offer = {
   cents: number
   /** Id of the product at Stripe. */
   productId: string
-  /** By this key the price is found, whatever id Stripe gave it. */
+  /** The lookup key of the price. The id of a price differs between Stripe accounts. */
   lookupKey: string
-  /** The tier that it gives; none for what is bought beside a plan. */
+  /** The tier of the offer; null for an offer that is bought in addition to a plan. */
   tier: Tier | null
   limits: { goals: number; nudges: number } | null
 }

@@ -4,7 +4,7 @@ import { type HeldPlan, isActive } from './plans.ts'
 
 /** The trial starts when the profile is created (PLAN-1). */
 export const TRIAL_DAYS = 30
-/** Days left at which the upgrade dialog opens by itself (PLAN-3). */
+/** Remaining days at which the upgrade dialog opens automatically (PLAN-3). */
 export const TRIAL_ENDING_DAYS = 3
 
 /** ISO date-time at which a trial that starts at `now` (epoch milliseconds) expires. */
@@ -36,6 +36,6 @@ export const readTrial = (expiresAt: string | null, held: HeldPlan, now: number)
   }
 }
 
-/** Whether the upgrade dialog opens by itself (PLAN-3). */
+/** Whether the upgrade dialog opens automatically (PLAN-3). */
 export const trialAsks = ({ hasActiveSubscription, isTrialExpired, daysRemaining }: TrialStatus): boolean =>
   !hasActiveSubscription && (isTrialExpired || daysRemaining <= TRIAL_ENDING_DAYS)

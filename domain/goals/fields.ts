@@ -13,7 +13,7 @@ export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
 /** Quarters of an hour, and tenths: ten minutes on seven days are 1.2 hours. */
 const HOURS_STEP = 0.05
-/** More days than a person lives. */
+/** An upper bound of the streak, above the days of a human life. */
 export const STREAK_MAX = 100_000
 export const DEFAULT_TIME_OF_DAY = '07:00'
 
@@ -37,7 +37,7 @@ export const description = z.string().check(z.trim(), ...atMost(DESCRIPTION_MAX)
 
 /** What follows "When" and "I will" in the person's if-then plan (GOAL-18). Empty without a plan. */
 export const planPart = optionalLine(PLAN_MAX)
-/** What the person expects to get in the way (GOAL-19). May be empty. */
+/** The obstacle that the person expects (GOAL-19). May be empty. */
 export const obstacle = optionalLine(PLAN_MAX)
 
 /** Local wall-clock time, HH:MM, 24 hours. */

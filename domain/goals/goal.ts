@@ -13,7 +13,7 @@ import {
 } from './fields.ts'
 import { goalPermissions, goalStatus } from './status.ts'
 
-/** A goal as it is kept: what the person decided, and nothing derived. */
+/** A stored goal. It contains no derived fields. */
 export type Goal = {
   id: string
   user_id: string
@@ -28,24 +28,24 @@ export type Goal = {
   /** False once the person unsubscribed from this goal's wake-up mail. */
   wake_up_mail: boolean
   circle_interview_data: CircleInterviewData | null
-  /** The kind that the person chose; null where it is derived from the words (TEXT-13). */
+  /** The chosen kind; null when the kind is derived from the text of the goal (TEXT-13). */
   chosen_kind: GoalKind | null
   /** The if-then plan "When {plan_when}, I will {plan_then}", without those words (GOAL-18); empty without one. */
   plan_when: string
   plan_then: string
-  /** What the person expects to get in the way (GOAL-19); may be empty. */
+  /** The obstacle that the person expects (GOAL-19); may be empty. */
   obstacle: string
-  /** How the goal's words are answered, and what they are about (CARE-1). */
+  /** The care of the goal and its reason, from the screening of its texts (CARE-1). */
   care: Care
   care_reason: Reason
   created_at: string
   updated_at: string
 }
 
-/** Days of history that travel with a goal. */
+/** Days of history in the view of a goal. */
 export const HISTORY_SHOWN = 90
 
-/** What is kept of a goal, and shown as it is. */
+/** The stored fields that a view contains unchanged. */
 export const goalFields = {
   title: z.string(),
   description: z.string(),
@@ -67,7 +67,7 @@ export const goalFields = {
   updated_at: z.string(),
 }
 
-/** A goal as it is read: the specification's fields, its streak as of today, and what may be done with it. */
+/** A goal as operations return it: its fields, its streak as of today, and its permissions. */
 export const goalView = z.strictObject({
   id: z.string(),
   user_id: z.string(),

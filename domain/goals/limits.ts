@@ -22,7 +22,7 @@ export const checkRoom = (account: Account, { limits }: Standing, wish: 'create'
   )
 }
 
-/** Throws `limit-reached` where no more goals can be set aside. */
+/** Throws `limit-reached` at the maximum of inactive goals. */
 export const checkAside = (account: Account): void => {
   if (account.aside_count >= ASIDE_MAX) throw new DomainError('limit-reached', goalMessages.asideLimit(ASIDE_MAX))
 }

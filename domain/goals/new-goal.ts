@@ -3,7 +3,7 @@ import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Goal } from './goal.ts'
 import { trimThen, trimWhen } from './plan.ts'
 
-/** What a person decides of a new goal. */
+/** The fields of a new goal that the person sets. */
 export type GoalWish = Pick<
   Goal,
   | 'title'

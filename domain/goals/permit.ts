@@ -10,7 +10,7 @@ import { type GoalPermissions, type GoalStatus, type Lifecycle, permissionsOf } 
 export type Judged = { goal: Lifecycle; status: GoalStatus }
 
 /**
- * Throws a `forbidden` DomainError, with the message for the screen, where the goal does not have the permission
+ * Throws a `forbidden` DomainError, with the message for the screen, when the goal does not have the permission
  * (GOAL-10, GOAL-13).
  */
 export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
@@ -32,7 +32,7 @@ export const permitReading = ({ goal }: Pick<Judged, 'goal'>): void => {
 }
 
 /**
- * Throws `forbidden` where these changes of the goal are not permitted: a goal that is set aside takes changes only together
+ * Throws `forbidden` when these changes of the goal are not permitted: a goal that is set aside takes changes only together
  * with `is_active: true`.
  */
 export const permitChanges = (judged: Judged, changes: { is_active?: boolean | undefined }): void => {
@@ -40,7 +40,7 @@ export const permitChanges = (judged: Judged, changes: { is_active?: boolean | u
   permit(takenUp ? { ...judged, goal: { ...judged.goal, is_active: true } } : judged, 'canEdit')
 }
 
-/** Permissions hold in delivery as on the screen (GOAL-11). These two functions guard scheduled work. */
+/** Scheduled work checks the same permissions as the operations (GOAL-11). These two functions check them. */
 export const mayBeWritten = (goal: Lifecycle, status: GoalStatus): boolean =>
   permissionsOf(status, goal).canReceiveEmails
 
@@ -48,8 +48,8 @@ export const mayBeMailed = (goal: Lifecycle & Pick<Goal, 'wake_up_mail'>, status
   mayBeWritten(goal, status) && goal.wake_up_mail
 
 /**
- * The earliest target date is tomorrow (GOAL-4). `today` is the person's check-in day; `field` is where the
- * date stands in the request. Throws `invalid-request`.
+ * The earliest target date is tomorrow (GOAL-4). `today` is the person's check-in day; `field` is the path of the date in the
+ * request. Throws `invalid-request`.
  */
 export const checkTargetDate = (date: Day | null | undefined, today: Day, field: string): void => {
   if (date == null || date >= addDays(today, 1)) return

@@ -37,11 +37,11 @@ const all = (allowed: boolean): GoalPermissions => ({
   canGenerateNudge: allowed,
 })
 
-/** What of a goal decides its permissions. */
+/** The fields of a goal that decide its permissions. */
 export type Lifecycle = { is_active: boolean; care?: Care }
 
 /**
- * A goal that is set aside can only be deleted, or taken up again (`permitChanges`). A goal in crisis gets no coaching, no
+ * A goal that is set aside can only be deleted or made active again (`permitChanges`). A goal in crisis gets no coaching, no
  * check-in and no mail, and can be changed or deleted (CARE-8).
  */
 export const permissionsOf = (status: GoalStatus, { is_active: isActive, care }: Lifecycle): GoalPermissions => {

@@ -6,14 +6,14 @@ import type { Day } from '#domain/time/day.ts'
 import { type Goal, type GoalView, HISTORY_SHOWN } from './goal.ts'
 import { permissionsOf, statusOf } from './status.ts'
 
-/** The kind that the person chose, else the one that the words name (TEXT-13). */
+/** The chosen kind, or the kind derived from title and description (TEXT-13). */
 export const readKind = ({
   chosen_kind,
   title,
   description,
 }: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind => chosen_kind ?? deriveKind(title, description)
 
-/** The streak goes by the check-in day `today`, the status by the calendar date in the person's zone. */
+/** The streak is computed for the check-in day `today`, the status for the calendar date in the person's zone. */
 export const viewGoal = (
   goal: Goal,
   run: Run | undefined,

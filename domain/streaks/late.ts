@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 
-/** Days for which a check-in that waited for the network counts on the day it was made (STREAK-5). */
+/** Maximum age in days of a late check-in that counts for its own day (STREAK-5). */
 const LATE_DAYS = 7
 
 /**

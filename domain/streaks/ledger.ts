@@ -7,11 +7,11 @@ import { addDays, type Day } from '#domain/time/day.ts'
 export type LedgerDay = { day: Day; checked_in_at: string; closes_run?: true }
 
 export type StreakView = {
-  /** Days of the present run; 0 after a missed day or a reset. */
+  /** Days of the current run; 0 after a missed day or a reset. */
   streak_count: number
-  /** The longest run there ever was, the present one included. */
+  /** Length of the longest run, including the current one. */
   best_streak: number
-  /** Days checked in, all told. */
+  /** Total number of days checked in. */
   kept_days: number
   last_checkin_date: Day | null
   checked_in_today: boolean
@@ -19,7 +19,7 @@ export type StreakView = {
   at_risk: boolean
 }
 
-/** A plain recount: the meaning of every streak that is shown. `today` is the person's check-in day. */
+/** Counts the streak from all ledger rows. Every shown streak equals this result. `today` is the person's check-in day. */
 export const recount = (rows: readonly LedgerDay[], today: Day): StreakView => {
   const sorted = [...rows].sort((a, b) => a.day.localeCompare(b.day))
   let length = 0
@@ -38,7 +38,7 @@ export const recount = (rows: readonly LedgerDay[], today: Day): StreakView => {
     best_streak: best,
     kept_days: sorted.length,
     last_checkin_date: last?.day ?? null,
-    // Later than today after a move to a zone further west: that day is covered already.
+    // The last day is after today when the person moved to a zone further west.
     checked_in_today: last !== undefined && last.day >= today,
     at_risk: alive && last.day < today,
   }

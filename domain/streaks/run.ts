@@ -40,7 +40,7 @@ export const recordCheckIn = (run: Run | undefined, today: Day): Run | undefined
   }
 }
 
-/** The run that a ledger's rows amount to, in any order; undefined where there are none. */
+/** The run of ledger rows in any order; undefined without rows. */
 export const runOf = (rows: readonly LedgerDay[]): Run | undefined => {
   let run: Run | undefined
   for (const { day, closes_run } of [...rows].sort((a, b) => a.day.localeCompare(b.day))) {
@@ -70,7 +70,7 @@ export const readRun = (run: Run | undefined, today: Day): StreakView => {
     best_streak: run.best,
     kept_days: run.kept,
     last_checkin_date: run.last_day,
-    // Later than today after a move to a zone further west: that day is covered already.
+    // The last day is after today when the person moved to a zone further west.
     checked_in_today: run.last_day >= today,
     at_risk: alive && run.last_day < today,
   }

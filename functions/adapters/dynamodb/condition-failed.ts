@@ -1,4 +1,4 @@
-/** The condition of a write does not hold: what is stored is not what the caller read or requires. */
+/** The condition of a write failed: the stored item is not in the state that the caller read or requires. */
 export class ConditionFailed extends Error {
   /** Positions of the failed parts of a transaction; [0] for a single write; empty for a collision. */
   readonly parts: readonly number[]

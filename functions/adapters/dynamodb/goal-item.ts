@@ -8,10 +8,13 @@ import type { Item } from './table.ts'
 
 /** The item of a goal, as it is read. */
 
-/** A goal with what never leaves the server. */
+/** A goal with the fields that operations do not return. */
 export type StoredGoal = Goal & {
   mail_token: string
-  /** Stored before the screening: whoever coaches or shows it screens its words first (screen-stored.ts, ADR 183). */
+  /**
+   * Stored before the screening existed. Code that coaches or shows the goal screens its texts first (screen-stored.ts, ADR
+   * 183).
+   */
   unscreened?: true
   /** The position in the rotation of texts (TEXT-14). Absent in a goal from before slots were stored. */
   slot?: number | undefined
@@ -67,7 +70,7 @@ export const goalOfItem = (item: Item): StoredGoal | undefined => {
   return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest, ...read }
 }
 
-/** The goal without what never leaves the server. */
+/** Removes the fields that operations do not return. */
 export const withoutToken = (stored: StoredGoal): Goal => {
   const { mail_token: _, unscreened: __, slot: ___, confirmed_at: ____, ...goal } = stored
   return goal

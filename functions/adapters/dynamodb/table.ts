@@ -43,7 +43,7 @@ type Without<Input> = Omit<Input, 'TableName' | 'ReturnConsumedCapacity'>
 const BATCH = 25
 const BATCH_ATTEMPTS = 8
 
-/** `ConditionFailed` for the SDK's errors that say so; every other error as it is. */
+/** Maps the failed conditions of the SDK to `ConditionFailed` and returns every other error unchanged. */
 const namedError = (error: unknown): unknown => {
   if (error instanceof Error && error.name === 'ConditionalCheckFailedException') {
     return new ConditionFailed([0], { cause: error })

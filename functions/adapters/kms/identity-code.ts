@@ -23,8 +23,8 @@ const LIMITS = {
 }
 
 /**
- * Decrypts by one KMS key (its ARN). Throws where the text is not a message of the AWS Encryption SDK, was encrypted
- * with another key or was changed, and where it was encrypted for another pool.
+ * Decrypts by one KMS key (its ARN). Throws when the text is not a message of the AWS Encryption SDK, was encrypted
+ * with another key or was changed, or was encrypted for another pool.
  */
 export const codeReaderOf = (keyArn: string): ReadCode => {
   const client = new KMSClient(LIMITS)
