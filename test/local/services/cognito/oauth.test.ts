@@ -1,20 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { MINUTE_MS } from '#domain/time/units.ts'
 import { CALLBACK, SIGNED_OUT } from './pool-settings.ts'
 import { TestPool } from './stack.ts'
-
-const tokenAnswer = z.object({
-  access_token: z.optional(z.string()),
-  id_token: z.optional(z.string()),
-  refresh_token: z.optional(z.string()),
-  error: z.optional(z.string()),
-})
-
-const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
-const verifier = randomBytes(32).toString('base64url')
+import { createHostedSignIn } from './support/hosted-sign-in.ts'
 
 let pool: TestPool
 
@@ -27,58 +14,7 @@ beforeEach(() => {
   pool.fired.length = 0
 })
 
-const authorizeUrl = (changes: Record<string, string | undefined> = {}): string => {
-  const query = {
-    client_id: 'webclient',
-    redirect_uri: CALLBACK,
-    response_type: 'code',
-    scope: SCOPE,
-    state: 'some-state',
-    nonce: 'some-nonce',
-    prompt: 'select_account',
-    identity_provider: 'Google',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...changes,
-  }
-  const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, value)
-  return `${pool.url}/oauth2/authorize?${given}`
-}
-
-const choose = async (form: Record<string, string>, changes = {}): Promise<URLSearchParams> => {
-  const answer = await fetch(authorizeUrl(changes), {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    redirect: 'manual',
-  })
-  expect(answer.status).toBe(303)
-  const target = new URL(answer.headers.get('location') ?? '')
-  expect(`${target.origin}${target.pathname}`).toBe(CALLBACK)
-  expect(target.searchParams.get('state')).toBe('some-state')
-  return target.searchParams
-}
-
-const post = async (endpoint: string, form: Record<string, string>) => {
-  const answer = await fetch(`${pool.url}/oauth2/${endpoint}`, { method: 'POST', body: new URLSearchParams(form) })
-  const text = await answer.text()
-  return { status: answer.status, body: tokenAnswer.parse(text ? JSON.parse(text) : {}) }
-}
-
-const exchange = (code: string, changes = {}) =>
-  post('token', {
-    grant_type: 'authorization_code',
-    client_id: 'webclient',
-    redirect_uri: CALLBACK,
-    code_verifier: verifier,
-    code,
-    ...changes,
-  })
-
-const signInAs = async (form: Record<string, string>) => {
-  const { body } = await exchange((await choose(form)).get('code') ?? '')
-  return { ...body, claims: decodeJwt(body.id_token ?? '') }
-}
+const { authorizeUrl, choose, signInAs } = createHostedSignIn(() => pool)
 
 describe('the account chooser', () => {
   test('the chooser is a page without scripts whose form leads to the application only', async () => {
@@ -224,67 +160,6 @@ describe('the prompt for an account', () => {
     await pool.restart({ managedLogin: false })
     expect(await again({ prompt })).toEqual(signedInAtOnce)
     await pool.restart({ managedLogin: true })
-  })
-})
-
-describe('the token endpoint', () => {
-  const freshCode = async (changes = {}) => (await choose({ account: 'gia@gmail.example' }, changes)).get('code') ?? ''
-  const refused = (error: string) => ({ status: 400, body: { error } })
-
-  test('the token endpoint accepts a code once', async () => {
-    const code = await freshCode()
-    expect((await exchange(code)).status).toBe(200)
-    expect(await exchange(code)).toEqual(refused('invalid_grant'))
-  })
-
-  test('the token endpoint refuses a wrong verifier, redirect URI or client, and then consumes the code', async () => {
-    for (const wrong of [{ code_verifier: 'guess' }, { redirect_uri: 'http://localhost:3000/' }]) {
-      const code = await freshCode()
-      expect(await exchange(code, wrong)).toEqual(refused('invalid_grant'))
-      expect(await exchange(code)).toEqual(refused('invalid_grant'))
-    }
-    expect(await exchange(await freshCode(), { client_id: 'other' })).toEqual(refused('invalid_client'))
-    expect(await exchange(await freshCode(), { grant_type: 'password' })).toEqual(refused('unsupported_grant_type'))
-  })
-
-  test('the token endpoint refuses a code after five minutes', async () => {
-    const code = await freshCode()
-    pool.advanceMs(5 * MINUTE_MS)
-    expect(await exchange(code)).toEqual(refused('invalid_grant'))
-  })
-
-  test('the token endpoint returns an ID token only for the scope openid', async () => {
-    const { body } = await exchange(await freshCode({ scope: 'email' }))
-    expect(body.id_token).toBeUndefined()
-    expect((await pool.call('GetUser', { AccessToken: body.access_token })).body).toEqual({
-      __type: 'NotAuthorizedException',
-      message: 'Access Token does not have required scopes',
-    })
-  })
-
-  test('the token endpoint refreshes tokens until the refresh token is revoked', async () => {
-    const { body } = await exchange(await freshCode())
-    const renew = { grant_type: 'refresh_token', client_id: 'webclient', refresh_token: body.refresh_token ?? '' }
-    const renewed = await post('token', renew)
-    expect(decodeJwt(renewed.body.id_token ?? '').email).toBe('gia@gmail.example')
-    expect(renewed.body.refresh_token).toBeUndefined()
-    const byAmplify = { ClientId: 'webclient', RefreshToken: body.refresh_token }
-    expect((await pool.call('GetTokensFromRefreshToken', byAmplify)).status).toBe(200)
-    const byFlow = {
-      ClientId: 'webclient',
-      AuthFlow: 'REFRESH_TOKEN_AUTH',
-      AuthParameters: { REFRESH_TOKEN: body.refresh_token },
-    }
-    expect((await pool.call('InitiateAuth', byFlow)).body).toMatchObject({
-      AuthenticationResult: { TokenType: 'Bearer', ExpiresIn: 3600 },
-    })
-    const byAccessToken = { ClientId: 'webclient', Token: body.access_token }
-    expect((await pool.call('RevokeToken', byAccessToken)).body.__type).toBe('UnsupportedTokenTypeException')
-    expect((await post('revoke', { client_id: 'webclient', token: body.refresh_token ?? '' })).status).toBe(200)
-    expect(await post('token', renew)).toEqual(refused('invalid_grant'))
-    expect((await pool.call('GetTokensFromRefreshToken', byAmplify)).body.message).toBe(
-      'Refresh Token has been revoked',
-    )
   })
 })
 
