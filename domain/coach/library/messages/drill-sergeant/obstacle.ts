@@ -15,7 +15,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Fallback order for the goal {title}. In case of interruption: shortest piece, right after. Name that piece now. Write it down. Late still goes on the log. Carry on.',
   },
   {
-    text: 'Obstacle, quoted: {obstacle}. It needs a tool to work. A screen, a seat, an open door. Find the tool. Remove it before the signal. Return it later. Carry on.',
+    text: 'Obstacle, quoted: {obstacle}. It has an hour and a place. Name both, out loud. Change the place today. A chair is enough. Log what happens. Carry on.',
     twin: 'Trouble needs a tool. So does trouble for the goal {title}. A screen, a seat, an open door. Find the tool. Remove it before the hour. Return it later. Carry on.',
   },
   {
