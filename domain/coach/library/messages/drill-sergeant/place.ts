@@ -25,7 +25,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Sign duty for the goal {title}. Big letters. One verb. Height of the eyes. Where you are at {time}. Paper is enough. It comes down when the log is signed.',
   },
   {
-    text: 'Close one door. The one where the noise comes in. {when}, door first. Then {then}. The door opens after the log. No door: turn the chair around.',
+    text: 'Close one door. The one where the noise comes in. {when}, door first. Then {then}. Door opens after the log. No door: turn the chair around.',
     twin: 'Close one door. The one where the noise comes in. Behind it, the goal {title} gets one piece. Open it after the log. No door: turn the chair to the wall.',
     byKind: {
       stop: 'Close one door. The one where it usually starts. For the goal {title}, it has a guard today. A chair will do. Sit elsewhere. Log the position. Carry on.',
