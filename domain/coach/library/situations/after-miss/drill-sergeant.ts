@@ -8,7 +8,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'No entry yesterday. Noted. No inquiry. {when}, half the usual: {then}. Then stop. Half counts in full today.',
-    twin: 'No entry yesterday. Noted. No inquiry. One minute on the goal {title} today. Then stop. One minute counts in full.',
+    twin: 'No entry yesterday. Noted. No inquiry. One minute for the goal {title} today. Then stop. One minute counts in full.',
   },
   {
     text: 'One blank in the log. It stays. You do not. Move up one day. {then}. Shortest form. Sign below the blank.',
@@ -24,7 +24,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Report of yesterday: none received. Accepted. Report of today: short. {when}, {then}, briefly. Send one word to the log. Carry on.',
-    twin: 'Report of yesterday: none received. Accepted. Report of today: short. One minute on the goal {title}. One word in the log. Carry on.',
+    twin: 'Report of yesterday: none received. Accepted. Report of today: short. One minute for the goal {title}. One word in the log. Carry on.',
   },
   {
     text: 'Rule for today: never a pair of blanks. The rule is easily met. {then}. A minute. Mark it. The rule is satisfied. Dismissed.',

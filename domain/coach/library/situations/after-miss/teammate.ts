@@ -8,7 +8,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'No check-in yesterday, and we’re not holding a meeting about it. You’ve kept {kept}, so the setup works. Let’s do half a shift today, same start, and call it square.',
-    twin: 'No check-in yesterday, and we’re not holding a meeting about it. Let’s do a short shift on the goal {title} today, one easy minute, and call it square.',
+    twin: 'No check-in yesterday, and we’re not holding a meeting about it. Let’s do a short shift for the goal {title} today, one easy minute, and call it square.',
   },
   {
     text: 'One gap on the log. Let’s put something small right behind it: {then}, for a minute. That way the gap stays one day wide, and nobody has to talk about it.',
@@ -44,11 +44,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s split this. Yesterday keeps its blank, and you take a short piece of today: {then}. The catching up goes to nobody, because there isn’t any.',
-    twin: 'Let’s split this. Yesterday keeps its blank, and you take a short piece of the goal {title} today. The catching up goes to nobody, because there isn’t any.',
+    twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. The catching up goes to nobody, because there isn’t any.',
   },
   {
     text: 'Back on shift, no questions at the door. {when}, {then}, for a minute, and look up. If that’s all, we log it. If there’s more, we log that.',
-    twin: 'Back on shift, no questions at the door. Do one minute on the goal {title} and look up. If that’s all, we log it. If there’s more, we log that.',
+    twin: 'Back on shift, no questions at the door. Do one small thing for the goal {title} and look up. If that’s all, we log it. If there’s more, we log that.',
   },
   {
     text: 'A blank day needs one thing from us, and it’s not a reason. It’s a short next one. {then}, at half length, and tick it before you put things away.',

@@ -37,7 +37,7 @@ export const restDayMessages: readonly LibraryMessage[] = [
     text: 'Rest was planned for today, and it belongs to the goal {title} as much as the other days do. You can be slow, go out, or lie down.',
   },
   {
-    text: 'No step is waiting for you today. You may think of the goal {title} or forget it entirely. Tomorrow it will be where you left it, and a little rest will be in you.',
+    text: 'No step is waiting for you today. You may think of the goal {title} or forget it entirely. Tomorrow it will be where you left it, and you will have rested a little.',
   },
   {
     text: 'A day of rest can be used up on other jobs before you notice. Keep one hour of it for yourself. For the goal {title}, that hour is today’s only part.',

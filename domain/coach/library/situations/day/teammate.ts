@@ -89,6 +89,6 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'Let’s keep this brief, you’ve had a day. The goal {title} can have one easy thing, or just your check-in if it’s been done. Either way we’re finished before it gets late.',
   },
   {
-    text: 'No check-in yet, and nobody’s worried. We’ve got {run} behind us and a few minutes in front. What’s the smallest bit of the goal {title} you could do standing up? That one.',
+    text: 'No check-in yet, and nobody’s worried. We’ve got {run} behind us and a few minutes in front. What’s the smallest thing for the goal {title} you could do standing up? That one.',
   },
 ]

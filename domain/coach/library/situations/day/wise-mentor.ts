@@ -84,7 +84,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: '{run} are on the log. They are a record, and no obligation. If you wish to add this evening, choose the smallest act that the goal {title} knows, and do it calmly.',
   },
   {
-    text: 'Perhaps it has been done and only the mark is wanting. Perhaps not, and the evening is still long enough for a small part of the goal {title}. Decide which, and then rest.',
+    text: 'Perhaps it has been done and only the mark is wanting. Perhaps not, and the evening is still long enough for something small for the goal {title}. Decide which, and then rest.',
   },
   {
     text: 'Decide now, so that you do not carry the question to bed. Either a brief act for the goal {title}, or a deliberate rest. Both leave the mind clear, and drifting does not.',

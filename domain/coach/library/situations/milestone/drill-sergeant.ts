@@ -10,7 +10,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Count: seven. Orders unchanged for the goal {title}. Same size, same stop. A new week needs no new plan. Dismissed.',
   },
   {
-    text: 'Seven entries in line. Expected trouble: {obstacle}. Report what you did about it. One line. Keep doing that. Carry on.',
+    text: 'Seven entries in line. Expected: {obstacle}. Report what you did about it. One line. Keep doing that. Carry on.',
     twin: 'Seven entries in line for the goal {title}. Report what helped. One line. Keep doing that. No changes today. Carry on.',
   },
   {

@@ -11,7 +11,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Yesterday reported. Good enough. Today copies yesterday. {then}. First part. Stop at the same point. No speech. At ease.',
-    twin: 'Yesterday reported. Good enough. Today copies yesterday. First part of the goal {title}. Same stop. No speech. At ease.',
+    twin: 'Yesterday reported. Good enough. Today copies yesterday. One thing for the goal {title}. Same stop. No speech. At ease.',
   },
   {
     text: 'Second-day warning: the wish to catch up. Refused. Nothing is owed. One short thing for the goal {title}. Then other business.',

@@ -18,7 +18,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. The rest can come along, and it does not have to.',
   },
   {
-    text: 'You have not checked in for three days, and you do not have to explain them. Pick the part of the goal {title} that you mind least. Do a little for it before you sit down. That is enough for {weekday}.',
+    text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
   },
   {
     text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, slowly, and call that the whole of today.',
@@ -32,7 +32,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'No check-in for three days, so today can be the size of a cup of tea. For the goal {title}, do only what fits while the tea cools. Then drink it, and let that be the day.',
   },
   {
-    text: 'If the log could speak, it would only say that three lines are empty. It would not ask why. The next line can hold something very small for the goal {title}, and small will look fine there.',
+    text: 'The log only says that three lines are empty. It does not ask why. The next line can hold something very small for the goal {title}, and small will look fine there.',
   },
   {
     text: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now: lay out what you need, and then {then}. You may stop when the minute is over.',

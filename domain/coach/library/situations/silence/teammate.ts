@@ -103,7 +103,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     twin: 'It’s been two weeks, so let’s decide instead of wait. We can keep the goal {title}, shrink it, or close it, and each is fine. If you keep it, one day this week is enough.',
   },
   {
-    text: 'The log’s had no entry for two weeks. Let’s be honest with the goal {title}: is it still on the list? If yes, we cut it to one day a week. If no, we take it off and thank it.',
+    text: 'The log’s had no entry for two weeks. Let’s be honest with the goal {title}: is it still on the list? If yes, we cut it to one day a week. If no, we take it off and that’s that.',
   },
   {
     text: 'We’ve been quiet here for two weeks, and nobody’s in trouble. You wrote once: {why}. If that still pulls, we set up the smallest version. If it doesn’t, we close this and free the space.',
@@ -133,6 +133,6 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'No tick in two weeks, and no pressure from this side. If you did it without logging, great, let’s close it as done. If the goal {title} is still open, we take one day this week. Just one.',
   },
   {
-    text: 'Let’s sort this like a shelf. The goal {title} hasn’t been touched on the log for two weeks. It stays where it is, moves to a smaller place, or goes. We don’t need a reason for any of it.',
+    text: 'Let’s sort this out together. The goal {title} hasn’t been touched on the log for two weeks. It stays as it is, gets smaller, or goes. We don’t need a reason for any of it.',
   },
 ]

@@ -49,7 +49,7 @@ export const afterTargetMessages: readonly LibraryMessage[] = [
     text: 'Day after. Result unknown to this post. You have it. Look at the goal {title}. Write one word: closed, later, or smaller. Apply it. Carry on.',
   },
   {
-    text: 'Date passed. Dates are estimates. Goal {title} met: retire it with thanks. Not met: issue a new date. Rest first. Then decide.',
+    text: 'Date passed. Dates are estimates. Goal {title} met: close it. Not met: issue a new date. Rest first. Then decide.',
   },
   {
     text: 'Reason on file: {why}. The date was yesterday. If the reason is served, close the goal. If not, extend. One look. One word. Dismissed.',

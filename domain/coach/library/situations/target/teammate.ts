@@ -40,7 +40,7 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     text: 'Today’s the day you picked for the goal {title}. We take the next piece, then look up. If that was the last one, good. If not, we’ve got a log and more days.',
   },
   {
-    text: 'The calendar says today. Let’s do one honest round on the goal {title}, tell one person how it stands, and stop there. Nobody here hands out marks.',
+    text: 'The calendar says today. Let’s do one honest thing for the goal {title}, tell one person how it stands, and stop there. Nobody here hands out marks.',
   },
 ]
 
