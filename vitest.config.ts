@@ -8,8 +8,9 @@ const PAGE = files('web')
 const FUNCTIONS = files('functions')
 /** They put their own in the place of the table, or of Stripe, which a handler that has worked before would not see. */
 const FUNCTIONS_ALONE = [
-  'billing/billing',
+  'billing/checkout',
   'billing/orders',
+  'billing/plan-lifecycle',
   'billing/stripe-webhook',
   'poison',
   'reactions/retry-wake-up-mails',

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { setUpShop } from './support/shop.ts'
+
+const shop = setUpShop()
+const { buy, checkout, customer, plan, subscriptions } = shop
+
+describe('checkout', () => {
+  it.each([
+    [{}, 'Personal Plan', 'Personal Plan', 3],
+    [{ tier: 'pro_plan' }, 'Pro Plan', 'Pro Plan', 5],
+    [
+      { tier: 'strategic_advisory', priceId: 'five_circles_strategic_advisor_monthly' },
+      'Strategic Advisor Plan',
+      'Professional Coach',
+      5,
+    ],
+  ])('checkout of %j gives the plan after the payment on the Stripe page', async (body, name, tier, goals) => {
+    const { status, location } = await buy({ email: shop.ann.email, userId: shop.ann.sub, ...body })
+    expect([status, location]).toEqual([303, 'https://five.example/success'])
+    expect(await plan()).toMatchObject({
+      name,
+      goal_limit: goals,
+      subscription: { subscribed: true, subscription_tier: tier, subscription_end: '2026-12-24T17:00:00.000Z' },
+    })
+  })
+
+  it('create-checkout returns one checkout for a double click and for a click an hour later', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => checkout()))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
+    shop.product.at('2026-11-24T18:00:00Z')
+    const { body } = await checkout()
+    expect(body.url).toBe(answers[0]?.body.url)
+    await shop.payments.click(String(body.url), '/pay', { card: 'works' })
+    expect((await shop.payments.click(String(body.url), '/pay', { card: 'works' })).status).toBe(410)
+    expect(await subscriptions()).toHaveLength(1)
+    expect((await shop.payments.stripe.customers.list({ email: shop.ann.email })).data).toHaveLength(1)
+  })
+
+  it('create-checkout of another plan expires the open checkout', async () => {
+    const first = String((await checkout()).body.url)
+    const second = String((await checkout({ tier: 'pro_plan' })).body.url)
+    expect((await shop.payments.click(first, '/pay', { card: 'works' })).status).toBe(410)
+    const third = String((await checkout()).body.url)
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect((await shop.payments.click(third, '/pay', { card: 'works' })).status).toBe(303)
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
+  it('a declined card starts no subscription and shows an error', async () => {
+    const { status, page } = await buy({}, 'declines')
+    expect([status, page.includes('Your card was declined.')]).toEqual([402, true])
+    expect(await subscriptions()).toEqual([])
+    expect(await plan()).toMatchObject({ name: 'Free trial' })
+  })
+
+  it('create-checkout refuses the current plan', async () => {
+    await buy({ tier: 'pro_plan' })
+    expect(await checkout({ tier: 'pro_plan' })).toMatchObject({
+      status: 409,
+      body: { error: 'You are already on Pro Plan.' },
+    })
+  })
+
+  it('create-checkout of another plan changes the existing subscription', async () => {
+    await buy()
+    const url = String((await checkout({ tier: 'pro_plan' })).body.url)
+    const { page } = await shop.payments.click(url, '')
+    expect(page).toContain('Pro Plan')
+    const [held] = await subscriptions()
+    const price = held?.items.data[0]?.price.id ?? ''
+    const target = /name="price" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(target).not.toBe(price)
+    const { location } = await shop.payments.click(url, `/${held?.id}/change`, { price: target })
+    await shop.payments.settle()
+    expect(location).toBe('https://five.example/success')
+    expect(await plan()).toMatchObject({ name: 'Pro Plan', goal_limit: 5 })
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
+  const paused = { pause_collection: { behavior: 'void' as const } }
+
+  it('a paused subscription gives no access, and create-checkout returns the portal', async () => {
+    await buy()
+    const [held] = await subscriptions()
+    await shop.payments.stripe.subscriptions.update(held?.id ?? '', paused)
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({ name: 'Free trial', state: 'paused' })
+    expect((await checkout()).body.url).toContain('/portal/')
+    shop.product.at('2027-01-10T17:00:00Z')
+    await shop.payments.settle()
+    expect((await shop.payments.stripe.charges.list({ customer: await customer() })).data).toHaveLength(1)
+    expect(await subscriptions()).toMatchObject([{ id: held?.id, status: 'active' }])
+    expect(await plan()).toMatchObject({ subscription: { subscribed: false }, state: 'paused' })
+  })
+
+  it('create-checkout returns the portal while a payment is past due, also for another plan', async () => {
+    await buy({}, 'fails-later')
+    shop.product.at('2026-12-25T17:00:00Z')
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({ state: 'past_due' })
+    const { page } = await shop.payments.click(String((await checkout()).body.url), '')
+    expect(page).toContain('Personal Plan')
+    expect((await checkout()).body.url).not.toContain('/checkout/')
+    expect((await checkout({ tier: 'pro_plan' })).body.url).not.toContain('/checkout/')
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
+  it('coaching requires Personal Plan and raises no limit', async () => {
+    expect(await checkout({ tier: 'coaching' })).toMatchObject({
+      status: 403,
+      body: { error: 'Professional coaching is for Personal Plan subscribers.' },
+    })
+    await buy()
+    await buy({ tier: 'coaching' })
+    expect(await plan()).toMatchObject({ name: 'Personal Plan', goal_limit: 3 })
+    expect((await shop.product.as(shop.ann, 'sync-subscription', {})).body).toMatchObject({ coaching: true })
+    expect(await checkout({ tier: 'coaching' })).toMatchObject({ status: 409 })
+    expect(await subscriptions()).toHaveLength(2)
+  })
+
+  it('create-checkout refuses the price of another plan and creates nothing', async () => {
+    for (const priceId of ['price_unknown', 'five_circles_personal_monthly']) {
+      expect(await checkout({ tier: 'strategic_advisory', priceId })).toMatchObject({
+        status: 400,
+        body: { field: 'priceId' },
+      })
+    }
+    expect(await customer()).toBe('')
+  })
+
+  it('customer-portal refuses a person without a purchase', async () => {
+    expect(await shop.product.as(shop.ann, 'customer-portal', {})).toMatchObject({
+      status: 409,
+      body: { error: 'You have no subscription to manage yet.' },
+    })
+  })
+})
