@@ -26,7 +26,7 @@ const supply = (): { stem: string; entry: string }[] =>
     stem: entry.split('/').at(-2) ?? entry,
   }))
 
-/** Bytes and import time of every function, bundled as it is deployed. */
+/** Measures bytes and import time of every function's deployment bundle. */
 export const benchBundles = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
   try {

@@ -6,7 +6,7 @@ import { makePeople } from './people.ts'
 
 const address = z.object({ url: z.string() })
 
-/** From the checkout to the portal, with the webhooks that a payment causes, told once and told twice. */
+/** Measures checkout, portal and the webhooks of a payment, each delivered once and twice. */
 export const measurePayments = async (product: Product, costs: Parameters<typeof createMeasure>[1]): Promise<Row[]> => {
   const people = await makePeople(product, 2)
   const { rows, measure } = createMeasure(product, costs)

@@ -5,7 +5,7 @@ import { makeGoal } from './goals.ts'
 import { createMeasure, type Measure, type Row } from './measure.ts'
 import { givePro, makePeople } from './people.ts'
 
-/** The coach, the nudges and the account itself, of somebody with five goals. */
+/** Measures the coach, the nudges and the account operations of a person with five goals. */
 export const measureAccount = async (product: Product, costs: Parameters<typeof createMeasure>[1]): Promise<Row[]> => {
   const [person] = await makePeople(product, 1)
   if (!person) throw new Error('Nobody signed up')

@@ -83,7 +83,7 @@ try {
   const page = await context.newPage()
   await page.goto(`${product.url}/test`)
   await page.evaluate(`for (const [name, value] of ${JSON.stringify(kept)}) localStorage.setItem(name, value)`)
-  // The first visit makes the profile and leaves the hint that somebody is signed in here.
+  // The first visit creates the profile and sets the hint cookie of a signed-in browser.
   await page.goto(`${product.url}/dashboard`)
   await page.getByRole('heading', { name: TITLE }).waitFor()
   await page.close()

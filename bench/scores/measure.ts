@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 
-/** A package of its own, with a lock of its own: nobody who only runs the product waits for it. */
+/** A separate package with its own lock file, so that installing the product does not install it. */
 const CLI = join(import.meta.dirname, '../lighthouse/node_modules/lighthouse/cli/index.js')
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -4,7 +4,7 @@ import { createSigningKeys } from '#local/services/cognito/keys.ts'
 import type { Person } from './people.ts'
 import type { Stack } from './stack.ts'
 
-/** Tokens that look like a person's and let nobody in, by what is wrong with them; null is none at all. */
+/** Invalid tokens by their defect; null means no token. */
 export const badTokens = async (
   { product, dataFolder }: Pick<Stack, 'product' | 'dataFolder'>,
   person: Person,

@@ -1,4 +1,4 @@
 import chromium from '@sparticuz/chromium'
 
-/** A program of its own: the package unpacks into TMPDIR and changes the environment of whoever imports it. */
+/** A separate program, because the package unpacks into TMPDIR and changes the environment of its process. */
 await chromium.executablePath()

@@ -83,7 +83,7 @@ export type Product = {
   counts: Record<string, unknown>[]
   /** Sets the clock that the handlers read. */
   at(instant: string): void
-  /** Calls an operation as somebody who is signed in. */
+  /** Calls an operation as a signed-in person. */
   as(caller: Caller, operation: OperationName, body: unknown, sent?: Sent): Promise<Answer>
   /** Somebody new, with a profile. */
   person(name?: string): Promise<Caller>

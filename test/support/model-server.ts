@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createFaults } from '#local/host/faults.ts'
 import { createModel } from '#local/services/bedrock/model.ts'
 
-/** The model stand-in behind a port of its own, for the real SDK to call. `calls` counts what came in. */
+/** Serves the model emulator on its own port for the real SDK. `calls` counts the requests. */
 export const startModelServer = async () => {
   const faults = createFaults()
   const serve = createModel({ clock: { now: () => Date.now() }, faults })

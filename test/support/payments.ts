@@ -14,13 +14,13 @@ import { call } from './call.ts'
 import { consume } from './reactions.ts'
 import type { Services } from './services.ts'
 
-/** Payments behind the handlers of this process: the stand-in over HTTP, its webhooks, and the queue that they fill. */
+/** Payments for the handlers of this process: the Stripe emulator over HTTP, its webhooks and their queue. */
 export type Payments = {
   standIn: StripeEmulator
   stripe: Stripe
   /** Delivers what is due, and works the queue off; gives how many webhooks came. */
   settle(): Promise<number>
-  /** What a person does on a page of the stand-in. */
+  /** Submits a form on a page of the Stripe emulator. */
   click(
     url: string,
     action: string,

@@ -38,7 +38,7 @@ export type Services = {
   asked: () => number
   /** Makes the model wait with its answers until the function that this gives is called. */
   holdModel: () => () => void
-  /** What the model was told with each call, the newest last. */
+  /** The prompt of each call to the model, the newest last. */
   prompts: string[]
   /** What SES does with the next mails, one each; without it, it accepts. */
   nextMails: MailFault[]
@@ -185,7 +185,7 @@ export const startServices = async (): Promise<Services> => {
     RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
     STRIPE_SECRET_NAME: STRIPE_SECRET,
     SALT_SECRET_NAME: SALT_SECRET,
-    // Nobody listens there: a test with payments puts its own stand-in in its place.
+    // No server listens on this port. A test with payments sets the URL of its own emulator.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
     SOCIAL_PROOF: 'actual',

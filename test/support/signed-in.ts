@@ -11,9 +11,9 @@ import { type Person, type Place, signIn, signUp } from './people.ts'
 export type SomePerson = {
   person: Person
   goals: GoalView[]
-  /** Calls an operation as this person; throws where it does not answer 200. */
+  /** Calls an operation as this person. Throws unless it returns 200. */
   ask(operation: string, body?: Record<string, unknown>): Promise<Record<string, unknown>>
-  /** Signs them in anew: the clock jumped, or their groups are others. */
+  /** Signs the person in again, after a clock change or a change of their groups. */
   again(): Promise<void>
   /** A browser in which they are signed in, its page at no address yet; with the service worker and movement only `inFull`. */
   visit(has?: Pick<Had, 'inFull'>): Promise<{ page: Page; context: BrowserContext }>

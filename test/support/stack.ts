@@ -15,7 +15,7 @@ export type Stack = {
   person(email?: string): Promise<Person>
   /** The same person with a new session: tokens end by the stack's clock. */
   again(person: Person): Promise<Person>
-  /** Calls an operation over HTTP as a person, or as nobody. */
+  /** Calls an operation over HTTP, with or without a token. */
   api(who: Person | null, operation: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** The control plane: `local('POST', 'clock', { advance: 'PT24H' })`. */
   local(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>

@@ -36,7 +36,7 @@ const answerOf = (fault: TableFault, body: Buffer): Answer => {
   })
 }
 
-/** Stands between the AWS clients of this process and their table, and lets through what it is not told to disturb. */
+/** A proxy between the AWS clients of this process and their table. It forwards every call without a set fault. */
 export const disturbTable = async (): Promise<TableFaults> => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
   const waiting = new Map<string, TableFault[]>()
