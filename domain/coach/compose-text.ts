@@ -149,12 +149,20 @@ const SMALL: ReadonlySet<Situation> = new Set([
   'at_risk',
 ])
 const SMALL_MINUTES = 5
+/** Minutes of the longest step on the day after a miss, which has the shortest steps of all. */
+const SHORTEST_MINUTES = 2
 
-/** The entries of a position that a day has room for: the step to do, and the others while minutes are left. */
+/** Whether the step to do is short enough for the day. */
+const isShortEnough = ({ situation }: Day, [, step]: PlanEntries): boolean =>
+  situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+
+/** The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares only. */
 const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries): LibraryStep[] => {
+  if (situation === 'rest_day') return [prepare]
+  const longest = situation === 'after_miss' ? SHORTEST_MINUTES : PLAN_MINUTES
   const room = (SMALL.has(situation) ? SMALL_MINUTES : PLAN_MINUTES) - step.minutes
-  const isPrepared = prepare.minutes <= room
-  const isClosed = close.minutes <= room - (isPrepared ? prepare.minutes : 0)
+  const isPrepared = prepare.minutes <= Math.min(room, longest)
+  const isClosed = close.minutes <= Math.min(room - (isPrepared ? prepare.minutes : 0), longest)
   return [...(isPrepared ? [prepare] : []), step, ...(isClosed ? [close] : [])]
 }
 
@@ -163,7 +171,10 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
   const plans = arrangePlans(library, brief.userId, brief.kind)
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
-  const shift = plans.findIndex((_, step) => !at(plans, first + step).some(isKnown))
+  const shift = plans.findIndex((_, step) => {
+    const plan = at(plans, first + step)
+    return isShortEnough(day, plan) && !plan.some(isKnown)
+  })
   return fillPlan(day, withinMinutes(day, at(plans, first + Math.max(0, shift))), facts, used)
 }
 

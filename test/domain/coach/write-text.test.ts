@@ -178,6 +178,20 @@ describe('a text of a situation', () => {
     }
   })
 
+  it('has the shortest steps of all after a miss, and one preparation on a rest day', () => {
+    for (const person of Object.values(BRIEFS))
+      for (let earlierSilences = 0; earlierSilences < 12; earlierSilences += 1) {
+        const date = addDays(person.date, earlierSilences)
+        const miss = writeBuiltInText({ ...inSituation(person, 'after_miss'), date, earlierSilences })
+        expect(
+          Math.max(...(miss.step_minutes ?? [])),
+          `${person.title}: ${miss.micro_plan.join(' ')}`,
+        ).toBeLessThanOrEqual(2)
+        const rest = writeBuiltInText(inSituation({ ...person, slot: earlierSilences % 10 }, 'rest_day'))
+        expect(rest.micro_plan).toHaveLength(1)
+      }
+  })
+
   it('after a miss is another one for each of five goals, and for each of the next four misses', () => {
     const [person] = people
     if (!person) throw new RangeError('There are no people.')
