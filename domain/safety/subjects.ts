@@ -1,7 +1,9 @@
 import type { Subject } from './rule.ts'
 import { EATING } from './rules/eating.ts'
 import { FRENCH } from './rules/french.ts'
+import { FRENCH_CARE } from './rules/french-care.ts'
 import { GERMAN } from './rules/german.ts'
+import { GERMAN_CARE } from './rules/german-care.ts'
 import { HARM_OTHERS } from './rules/harm-others.ts'
 import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
 import { IDIOMS } from './rules/idioms.ts'
@@ -10,8 +12,10 @@ import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
+import { SPANISH_CARE } from './rules/spanish-care.ts'
 import { SUICIDE } from './rules/suicide.ts'
 import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
+import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 
@@ -22,6 +26,7 @@ export const SUBJECTS: readonly Subject[] = [
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
+  SUICIDE_MEANS,
   SUICIDE_WORDS,
   SUICIDE_OF_OTHERS,
   SELF_HARM,
@@ -30,6 +35,9 @@ export const SUBJECTS: readonly Subject[] = [
   MEDICINE,
   LOSS,
   GERMAN,
+  GERMAN_CARE,
   SPANISH,
+  SPANISH_CARE,
   FRENCH,
+  FRENCH_CARE,
 ]

@@ -39,7 +39,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 }
 
 /** Correct words that are one error away from a word of the rules. */
-const CORRECT = new Set(['overdone', 'filling', 'kilning', 'kiln', 'lief', 'wants', 'lives', 'lived', 'olive'])
+const CORRECT = new Set(['overdone', 'filling', 'kilning', 'kiln', 'lief', 'tried', 'wants', 'lives', 'lived', 'olive'])
 
 /** Words that are also typed without a blank between them: `killmyself`, `iwanttodie`. */
 const RUN_TOGETHER =

@@ -16,7 +16,7 @@ export const FRENCH: Subject = {
       'tuer (le temps|lennui|la poule)',
       '(d ?)?en finir avec (?!la vie|tout|moi|ma vie|cette vie|tout ca|mon existence)\\w+',
       '(mettre fin a|finir) (mon|ma|mes) (?!vie|jours|souffrances?|existence|calvaire)\\w+',
-      'me couper (les (cheveux|ongles)|du monde (du|de la)|la frange|la barbe|de)|me faire mal (au|en|a la|aux|a lepaule)|fait mal (au|en|a la)',
+      'me couper (la (parole|faim|route)|les (cheveux|ongles|vivres)|du monde (du|de la)|la frange|la barbe|de)|me faire mal (au|en|a la|aux|a lepaule)|fait mal (au|en|a la)',
       '(courir|marathon|escalade|sport|saison|entrainement) ... sans me (blesser|faire mal)',
       'ne veux pas mourir|pas envie de mourir|peur de mourir',
     ),

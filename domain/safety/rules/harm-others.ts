@@ -81,6 +81,7 @@ export const HARM_OTHERS: Subject = {
         '(shoot|shooting) up (my|the|a|our|this|that|his|her) ~1(school|office|mall|church|mosque|synagogue|club|workplace|college|university|campus|store|hospital|concert|party|place|house|cinema|class|building|home)',
         '(burn|burning) (down )?(my|the|his|her|their|a) ~2(house|home|school|office|church|mosque|synagogue|building|apartment|flat|shop|store|barn|car)(?! (in the (stove|fireplace)|smell|calories))',
         '(set|setting) fire to (my|the|his|her|their|a|someone) ~2(house|home|school|office|church|mosque|synagogue|building|car|shop|apartment)|set (him|her|them|<whom>) on fire',
+        'acid ~1(in|into|on|at|over) (his|her|their|my ~1<kin>s?|someones) (face|eyes)|(gun|rifle|knife|bomb|weapon|machete) ~4(take|taking) out (<whom>|them|him|her|everyone|everybody)',
         '(hire|find|pay) a (hit ?man|killer|assassin)',
       ],
       [

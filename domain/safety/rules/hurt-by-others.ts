@@ -7,7 +7,7 @@ const HURTS =
   '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|hard|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
-  '(years? ago|used to|when i was|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
+  '(years? ago|used to|when (i was|we were)|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
 ]
 
 const GAME =

@@ -27,6 +27,7 @@ export const LOSS: Subject = {
       [
         `(<my> |the )?~1(<kin>|<other>|roommate)s? (\\w+ ){0,3}?${GONE}(?! (the (exam|test|class)|his|her driving|out laughing|me the|it on|on (his|her|the)))`,
         `(since|after|when|before) (<my> )?~1<kin>s? (death|${GONE}|suicide|passing|funeral)`,
+        '(since|after|before|at) (the|his|her|their) (funeral|burial)(?! (of the|home))',
         '(bury|buried|burying|cremated|scatter(ing)? the ashes of) (my|our) ~1<kin>',
         '(lost|lose|losing|loss of) (my|our|a) ~2<kin>(?! (weight|s (keys|phone)|bod|keys|phone|number|in the (supermarket|crowd|store)|at (chess|tennis)|match))(?! \\w*s respect)',
         '(first|second|another|every|this|a|next|the|our|my) ~1(christmas|birthday|easter|thanksgiving|anniversary|year|summer|winter|holiday|holidays|eid|diwali|hanukkah|mothers day|fathers day|new years?|wedding|month) without (<my> )?~1(<kin>|him|her|them)(?=$| (and|in|at|here|by|who|will|is|without))',
@@ -68,10 +69,11 @@ export const LOSS: Subject = {
       [
         'burnout|burn out|burned out|burnt out|burning out|burning myself out|burn myself out|burned myself out|burnt myself out|burn ?outs|burnedout',
         '(nervous|mental|total|complete) breakdown|(signed off|written off|on (long term )?sick leave) ~4(stress|exhaust\\w+|depress\\w+|breakdown|overwork|mental)',
+        '(after|since|from|following|before) my (last |big |second |own )?breakdown',
         '(recover\\w*|heal\\w*|come back|return\\w*) (from|after) ~1(breakdown|exhaustion|overwork)',
       ],
       [
-        '(talk|workshop|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|avoid|team|employees|staff|colleagues|policy|my (team|staff)|firefighter|chimney|house burned out)',
+        '(talk|workshop|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|breakdown (cover|service|truck)|my (car|van|bike)|avoid|team|employees|staff|colleagues|policy|my (team|staff)|firefighter|chimney|house burned out)',
       ],
     ),
   ],

@@ -26,11 +26,13 @@ export const MEDICINE: Subject = {
         '(<meds>|tablets|dose|prescription) ~5(without (telling|asking|talking to|seeing) ~1(doctor|psychiatrist|gp|prescriber|anyone)|cold turkey|on my own|behind my doctors? back)',
         '(dont|do not|no longer|not|never|stopped|refuse to|tired of|sick of|hate) (want to |need to |need |going to |like )?(take|taking|swallow|swallowing|need|on) ~2(<meds>|tablets|medicine)( anymore)?',
         '(<meds>) free|(meds?|pill|medication|medicine) free',
+        '(<meds>) ~6(take|taking|took|takes) (double|twice|triple|half|extra|more|less)|(take|taking|took|double|triple) (double|twice|triple|half|extra|more|less|the) ~3(<meds>|dose)(?! (water|time|care))',
         '(against|without) (my )?(doctors?|medical|psychiatrists?) (advice|approval|knowing|knowledge|orders)',
         '(taper|wean|withdraw)(ing)? off',
         '(my|the) (<meds>) (make|makes|made) me ~1(flat|numb|tired|fat|sick|a zombie|dizzy)',
       ],
       [
+        '(as|like|because) (the|my) ~1(doctor|surgeon|gp|dentist|physician) ~1(told|said|advised|ordered|wanted)',
         '(volunteer|pharmac\\w+ (exam|school|job)|research|thesis|study for|exam|nurse|dog|cat|vet|cost of|packaging|plastic|printed|recycle|knitting|iron(ing)? board|screen time|reading on tablets|ipad|painkillers after a workout|prep (time|work|course|school|meals?|day)|meal prep|prep)$|(reduce|cut|skip|stop|end|change|leave|without|drop|swap|increase|adjust|replace|double) (\\w+ ){0,3}?prep',
       ],
     ),

@@ -35,6 +35,7 @@ export const MINORS: Subject = {
         `(befriend|friends|chat|talk|meet|meeting|get close|trust|dm|message) ~2${UNDER_AGE} ~4(online|on (roblox|discord|snapchat|instagram|minecraft|tiktok|omegle)|and meet|alone|in private|secretly)`,
         `${UNDER_AGE} ... (nudes?|naked|sex|sexual\\w*|sext\\w*|undress\\w*|porn|horny)`,
         `${UNDER_AGE} (girlfriend|boyfriend|gf|bf|lover|nudes|porn|sex)`,
+        '(step ?daughter|step ?son|daughter|niece|nephew|pupil|student|cousin|step ?sister) ~6(as|be|become|is) ~1(her|his|my|a) (lover|boyfriend|girlfriend|sexual|sex)',
         '(child|kiddie|kid|minor|under ?age|teen|preteen|lolita|loli) (porn|pornography|nudes|sex videos|erotica)|csam|jailbait|lolicon|shotacon',
         `(have sex|sex|make love|sleep|intimate|sexual\\w*|romantic\\w*|naked) ~1with (a |my |an |some |the )~1(child|children|kids?|minor|stepdaughter|stepson|daughter|niece|nephew|pupil|student|little \\w+|teen|teenager|toddler)(?! (in (my|our|the) (bed|room)|through|all night|at night|until|every night|about))`,
         `(get|collect|ask for|send|trade|buy|download|find|take|watch|see) ~3(nudes?|naked (pictures|photos|pics)|sexy photos) ... ${UNDER_AGE}`,

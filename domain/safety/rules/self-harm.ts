@@ -64,6 +64,7 @@ export const SELF_HARM: Subject = {
       ],
       [
         'selfharm\\w* (in (adolescents|teenagers|young people|schools)|awareness|prevention|helpline|hotline|support (group|worker)|charity|training|research|study|policy)',
+        '(paper|talk|article|essay|lecture|report|presentation|seminar|workshop|leaflet|policy|book|chapter|course|module|poster|campaign) ~2(on|about|against) ~2selfharm\\w*',
         '(volunteer|train|training|support|supporting|counsel\\w*|help|helping|teach|thesis|research|novel|character) ~6(who|for|on|about|with|teens|people|friend|daughter|son|sister|brother) ~3selfharm\\w*',
         '(my|our) ~2<kin>s? ... selfharm\\w*',
         '(electrolysis|laser|wax|shave|tan|sunburn|sun|tattoo|tattoos|surgery|operation|weight loss|fat|pull ups|squats) ',

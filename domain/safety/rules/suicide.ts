@@ -12,6 +12,7 @@ export const SUICIDE: Subject = {
     gentlePhrases(
       'suicide',
       `(?<!cant )(${NOT}|stop|stopped|without|resist|instead of|no more|used to|havent|not gonna) ~1(want(ing|ed)? to |wanting to |going to |try(ing)? to |thinking (about|of) |think (about|of) |plan to |planning to )?(kill|killing|end|ending|hang|hanging|off|unalive|unaliving) myself(?! (today|tonight|yet|now|this|until|before|so far|right now|maybe|but|while|as long|till|unless))`,
+      '(years?|decades?) ago ~1i ~1(tried|attempted|wanted|planned|nearly|almost) ~1(to )?(kill myself|end my (own )?life|die|hang myself|take my own life|end it all|suicide)',
       `(no longer|never again|not|dont) (feel |feeling |am |be )?suicidal( anymore)?`,
       `(i|ive) ~1(tried|attempted) to (kill|hang|drown|end|unalive) myself ~3(years?|months?) ago`,
       '(no longer|stopped|stop|used to) (want(ing)?|wish(ing)?) (to die|to be dead|i was dead)',
@@ -79,12 +80,12 @@ export const SUICIDE: Subject = {
       '(hate|hating) (being alive|living(?= (this|my|every|anymore|like this)|$)|existing|waking up every)',
       '(given|give|giving|gave) up on (life|living|everything|my life)',
       'better off (dead|without me|if i (was|were|am) (dead|gone|not)|if i (died|disappeared|didnt|never))',
-      '(better|easier|happier|fine|relieved) ~1(if i|without me|when i|once i)( (was|were|am|had|would|didnt|wasnt|werent|just|never|died?|disappeare?d?|gone))*( (dead|gone|exist|here|born|around|alive|die|died|disappeared|disappear))( anymore)?',
+      '(better|easier|happier|simpler|fine|relieved|cheaper) ~1(for ~2(them|everyone|everybody|us|family|kids|children|wife|husband|parents|all|people) )?(if i|without me|when i|once i)( (was|were|am|had|would|didnt|wasnt|werent|just|never|died?|disappeare?d?|gone))*( (dead|gone|exist|here|born|around|alive|die|died|disappeared|disappear))( anymore)?',
       '(world|family|everyone|everybody|they|kids|parents|people|wife|husband|you all|yall) ~4(better|easier|happier) (off )?without me',
       '(no one|nobody|noone|who|not a soul|none of them) (will|would|even|d|is going to)? ?~1(miss(es|ed)?|care|cares|notice|notices|cry|mourn)( me)?( if| when| once)? (i|im|ive|id) ~1(die|died|dead|gone|disappear|disappeared|vanish|vanished|killed|left this)',
       '(no one|nobody) (will|would) (even )?miss me$',
       '(they|everyone|kids|family|people|you) ~1(will|would|d) be ~1(fine|ok|okay|alright|better|happier|relieved|free) ~1(without me|when im (gone|dead)|if im (gone|dead)|once im (gone|dead))',
-      'im (just |only |such )?(a |nothing but a )?burden (to|on|for) (everyone|everybody|my (family|kids|children|wife|husband|parents|friends)|them|others|people|all)',
+      'im (just |only |such )?(a |nothing but a )?burden (to|on|for) (everyone|everybody|my ~1(family|kids|children|wife|husband|parents|friends)|them|others|people|all)',
     ]),
     rule(
       'crisis',

@@ -1,0 +1,42 @@
+import { rule, type Subject } from '../rule.ts'
+
+const MEANS = '(rope|noose|pistol|gun|revolver|razor|blade|pills|tablets|sleeping pills|insulin)'
+const TOOK = '(took|taken|swallowed|downed|popped|swallowing|drank)'
+const MEASURE =
+  '((a |the |my )?(whole|full|entire) ~1(pack|packet|box|bottle|strip|blister|bunch|lot)( of)?|all (of )?my|too many|(a |two |three |four |\\d+ )?(packs?|packets?|box(es)?|bottles?|handfuls?|strips?) of|\\d\\d+)'
+
+/** Means that are ready, an overdose that has been taken, and a farewell that is written, in English. */
+export const SUICIDE_MEANS: Subject = {
+  rules: [
+    rule(
+      'crisis',
+      'suicide',
+      [
+        `${MEANS} ~8(tonight|today|tomorrow|finally|soon|this (weekend|evening|week)|now) ~6(use|using|do|take|taking) (it|them|this)`,
+        `(tonight|today|tomorrow|finally|soon) ~6(use|using|take|taking) (the|my|that) ~1${MEANS}(?! (for|as|before|with|from|to (the|a)))`,
+        '(already|finally|just|ive) ~1(written|wrote|finished|signed) (the|my|all|all the|all my) ~1(letters?|notes?|goodbyes?)(?=$| (and|to (my (kids|children|family|parents|wife|husband|mom|mum|dad)|everyone|everybody|each|all)))',
+        '(my|the|a) (will|note|letters?|goodbyes?) ~4(and )?(then|and) (i )?~1(go|leave|end|jump|disappear|be gone|be done|its over)$',
+        '(be|reunited|together|reunite) with my ~1(dead|late|deceased) ~1<kin> ~1(again|soon|forever|now)',
+        '(stop|quit|cease|cease to) (existing|exist|being alive)(?=$| (by|before|after|on|when|until|this|next|soon|today|tonight|tomorrow))',
+      ],
+      [
+        'jump ?rope|skip\\w* rope|climb\\w*|gym|glue|massage|spray|heat gun|nail gun|water gun|paint|hunting|range|shav\\w+|swing|hammock|vitamin|prescri\\w+|colleagues?|clients?|editor|agent|publisher|customers?|cover letters?|pain ?killers?',
+      ],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      [
+        `(i|ive|just|have) ~1${TOOK} ${MEASURE} ~2(<meds>|pills|tablets|paracetamol|tylenol|aspirin|ibuprofen|acetaminophen|meds|capsules)(?! (of vitamins?|this morning as|as prescribed))`,
+        `(i|ive|just|have) ~1${TOOK} (way |far |much )?too (much|many)(?=$| (and|i|im|now|pills|tablets|of (them|it|my)|tonight|last night|what))`,
+        '(someone|somebody|he|she|they|a man|two men|people|my ex|burglars?|stranger) ~3(breaking|break|broke|trying to (get|break|come)) ~2(in|into) ~4(right now|now|tonight|im alone|alone|help|outside)',
+        '(is|are|s|re) (breaking|trying to (get|break)) (in|into) ~1(my|our) (flat|house|home|apartment|room|place)',
+        '(my ex|stalker|he|she|stepdad|stepfather|someone|somebody|a man|intruder|dad|<partner>) (is|s|hes) ~5(with|holding|has) (a|his|the|her) ~1(knife|gun|axe|machete|pistol|bat)',
+        '(he|she|hes|shes|my ex) (is )?(chasing|hurting|attacking|choking|strangling|beating|hitting) (me|us|my (mom|mum|mother|brother|sister|kids?))( |$)(right now|now|and|again|please|with)?',
+      ],
+      [
+        'bread|cook\\w*|kitchen|chop\\w*|carv\\w+|chef|butter|glue|nail gun|baseball|cricket|game|film|novel|character|chess|tennis|on (my plate|at work)|too much (work|time|on|money|stuff|luggage)|took too (much|many) (time|breaks|photos|pictures|classes|courses|projects|things|shifts)|dream',
+      ],
+    ),
+  ],
+}
