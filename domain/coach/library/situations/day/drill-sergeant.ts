@@ -26,21 +26,39 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 export const restDayMessages: readonly LibraryMessage[] = [
   {
     text: 'Rest day. It was scheduled. It is an order. The goal {title} is off duty. So are you. Feet up. Dismissed.',
+    byKind: {
+      stop: 'Rest day from drill. The decision stands. Goal {title}: no exercises, no notes. Urge arrives: water, window. Otherwise sit. Dismissed.',
+    },
   },
   {
     text: 'No drill today. Stay out of the goal {title}. Optional: one object ready for tomorrow. Nothing beyond that. Then sit. Carry on.',
+    byKind: {
+      stop: 'No drill today. The goal {title} stays in force. Easy post: chair, company, early meal. Hard corner is off limits. Carry on.',
+    },
   },
   {
     text: 'Schedule says rest. The schedule is obeyed. No short version of the goal {title}. No early start on tomorrow. Chair. Window. At ease.',
+    byKind: {
+      stop: 'Schedule says rest. The schedule is obeyed. Goal {title}: keep out of the hard spot. Nothing to practice. Chair. Window. At ease.',
+    },
   },
   {
     text: 'Leave granted. The goal {title} has it too. Go somewhere with no clock. Come back tomorrow, at the usual hour. Dismissed.',
+    byKind: {
+      stop: 'Leave granted from exercises. Not from the goal {title}. Take leave somewhere it never comes up. Back tomorrow, at the usual hour. Dismissed.',
+    },
   },
   {
     text: 'Post closed today. The goal {title} opens tomorrow. Standing guard in between is not required. Sleep, eat, look outside. Those are the orders.',
+    byKind: {
+      stop: 'Training ground closed today. The goal {title} holds without training. Sleep, eat, look outside. Tired hour: feet up early. Those are the orders.',
+    },
   },
   {
     text: 'Rest is on the list. Do it first. Nothing for the goal {title} follows it. If you get restless, lay out one thing. Carry on.',
+    byKind: {
+      stop: 'Rest is on the list. Do it first. It guards the goal {title} as well. If the urge comes, change rooms. Carry on.',
+    },
   },
 ]
 

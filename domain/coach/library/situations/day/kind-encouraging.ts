@@ -26,21 +26,39 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 export const restDayMessages: readonly LibraryMessage[] = [
   {
     text: 'Today is a rest day, so doing nothing for the goal {title} is exactly as it should be. If you want to, put one thing ready for tomorrow. Nothing else is due.',
+    byKind: {
+      stop: 'Today is a rest day from the work around the goal {title}, not from what you decided. No notes, no preparing. If the urge comes, a glass of water and a chair are enough.',
+    },
   },
   {
     text: 'You have today off, and you do not have to earn it afterward. Sit somewhere soft for a while. The goal {title} can wait until tomorrow without any harm.',
+    byKind: {
+      stop: 'You have today off from practicing. The goal {title} asks for nothing but an easy day. Stay near the people and places where it comes easily, and sit down often.',
+    },
   },
   {
     text: 'This is one of the days you kept free. You can leave the goal {title} alone with a good conscience. If your hands look for something, let them make a cup of tea.',
+    byKind: {
+      stop: 'This is one of the days you kept free of exercises. For the goal {title}, you can simply avoid the hard corner of the day. Go the pleasant way around it.',
+    },
   },
   {
     text: 'Rest was planned for today, and it belongs to the goal {title} as much as the other days do. You can be slow, go out, or lie down.',
+    byKind: {
+      stop: 'Rest was planned for today. For the goal {title}, that means tired moments are met early. Eat, sit, and lie down before they turn into something else.',
+    },
   },
   {
     text: 'No step is waiting for you today. You may think of the goal {title} or forget it entirely. Tomorrow it will be where you left it, and you will have rested a little.',
+    byKind: {
+      stop: 'No step is waiting for you today. What you decided about the goal {title} stays as it is, and it needs no extra effort. Be somewhere comfortable in the hard hour.',
+    },
   },
   {
     text: 'A day of rest can be used up on other jobs before you notice. Keep one hour of it for yourself. For the goal {title}, that hour is today’s only part.',
+    byKind: {
+      stop: 'A day of rest can fill up before you notice. Keep one hour of it quiet. For the goal {title}, a rested hour is worth as much as a practiced one.',
+    },
   },
 ]
 
@@ -80,7 +98,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'It is late enough to be gentle. You have {run} on the log, and they stay there whatever comes. For the goal {title}, one small thing still fits. Or you can simply sleep.',
   },
   {
-    text: 'You may have done it and not said so. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
+    text: 'The day may have gone well and only the check-in is missing. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
   },
   {
     text: 'There is a little of this evening left, and you can choose how to use it. Take the shortest version of what you planned: {then}. Only the beginning of it, and then you can sit down.',

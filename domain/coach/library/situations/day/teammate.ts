@@ -26,21 +26,39 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 export const restDayMessages: readonly LibraryMessage[] = [
   {
     text: 'Rest day, so we’re not on shift. Nothing’s due for the goal {title}. If you want to lend tomorrow a hand, put one thing ready, and that’s all we do.',
+    byKind: {
+      stop: 'Rest day, so no drills and no notes. The goal {title} stays as we agreed. If the urge drops by, water, window, done, and we talk tomorrow.',
+    },
   },
   {
     text: 'Let’s leave the goal {title} in the locker today. You planned the day off, we honor it. Feet up, phone away for a bit, and we’ll meet tomorrow.',
+    byKind: {
+      stop: 'Let’s take the training off today, not the goal {title} itself. You planned an easy day, so keep it easy. Good company, early meals, and no corner where it usually starts.',
+    },
   },
   {
     text: 'The schedule says rest, and we keep the schedule. No short version, no sneaky extra for the goal {title}. Do something that has nothing to do with us.',
+    byKind: {
+      stop: 'The schedule says rest, and we keep the schedule. For the goal {title}, that’s a day with nothing hard put in its way. Sit somewhere it never comes up.',
+    },
   },
   {
     text: 'Day off. We don’t count it, we don’t fill it. If an idea for the goal {title} turns up, write it down and let it wait.',
+    byKind: {
+      stop: 'Day off from the exercises. We don’t count, we don’t practice. What you settled about the goal {title} holds by itself, and a nap helps more than a plan.',
+    },
   },
   {
     text: 'Nobody’s working on the goal {title} today, and that’s on purpose. Let’s use the slot for something slow. Tomorrow’s start is where it always is.',
+    byKind: {
+      stop: 'Nobody’s rehearsing for the goal {title} today, and that’s on purpose. We just keep the tired hour soft: a chair, something warm, someone around.',
+    },
   },
   {
     text: 'It’s your free day, so we stay out of the way. One thing, if you like: look up when tomorrow’s turn for the goal {title} comes. Then forget about us.',
+    byKind: {
+      stop: 'It’s your free day, so we stay out of the way. One thing for the goal {title}, if you like: choose where you’ll be in the hard hour. Then forget about us.',
+    },
   },
 ]
 

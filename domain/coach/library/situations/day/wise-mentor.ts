@@ -26,21 +26,39 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 export const restDayMessages: readonly LibraryMessage[] = [
   {
     text: 'You chose this day for rest when you could see the whole week. Leave the choice as it is. The goal {title} loses nothing by a day on which it is not thought of.',
+    byKind: {
+      stop: 'You chose this day for rest when you could see the whole week. It is a rest from effort, and the goal {title} remains as you decided. Choose easy company.',
+    },
   },
   {
     text: 'Rest that is interrupted by preparation is only a slower kind of work. Decide to leave the goal {title} alone today, down to the last detail, and see what the hours fill with.',
+    byKind: {
+      stop: 'A day of rest is also a rest from temptation, if it is arranged so. For the goal {title}, decide to keep away from the difficult place today, and think of something else.',
+    },
   },
   {
     text: 'Today nothing is due for the goal {title}. If you want to do one thing, choose what tomorrow will need first and put it in its place. Then let the day be idle.',
+    byKind: {
+      stop: 'Today nothing is to be practiced for the goal {title}. What has been decided does not need to be decided once more. Spend the hard hour in a chair, with something to read.',
+    },
   },
   {
-    text: 'A day without effort belongs to the goal {title} as much as the others. Take it plainly. There is no need to make it useful, and no need to enjoy it in any particular way.',
+    text: 'A day without effort belongs to the goal {title} as much as the others. Choose it plainly. It need not be useful, and it need not be enjoyed in any particular way.',
+    byKind: {
+      stop: 'Fatigue asks sooner than anything for what one has left behind. For the goal {title}, choose to rest early today, before you are tired, and leave other work undone.',
+    },
   },
   {
     text: 'What has been planned as a pause should be allowed to be one. Wait with the goal {title} until tomorrow. Whatever occurs to you about it today will occur to you once more.',
+    byKind: {
+      stop: 'What has been chosen as a pause should be left as one. Wait with the exercises until tomorrow; sleep and an ordinary hour serve the goal {title} today.',
+    },
   },
   {
     text: 'Decide early that today is free, or small duties will decide otherwise. The goal {title} has its own days. This one is for sitting still, or for going nowhere in particular.',
+    byKind: {
+      stop: 'Decide early that today is free of tasks. The goal {title} keeps its place without them. Choose one quiet hour, and spend it where nothing invites you elsewhere.',
+    },
   },
 ]
 

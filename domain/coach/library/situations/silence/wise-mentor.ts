@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
     text: 'Three days without a check-in. The work may have been done or not; only you know. {when}, {then}, and let that be all for today. It is enough to know that the way in is still where it was.',
-    twin: 'Three days without a check-in. The work may have been done or not; only you know. Choose the easiest thing for the goal {title} today, and let that be all. The way in is still where it was.',
+    twin: 'Three days without a check-in. The work may have been done or not; only you know. Choose the easiest thing for the goal {title} today, and leave the rest. Nothing further need be decided before tomorrow.',
   },
   {
     text: 'It has been three quiet days. There is no need to judge them, since nobody has seen them but you. Decide on one small act for the goal {title}, do it before something else is decided, and leave the rest.',
