@@ -80,7 +80,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Look at yesterday once, without commentary, and then at the clock. {when}, {then}, and let that be all the answer it gets. A short answer is sufficient.',
-    twin: 'Look at yesterday once, without commentary, and then at the clock. Decide on one small thing for the goal {title}, and let that be all the answer it gets.',
+    twin: 'Look at yesterday once, without commentary, and then at the clock. Decide on one ordinary act for the goal {title}, and let that be the only answer it receives.',
   },
   {
     text: 'It is possible to begin without having settled anything with oneself. Choose the smallest piece of your plan today: {then}. The rest of the feeling may follow, or stay away.',

@@ -9,13 +9,13 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'Today’s part is done and recorded. It takes some practice to leave a finished thing alone. You may begin practicing now.',
   },
   {
-    text: 'Nothing is asked of you here today. If one thing made it easier, choose a few words for it and keep them. The rest may be forgotten.',
+    text: 'The day is complete as it stands. Consider whether one thing made it easier; decide on a word for that, and leave the rest unexamined.',
   },
   {
     text: 'The day has its mark. Resist adding to it. For the goal {title}, a tomorrow with some appetite left is worth more than a longer today.',
   },
   {
-    text: 'One may stop here. The steps below are for those who like to prepare; the others may close the page and attend to something else.',
+    text: 'One may stop here. The steps below are for those who choose to prepare; the others may leave the page and wait for tomorrow.',
   },
   {
     text: 'It is done for today. Consider for a moment which part of the goal {title} was ordinary, since that is the part one can rely on.',

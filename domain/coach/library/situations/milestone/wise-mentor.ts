@@ -29,7 +29,7 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You have arrived at thirty with a companion you had announced: {obstacle}. It may stay. You have learned to go on beside it, and today asks only for that, in the usual measure.',
-    twin: 'Thirty days for the goal {title}. What was hard at first may still be there; you have learned to go on beside it. Today asks only for that, in the usual measure.',
+    twin: 'Thirty days for the goal {title}. What was hard at first may still be there; you have learned to go on beside it. Choose only that today, in the usual measure, and leave the rest.',
   },
   {
     text: 'What has been done on thirty days no longer needs to be defended, and it can still be neglected. Choose the smallest faithful form of the goal {title} today, and give it a moment of attention.',

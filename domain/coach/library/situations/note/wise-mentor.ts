@@ -35,7 +35,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was light, by your own mark. The temptation now is to ask more of the goal {title}, and it is best left waiting. Today may resemble yesterday in every respect.',
   },
   {
-    text: 'Leave an easy thing alone. It was, in your words: {last_note}. The same place and hour will do, and the same early end. Keep what effort you have for other matters.',
-    twin: 'Leave an easy thing alone. The goal {title} went lightly yesterday. The same place and hour will do, and the same early end. Keep your effort for other matters.',
+    text: 'Leave an easy thing alone. It was, in your words: {last_note}. Choose the same place and hour, and the same early end. Leave your effort for other matters.',
+    twin: 'Leave an easy thing alone. The goal {title} went lightly yesterday. Choose the same place and hour, and the same early end. Leave your effort for other matters.',
   },
 ]

@@ -21,7 +21,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'Consider what allowed you to check in yesterday: an hour, a mood, a place, or chance. Choose one of them deliberately today for the goal {title}, and let the rest be ordinary.',
   },
   {
-    text: 'A return is made of a few plain days. This is one of them. Choose something for the goal {title} that nobody would remark upon, do it, and turn to the rest of the day.',
+    text: 'A return is made of a few plain days. This is one of them. Decide on an ordinary act for the goal {title}, one that nobody would remark upon, and leave it at that.',
   },
   {
     text: 'The log has yesterday in it, and above that some lines without a mark. Leave them as they are. {when}, {then}, in the smallest form that you would still call by that name.',
