@@ -9,7 +9,7 @@ const HURTS =
 const MEDS =
   '(antidepresseurs?|medicaments?|traitement (psy\\w*|medical|contre)|mon traitement|comprimes|cachets|lithium|insuline|anxiolytiques?|somniferes|medocs|betabloquants?|anticoagulants?|neuroleptiques?|xanax|ritaline|cortisone|antiepileptiques?)'
 const ABOUT =
-  '(roman|livre|film|serie|these|memoire|recherche|documentaire|scenario|formation|former|benevol\\w+|association|colloque|conference|prevention|prevenir|sensibilis\\w+|polar|podcast|examen|cours|piece de theatre|jeux?|jeu video|paintball|echecs|tennis|ping pong|course|scrabble|petanque|mario kart|fifa|cartes)'
+  '(roman|livre|film|serie|these|memoire|recherche|documentaire|scenario|formation|former|benevol\\w+|association|colloque|conference|prevention|prevenir|sensibilis\\w+|polar|podcast|examen|cours|piece de theatre|jeux?|jeu video|paintball|echecs|foot|football|basket|badminton|natation|babyfoot|tennis|ping pong|course|scrabble|petanque|mario kart|fifa|cartes)'
 const CHILD =
   '((fille|garcon|enfant|eleve|ado|gamine?|mineure?|adolescente?) de ([1-9]|1[0-5]|douze|treize|quatorze|onze|dix) ans|mineure?s?|petites? filles?|petits? garcons?|enfants|ma belle fille)'
 
@@ -22,7 +22,7 @@ export const FRENCH_CARE: Subject = {
       [
         `((mon|ma|mes) ~1${KIN}|il|elle|quil|quelle) ~3(me|nous|m) ${HURTS}`,
         `((mon|ma|mes) ~1${KIN}|il|elle) (ma|mas|nous a) (encore )?(frappee?|tapee?|battue?|etranglee?|giflee?|violee?)`,
-        'peur de (rentrer|retourner|etre) ~1(a la maison|chez moi|maison)|peur de (mon|ma) ~1(mari|copain|pere|beau pere|conjoint|ex|compagnon|fils|femme)',
+        'peur de (rentrer|retourner|etre) ~1(a la maison|chez moi|maison)(?! (seule?|la nuit|tard|a pied|en))|peur de (mon|ma) ~1(mari|copain|pere|beau pere|conjoint|ex|compagnon|fils|femme)',
         '(veut|va|menace de|jure de) (me|nous) (tuer|frapper|buter|violer)|(est|attend) ~3(porte|jardin|maison) avec (un|une) (couteau|arme|fusil)',
         '(menferme|mempeche de (sortir|voir|travailler)|mobligea?|moblige a (coucher|faire lamour)|metrangle|mattend devant chez moi)|entre(r|nt)? (par effraction|de force)|jai (avale|pris) (toute|trop de|une boite)',
       ],

@@ -78,7 +78,7 @@ export const GERMAN_CARE: Subject = {
         `${MEDS} ~5(absetz\\w*|abgesetzt|abzusetzen|weglass\\w*|weggelassen|ausschleich\\w*|auszuschleichen|halbier\\w*|reduzier\\w*|aufhoren|aufgehort|verzichten|nicht mehr (nehmen|nehme|brauche\\w*|schlucken)|loswerden|wegwerfen|loskommen|loszukommen|verdoppeln|lasse ich weg|weg)`,
         `(setze|lasse|habe|ohne|weg von|los von|loskommen von|schluss mit) (\\w+ ){0,3}?${MEDS}(?! (dabei|vergessen|eingepackt|genommen))(?= (ab|weg|auskommen|leben|schlafen|abgesetzt|klarkommen)|$)(?<!habe .{0,40})`,
       ],
-      [ABOUT, 'vergess\\w*|einnehmen|hund|katze|tierarzt'],
+      [ABOUT, 'vergess\\w*|(arzt|arztin) hat|einnehmen|hund|katze|tierarzt'],
     ),
     rule(
       'gentle',

@@ -56,6 +56,7 @@ export const GERMAN: Subject = {
       '^~3von (der|einer) brucke$|plan ~6(brucke|gleise?|hochhaus|dach)|(niemand|keiner|keinem|niemandem) ~4(merken|vermissen|auffallen|kummern|fehlen|trauern|weinen) ~6(weg|tot|nicht mehr|sterbe|fort)|wenn ich (nicht mehr da|weg|tot|nicht mehr hier) (ware|bin)',
       'in den tod (gehen|springen|sturzen)|von der welt verschwinden|fur immer (verschwinden|einschlafen|weg sein)',
     ]),
+    { ...rule('crisis', 'suicide', ['^fur immer$']), and: { all: [['(zu |werde |will )gehen']] } },
     rule('crisis', 'suicide', ['^(einfach |nur |endlich |ich will |bald )?(sterben|tot sein|verrecken)$']),
     rule(
       'crisis',

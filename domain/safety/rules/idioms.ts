@@ -43,6 +43,7 @@ export const IDIOMS: Subject = {
       'old habits die hard',
       'never say die',
       'do or die',
+      'die on (stage|that hill|this hill|a hill|every hill)',
       'ride or die',
       'killing me (with|softly|slowly with)',
       '(is|are|was|were|these|this|those|the|legs?|back|knees?|feet|job|work|deadlines?|commute|heat|suspense|shoes|stairs|hours|boss|email|inbox|kids) ~1(is |are |was )?killing me',

@@ -28,6 +28,8 @@ export const MEDICINE: Subject = {
         '(<meds>) free|(meds?|pill|medication|medicine) free',
         '(<meds>) ~6(take|taking|took|takes) (double|twice|triple|half|extra|more|less)|(take|taking|took|double|triple) (double|twice|triple|half|extra|more|less|the) ~3(<meds>|dose)(?! (water|time|care))',
         '(against|without) (my )?(doctors?|medical|psychiatrists?) (advice|approval|knowing|knowledge|orders)',
+        '(get|getting|got|stay|staying|be|become|am|im) (clean|sober) (from|off|of) ~2<meds>',
+        '(without|no|off) (alcohol|drinking|booze|wine|beer|vodka|a drink) ~6(see(ing)? things|hear(ing)? (voices|things)|shak\\w*|sweat\\w*|trembl\\w*|vomit\\w*|fever|hallucinat\\w*)',
         '(taper|wean|withdraw)(ing)? off',
         '(my|the) (<meds>) (make|makes|made) me ~1(flat|numb|tired|fat|sick|a zombie|dizzy)',
       ],

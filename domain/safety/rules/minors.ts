@@ -48,6 +48,7 @@ export const MINORS: Subject = {
         ...ABOUT_PROTECTION,
         '(he|she|they|who|someone|man|guy|teacher|uncle|stepfather|dad) ~1(touched|touches|abused|abuses|molested|molests|raped|rapes|hurts|hurt|forced|kissed|asked|asks|wants|tells|makes|made) (me|us|my)',
         'date night|play ?dates?|dating back|save the date|due date|date with my (wife|husband)|marriage (counsel\\w+|strong)|my (wife|husband|relationship|marriage) (and|with (my|our))|(relationship|bond|closer|intimate talk) (with|to) (my|our|the) ~3(kids?|children|son|daughter|stepson|stepdaughter|teenager|teen|year old|yo|toddler|students)|(im|i) ~1([5-9]|1[0-7])( ?(years? old|yo))?',
+        'without (the|our|my) ~1(kids|children)',
         'in touch|touch (rugby|football|typing|base)|goodnight|before (bed|school)|groom (the|my|our) (dog|horse|cat)|up to date|sleep (schedule|training)',
       ],
     ),
@@ -56,12 +57,21 @@ export const MINORS: Subject = {
         'refuse',
         'minor-sexual',
         [
-          `(she|he|they|her|his|who|girl|boy|girlfriend|boyfriend|crush) ~3${YOUNG}( ?(years? old|yo|year old))?`,
+          `(she|shes|he|hes|they|her|his|who|girl|boy|girlfriend|boyfriend|crush) ~3${YOUNG}( ?(years? old|yo|year old))?`,
           `(a|an|this|my) ~1${UNDER_AGE}`,
         ],
         ['(my|our) ~1(<child>|students?) ~3', ...ABOUT_PROTECTION],
       ),
-      { all: [[ADULT], [ROMANCE]], none: [['(my|our) ~1<child>', 'my (wife|husband)']] },
+      {
+        all: [
+          [ADULT],
+          [
+            ROMANCE,
+            '(love|loves) each other|in love|be together|soul ?mates?|a couple|(her|my|our) love|be with (her|him)|win (her|him)',
+          ],
+        ],
+        none: [['(my|our) ~1<child>', 'my (wife|husband)']],
+      },
     ),
     both(
       rule('crisis', 'minor', [

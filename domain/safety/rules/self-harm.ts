@@ -29,6 +29,7 @@ export const SELF_HARM: Subject = {
     ),
     gentlePhrases(
       'self-harm',
+      '(years?|months?|weeks?|days?) since (my|the) last (cut|selfharm\\w*|burn|blade)(?! (and|hair|grass))',
       '(stop|stopped|quit|not|without) (scratching|cutting|burning|hitting|biting|picking|punching) my (arms?|legs?|thighs?|wrists?|skin|head|face|stomach)',
       '(something else|instead|distract\\w*|resist\\w*|alternatives?|ride out|cope|coping|wait out|delay) ~9urges? to (cut|burn|hurt|harm|sh)( myself)?',
       '(sh|cutting|selfharm\\w*) (clean|free)( \\w+){0,3}|clean (from|of) (sh|cutting|selfharm\\w*)|(days?|weeks?|months?|years?|nights?) ~1(without|free (of|from)|clean (of|from)|since i ~1) ?(cut(ting)?|sh|blades?|selfharm\\w*|self harm\\w*)(?! (sugar|carbs|coffee|meat|my hair|class))',
@@ -47,6 +48,10 @@ export const SELF_HARM: Subject = {
         '(cut|cutting|slice|slicing|slash|burn|burning|carve|scratch|mutilate) my (own )?~1(arms?|wrists?|thighs?|legs?|skin|veins|stomach|body|flesh)',
         '(razors?|razor ?blades?|blade|knife|lighter|cigarette) (to|on|against|into|across) my ~1(skin|arms?|wrists?|thighs?|legs?|body)',
         '(punish|punishing) (myself|my body) (with|by|for) ~2(blade|razor|knife|cutting|burning|pain|hurting|hitting|starving|not eating|bleeding|lighter)',
+        '(place|places|spot|spots|somewhere) ~4to (cut|burn|hurt|scratch) (where|so|that) ~1(nobody|no one|they|people|it)|to cut where (nobody|no one)',
+        '(press|pressing|hold|holding|put|putting|push|pushing|stick|sticking) (the |a |my |an )?~1(iron|lighter|cigarettes?|flame|candle|stove|razor|blade|knife|needles?|match|scissors) (on|to|against|into|under|over) my ~1(arms?|legs?|thighs?|skin|hands?|wrists?|stomach|body|foot|feet|fingers?)',
+        '(hold|holding|put|putting) my ~1(hand|hands|arm|finger|fingers) (on|over|in|into) (the|a) ~1(stove|flame|fire|candle|boiling water|burner|iron)',
+        '(stitches|wounds?|scabs?|skin|cuts|burns) ~9(like|love|need|enjoy|deserve|crave) (the|this) pain|so (it|they|the wounds?|the cuts) (doesnt|dont|wont|never|cant) heal',
         'cut(ting)? ~1(deeper|until (i|it) (bleeds?|feel))',
         '(bang|banging|smash|smashing) my head (against|on|into) (the|a)',
         '(hide|hiding|cover|covering) (my |the )?(fresh |new )?(self harm |selfharm )?((cuts|wounds|burns) (from|on my|so|under|before|better)|cuts(?=$))',

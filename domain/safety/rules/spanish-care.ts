@@ -5,11 +5,11 @@ const KIN =
 const OTHER =
   '(jefe|jefa|vecino|vecina|vecinos|profesor|profesora|companero|companera|companeros|casero|suegra|suegro|entrenador|gente|policias?|mujeres|inmigrantes|alguien|todos|cunado|cunada|alumnos|politico|presidente)'
 const HURTS =
-  '(pega|pego|golpea|golpeo|maltrata|amenaza|viola|encierra|abofetea|estrangula|patea|empuja|persigue|ahorca|obliga|acosa|controla|ha pegado|esta pegando|tira del pelo)'
+  '(pega|pego|golpea|golpeo|maltrata|amenaza|viola|encierra|abofetea|estrangula|patea|empuja|persigue|ahorca|obliga|acosa|controla (el movil|todo lo que)|ha pegado|esta pegando|tira del pelo)'
 const MEDS =
   '(antidepresivos?|pastillas|medicacion|medicamentos?|medicinas?|litio|insulina|ansioliticos?|sertralina|fluoxetina|escitalopram|anticoagulantes?|antipsicoticos?|somniferos|lorazepam|diazepam|orfidal|tratamiento (medico|psiquiatrico)|anticonvulsivos?)'
 const ABOUT =
-  '(novela|libro|pelicula|serie|guion|tesis|investiga\\w+|voluntari\\w+|curso|formacion|charla|documental|prevencion|sensibiliza\\w+|podcast|examen|estudiar|articulo|cuento|obra de teatro|videojuego|juego|paintball|ajedrez|tenis|padel|partida|carrera|concurso|mario kart|fifa)'
+  '(novela|libro|pelicula|serie|guion|tesis|investiga\\w+|voluntari\\w+|curso|formacion|charla|documental|prevencion|sensibiliza\\w+|podcast|examen|estudiar|articulo|cuento|obra de teatro|videojuego|juego|paintball|ajedrez|futbol|baloncesto|parchis|natacion|tenis|padel|partida|carrera|concurso|mario kart|fifa)'
 const CHILD =
   '((nina|nino|menor|chica|chico|alumna|alumno|chaval|chavala|muchacha) de ([1-9]|1[0-5]|doce|trece|catorce|once|diez)( anos)?|menores( de edad)?|una menor|un menor|ninas|ninos|mi hijastra|mi hijastro)'
 
@@ -25,7 +25,7 @@ export const SPANISH_CARE: Subject = {
       [
         `(mi ~1${KIN}|el|ella) ~3(me|nos) ${HURTS}`,
         '(me|nos) (pega|golpea|maltrata|viola|estrangula|amenaza) (cuando|si|cada|siempre|todos|otra|y|con|de muerte|por)',
-        'miedo ~1(de|a) ~1(volver|ir|estar|llegar) (a|en) (mi )?casa|miedo (de|a) mi (marido|pareja|padre|novio|ex|esposo|padrastro|hijo)',
+        'miedo ~1(de|a) ~1(volver|ir|estar|llegar) (a|en) (mi )?casa(?! (de noche|sol[oa]|tarde|en|andando|a pie))|miedo (de|a) mi (marido|pareja|padre|novio|ex|esposo|padrastro|hijo)',
         `(mi ~1${KIN}|el|ella|alguien|un hombre) ~2(quiere|va a|amenaza con|intento|dice que va a|dijo que) ~2(matarme|pegarme|matarnos|hacerme dano|violarme)|(esta|espera) ~3(puerta|casa|jardin) con un (cuchillo|arma|pistola)`,
         '(me|nos) (encierra|tiene encerrad[oa]|obliga a (tener|acostarme)|quita el dinero)|no me deja (salir|ver a mi|hablar con|trabajar)|estan? entrando en mi (casa|piso)|me he tomado (todas|una caja|demasiadas)',
       ],
@@ -98,7 +98,7 @@ export const SPANISH_CARE: Subject = {
       'refuse',
       'harm-others',
       [
-        `(matar|asesinar|apunalar|envenenar|estrangular|violar|secuestrar|degollar|acuchillar|disparar|linchar|torturar|acabar con la vida de|dar una paliza|partirle la cara|dar una paliza de muerte) (a |al |a la |a los |a las )(mi |mis |su |ese |esa |este |un |una |todos (los |mis )?|todas (las )?)?(${KIN}|${OTHER})(?! a (besos|disgustos|cosquillas|abrazos))`,
+        `(matar|asesinar|apunalar|envenenar|estrangular|violar|secuestrar|degollar|acuchillar|disparar|linchar|torturar|acabar con la vida de|((dar|darle|pegar|pegarle|meter|meterle) una paliza( de muerte)?)|partirle la cara) (a |al |a la |a los |a las )(mi |mis |su |ese |esa |este |un |una |todos (los |mis )?|todas (las )?)?(${KIN}|${OTHER})(?! a (besos|disgustos|cosquillas|abrazos))`,
         '(golpear|pegar|pegarle) a (mi|mis) (mujer|esposa|novia|hij[oa]s?|marido|madre|padre|perro) ~2(hasta|para que|cuando|si)?|(poner|fabricar|hacer|detonar) una bomba|tiroteo en|(quemar|incendiar|prender fuego a) (la|el|su) (casa|coche|escuela|oficina|piso) (de|con)|(burundanga|droga|algo|pastillas) en (su|la) (bebida|copa)',
       ],
       [ABOUT],
@@ -112,7 +112,7 @@ export const SPANISH_CARE: Subject = {
       ],
       [
         ABOUT,
-        'proteger|proteccion|educa\\w+|hablar|tengo ([5-9]|1[0-7]) anos|salir ~3(parque|jugar|paseo|excursion)|con los ninos|relacion con (mis|los|mi)',
+        'proteger|proteccion|educa\\w+|hablar|tengo ([5-9]|1[0-7]) anos|salir ~3(parque|jugar|paseo|excursion)|con los ninos|mis ninos|relacion con (mis|los|mi)',
       ],
     ),
   ],

@@ -17,12 +17,36 @@ export const SUICIDE_MEANS: Subject = {
         '(already|finally|just|ive) ~1(written|wrote|finished|signed) (the|my|all|all the|all my) ~1(letters?|notes?|goodbyes?)(?=$| (and|to (my (kids|children|family|parents|wife|husband|mom|mum|dad)|everyone|everybody|each|all)))',
         '(my|the|a) (will|note|letters?|goodbyes?) ~4(and )?(then|and) (i )?~1(go|leave|end|jump|disappear|be gone|be done|its over)$',
         '(be|reunited|together|reunite) with my ~1(dead|late|deceased) ~1<kin> ~1(again|soon|forever|now)',
+        '(nobody|no one|they|kids|family) ~5(trouble|bother|burden|mess|costs?|bills?|work) ~2(after|when|once) im (dead|gone)',
+        '(pick|picked|set|choose|chose|chosen) (a|the|my) date ~9(failed|attempts?|method)|nobody can stop me from going$',
+        '(done|finished|tired|sick|exhausted) (with|of|from) being (a person|human|me|in this body|anything)$|want (the|this|all the|these) (noise|voices|pain|thoughts|hurting|suffering) ~1to (stop|end|be over|go quiet) (for good|forever)',
+        '(stand|standing|stood|sit|sat|sitting) (on|at) (the|a) (platform|bridge|roof|ledge|balcony|railing) ~9(edge|drop|fall|jump|how it would|let go)',
+        '(dont|not|never|didnt) ~1(plan|intend|want|going|planning) (to|on) ~1(grow|growing|get|getting) old(?! (alone|without|bitter|in|poor|before|and|here))',
+        '(never|not|wont) (see|reach|live to see) (january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|tomorrow|next (year|week|month|spring|summer)|the (new year|morning|spring|summer))(?! (traffic|bills|without|in|from|sales))',
         '(stop|quit|cease|cease to) (existing|exist|being alive)(?=$| (by|before|after|on|when|until|this|next|soon|today|tonight|tomorrow))',
       ],
       [
         'jump ?rope|skip\\w* rope|climb\\w*|gym|glue|massage|spray|heat gun|nail gun|water gun|paint|hunting|range|shav\\w+|swing|hammock|vitamin|prescri\\w+|colleagues?|clients?|editor|agent|publisher|customers?|cover letters?|pain ?killers?',
       ],
     ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(bought|got|have|found|own|ordered) (a|the|some) ~1(gun|pistol|rope|revolver|noose|helium)',
+      ]),
+      and: { all: [['(not|isnt) for (sport|hunting|fun|protection|target|climbing|anybody else)']] },
+    },
+    {
+      ...rule('crisis', 'danger', [
+        '(took|taken|swallowed|drank) ~4(dose|pills|tablets|meds|much|many|medication|capsules|stuff|powder)',
+      ]),
+      and: {
+        all: [
+          [
+            'cant (breathe|feel my|stand|see|move|stay awake|keep my eyes)|spinning|pass(ing|ed)? out|chest hurts|so (dizzy|sleepy)|heart is racing',
+          ],
+        ],
+      },
+    },
     rule(
       'crisis',
       'danger',
