@@ -25,9 +25,9 @@ export const GERMAN_CARE: Subject = {
       [
         `(${MY} ~1${KIN}|er|sie) ~3${HURTS} ~2(mich|uns|die kinder|${MY} (kinder|sohn|tochter))`,
         `(${MY} ~1${KIN}|er|sie|dass er|wenn er) ~2(mich|uns) ~4${HURTS}`,
-        '(will|wird|konnte|droht|gedroht) ~2(mich|uns) ~2(umzubringen|umbringen|toten|zu toten|schlagen|zu schlagen)(?= |$)(?<!(bringt|mich noch) .{0,9})',
+        '(will|wird|konnte|droht|gedroht) ~2(mich|uns) ~2(umzubringen|umbringen|toten|zu toten|schlagen|zu schlagen)',
         `angst ~2(nach hause|vor ${MY} ~1(mann|frau|freund|ex|exfreund|exmann|vater|stiefvater|partner|sohn|mutter))`,
-        '(steht|wartet|lauert|ist) ~4(vor (meiner|der) (tur|wohnung|haustur)|im garten|im haus) ~3(messer|waffe|pistole|und (droht|schreit|will rein))?(?<=(messer|waffe|pistole|droht|schreit|rein|tur|wohnung))(?<!ist .{0,30}(tur|wohnung))',
+        '(er|sie|ex|exfreund|exmann|exfrau|stalker|jemand|mann) ~2(steht|wartet|lauert) ~3vor (meiner|unserer|der) (tur|wohnung|haustur)|(steht|wartet|lauert|kommt|ist) ~5mit (einem|einer|dem|der) ~1(messer|waffe|pistole|axt)',
         '(bricht|brechen) ~2(gerade |jetzt )?(bei mir|in meine wohnung) ~1ein|(zu viele|ganze packung|ganze schachtel) ~2tabletten ~2(genommen|geschluckt)',
         '(lasst|lassen) mich nicht (aus dem haus|raus|weg|mehr raus)|(sperrt|schliesst) mich ~3ein|hauslicher? gewalt ~4(jetzt|gerade|taglich)|zwingt mich ~3(sex|zum sex|mit ihm)',
       ],
@@ -57,7 +57,7 @@ export const GERMAN_CARE: Subject = {
       [
         '([1-7]\\d\\d|[1-9]\\d) (kcal|kalorien) ~1(am tag|pro tag|taglich|essen|jeden tag|den tag|zu mir nehmen|bis)',
         '(bis|auf|unter) (ich )?(nur |noch |nur noch |unter )?(2\\d|3\\d|4[0-4]) ?(kilo|kg) ~1(wiege|wiegen|runter|komme|kommen|hungern)',
-        '(gar nichts|nichts|nix)( mehr)? (essen|zu essen|gegessen)(?! (nach|ab|zwischen|vor|ausser|susses|mit))(?<!(nach|ab|vor) \\d+( uhr)? nichts( mehr)? essen)',
+        '(gar nichts|nichts|nix)( mehr)? (essen|zu essen|gegessen)(?! (nach|ab|zwischen|vor|ausser|susses|mit))',
         '(erbreche|ubergebe mich|kotze|erbrechen|ubergeben) ~3(nach (dem|jedem|jeder|den)|heimlich|absichtlich|nach jeder mahlzeit|alles)|finger in den hals|abfuhrmittel ~4(abnehmen|essen|dunn|schlank|mahlzeit)|mich (zu tode )?hungern|hungern bis',
         '(seit|schon) ~2(tagen|wochen) (nichts|kaum etwas|nix) (mehr )?gegessen',
       ],
@@ -76,7 +76,7 @@ export const GERMAN_CARE: Subject = {
       'medicine',
       [
         `${MEDS} ~5(absetz\\w*|abgesetzt|abzusetzen|weglass\\w*|weggelassen|ausschleich\\w*|auszuschleichen|halbier\\w*|reduzier\\w*|aufhoren|aufgehort|verzichten|nicht mehr (nehmen|nehme|brauche\\w*|schlucken)|loswerden|wegwerfen|loskommen|loszukommen|verdoppeln|lasse ich weg|weg)`,
-        `(setze|lasse|habe|ohne|weg von|los von|loskommen von|schluss mit) (\\w+ ){0,3}?${MEDS}(?! (dabei|vergessen|eingepackt|genommen))(?= (ab|weg|auskommen|leben|schlafen|abgesetzt|klarkommen)|$)(?<!habe .{0,40})`,
+        `(setze|lasse|ohne|weg von|los von|loskommen von|schluss mit) (\\w+ ){0,3}?${MEDS}(?! (dabei|vergessen|eingepackt|genommen))(?= (ab|weg|auskommen|leben|schlafen|abgesetzt|klarkommen)|$)`,
       ],
       [ABOUT, 'vergess\\w*|(arzt|arztin) hat|einnehmen|hund|katze|tierarzt'],
     ),
@@ -84,7 +84,7 @@ export const GERMAN_CARE: Subject = {
       'gentle',
       'medicine',
       [
-        '(alkohol|drogen|heroin|benzo\\w*|opiat|opioid|tabletten|medikamenten|kalter|kalten|korperlicher|korperlichen)( |)(entzug|entzugs|entgiftung)\\w*|entzugserscheinung\\w*|entzug ~2(schaffen|durchstehen|machen|zu hause)|kalten? entzug',
+        '(alkohol|drogen|heroin|benzo\\w*|opiat|opioid|tabletten|medikamenten|kalter|kalten|korperlicher|korperlichen) ?(entzug|entzugs|entgiftung)\\w*|entzugserscheinung\\w*|entzug ~2(schaffen|durchstehen|machen|zu hause)|kalten? entzug',
         '(vom|von|ohne) ~1(heroin|kokain|koks|alkohol|tilidin|benzos?|crystal|schnaps|wodka|oxycodon) ~1(loskommen|wegkommen|runterkommen|los|weg|clean)|(flaschen? (wein|wodka|schnaps)|liter (bier|wein)) ~3(am|pro|jeden) (tag|abend)',
       ],
       [ABOUT, 'digital\\w*|handy|zucker|koffein|kaffee|social media|fuhrerschein\\w*'],
