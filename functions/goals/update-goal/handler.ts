@@ -61,7 +61,7 @@ const changesOf = ({ kind, plan_when, plan_then, ...rest }: Updates): StoredUpda
 })
 
 /** The care of the words after the change; nothing where the words stay, so that a confirmed reading holds (CARE-9). */
-const careAfter = (goal: StoredGoal, updates: Updates, zone: string): Partial<GoalCare> => {
+const careAfter = (goal: StoredGoal, updates: StoredUpdates, zone: string): Partial<GoalCare> => {
   const words = {
     title: updates.title ?? goal.title,
     description: updates.description ?? goal.description,
@@ -104,11 +104,12 @@ export const updateGoal =
       }
       if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
-      const care = careAfter(goal, updates, person.account.zone)
+      const changes = changesOf(updates)
+      const care = careAfter(goal, changes, person.account.zone)
       const changed = await write(deps, {
         person,
         goal,
-        updates: { ...changesOf(updates), ...care },
+        updates: { ...changes, ...care },
         now: new Date(at).toISOString(),
       })
       if (changed.care !== goal.care || goal.unscreened) await removeTexts(deps.motivations, changed, person.today)

@@ -126,6 +126,14 @@ describe('care', () => {
       expect((await update(id, { title: CRISIS, tone: 'teammate' })).body.goal).toMatchObject({ care: 'ordinary' })
       expect((await update(id, { description: 'soon' })).body.goal).toMatchObject({ care: 'crisis' })
     })
+
+    it('keeps a confirmed reading when the same plan is sent with "When" and "I will" in front', async () => {
+      const { id } = await make(CRISIS)
+      await update(id, { plan_when: 'the kettle is on', plan_then: 'sit down' })
+      await confirm(id)
+      const same = { plan_when: 'When the kettle is on', plan_then: 'I will sit down' }
+      expect((await update(id, same)).body.goal).toMatchObject({ care: 'ordinary', plan_when: 'the kettle is on' })
+    })
   })
 
   it('leaves no words in the log, whatever they led to (CARE-7)', async () => {
