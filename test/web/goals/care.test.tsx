@@ -10,7 +10,7 @@ import { overlay } from '#web/entities/goals/popups.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { Refused } from './support/fake-api.ts'
-import { book, goalOf, keptRun, today, trialEnded } from './support/goal-fixtures.ts'
+import { book, goalOf, keptRun, marathon, today, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -108,6 +108,19 @@ describe('beside a goal in crisis (CARE-17)', () => {
     show(<Dashboard />)
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull()
+  })
+
+  it('the help lines of each reason stand once after a trial', async () => {
+    const permissions = { ...crisis.permissions, canEdit: false }
+    const ended = { ...crisis, status: 'trial-expired' as const, permissions }
+    serverWith(
+      [ended, { ...ended, id: marathon.id }, { ...ended, id: book.id, care_reason: 'danger' as const }],
+      trialEnded,
+    )
+    show(<Dashboard />)
+    expect(await screen.findAllByRole('link', { name: 'Call 988' })).toHaveLength(1)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByText(/someone is hurting or threatening you/)).toBeTruthy()
   })
 
   it('closes a timed message that is open', async () => {

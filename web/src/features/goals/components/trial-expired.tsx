@@ -65,12 +65,17 @@ const HadPlan = ({ ended }: { ended: string }) => {
 export const TrialExpired = ({ shown }: { shown: Goals }) => {
   const mornings = trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end
-  const crisis = shown.goals.find(({ care }) => care === 'crisis')
+  // One goal for each reason, because each has help lines of its own.
+  const crises = shown.goals
+    .filter(({ care }) => care === 'crisis')
+    .filter((goal, index, all) => all.findIndex(({ care_reason }) => care_reason === goal.care_reason) === index)
   // Help stands alone: it is shown whatever the plan allows, and beside no offer (CARE-17).
-  if (crisis)
+  if (crises.length > 0)
     return (
       <Page className="plan">
-        <Care goal={crisis} zone={shown.today.zone} heading="h1" change={null} />
+        {crises.map((goal, index) => (
+          <Care key={goal.id} goal={goal} zone={shown.today.zone} heading={index === 0 ? 'h1' : 'h2'} change={null} />
+        ))}
         <p className="ended-kept">{goalMessages.trialExpired}</p>
       </Page>
     )
