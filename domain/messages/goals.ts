@@ -36,6 +36,8 @@ export const goalMessages = {
   takeUpLimit: (plan: string, n: number) =>
     `${plan} allows ${n} active ${n === 1 ? 'goal' : 'goals'}. Set another one aside first.`,
   expired: "This goal's target date has passed. Give it a new date to go on.",
+  /** Beside help lines, where nothing is offered (CARE-17). */
+  trialEnded: 'Your 30-day free trial has ended. Your goals are kept as they are.',
   trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
   fetchFailed: 'Your goals could not be loaded.',
 } as const

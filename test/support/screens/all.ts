@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { care } from './care.ts'
 import { errors } from './errors.ts'
 import { goalPages } from './goal-page.ts'
 import { goals } from './goals.ts'
@@ -22,6 +23,7 @@ export const WALKS: readonly Walk[] = [
   ...reports,
   ...workshop,
   ...settings,
+  ...care,
   ...overlays,
   ...offline,
   ...plans,

@@ -29,9 +29,6 @@ const withOneGoal = (journey: Journey) => someone(journey, [NOVEL])
 /** One active goal and one set aside, on the free trial. */
 const withOneAside = (journey: Journey) => someone(journey, [NOVEL, { title: 'Learn the cello', is_active: false }])
 
-/** One goal whose words say that the person may be in danger. */
-const inCrisis = (journey: Journey) => someone(journey, [{ title: 'Not be here anymore, I want to die' }])
-
 const subscribed = (tier: Tier) => async (journey: Journey) => {
   const person = await subscriber(journey, tier)
   await makeGoal(person, NOVEL)
@@ -184,16 +181,6 @@ export const goals = [
       await dashboard(at)
       await at.page.getByRole('button', { name: 'Upgrade' }).first().click()
       await at.page.getByRole('dialog').waitFor()
-    },
-  }),
-  walk(inCrisis, {
-    'dashboard-crisis': async (at) => {
-      await dashboard(at)
-      await at.heading('You do not have to be alone with this')
-    },
-    'goal-crisis': async ({ open, heading, goals: [goal] }) => {
-      await open(`/goal/${goal?.id}`)
-      await heading('You do not have to be alone with this')
     },
   }),
   walk(withOneAside, {

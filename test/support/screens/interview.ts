@@ -10,7 +10,7 @@ import { hold, mend, refuse } from './wire.ts'
 const INTERVIEW = '/?view=five-circle-onboarding'
 
 /** Stores an unfinished interview on the device and opens it. */
-const at = async ({ page, open, person }: Walker, step: number | 'consultant', kept: object = {}) => {
+export const at = async ({ page, open, person }: Walker, step: number | 'consultant', kept: object = {}) => {
   const draft = { reached: 8, answers: interviewOf(), conversation: [], reply: '', ...kept }
   const [key, text] = [`five-circles.interview.${person.id}`, JSON.stringify(draft)].map((one) => JSON.stringify(one))
   // On an empty page, so that the app does not overwrite the draft.

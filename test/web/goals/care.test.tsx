@@ -107,7 +107,8 @@ describe('beside a goal in crisis (CARE-17)', () => {
     )
     show(<Dashboard />)
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull()
+    expect(screen.queryByText(/Upgrade/)).toBeNull()
+    expect(screen.getByText(/free trial has ended/)).toBeTruthy()
   })
 
   it('the help lines of each reason stand once after a trial', async () => {

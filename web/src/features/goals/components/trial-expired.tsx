@@ -72,11 +72,11 @@ export const TrialExpired = ({ shown }: { shown: Goals }) => {
   // Help stands alone: it is shown whatever the plan allows, and beside no offer (CARE-17).
   if (crises.length > 0)
     return (
-      <Page className="plan">
+      <Page className="ended-care">
         {crises.map((goal, index) => (
           <Care key={goal.id} goal={goal} zone={shown.today.zone} heading={index === 0 ? 'h1' : 'h2'} change={null} />
         ))}
-        <p className="ended-kept">{goalMessages.trialExpired}</p>
+        <p className="ended-kept">{goalMessages.trialEnded}</p>
       </Page>
     )
   return (
