@@ -45,6 +45,8 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'dashboard-empty',
   'dashboard-set-aside',
   'dashboard-crisis',
+  'goal-crisis-read-wrongly',
+  'consultant-crisis',
   'goal-set-aside',
   'dashboard-not-loaded',
   'dashboard-offline',
