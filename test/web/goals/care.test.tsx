@@ -100,6 +100,19 @@ describe('beside a goal in crisis (CARE-17)', () => {
     expect(screen.getByRole('heading', { name: 'Your Circles' })).toBeTruthy()
   })
 
+  it('the help lines come before an ordinary goal, whose card has no nudge and no accent', async () => {
+    serverWith([{ ...book, id: marathon.id }, crisis])
+    show(<Dashboard />)
+    await (await card()).findByRole('link', { name: 'Call 988' })
+    const [first, second] = screen.getAllByRole('article')
+    expect(
+      [first, second].map((article) => article && within(article).getByRole('heading', { level: 2 }).textContent),
+    ).toEqual([crisis.title, book.title])
+    expect(screen.queryByRole('button', { name: 'Nudge me' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Check In Today' }).className).not.toContain('dawn')
+    expect(screen.queryByText('Average streak')).toBeNull()
+  })
+
   it('the help lines stand in place of the offer after a trial', async () => {
     serverWith(
       [{ ...crisis, status: 'trial-expired', permissions: { ...crisis.permissions, canEdit: false } }],
@@ -145,7 +158,7 @@ describe('the page of a goal in crisis', () => {
     const api = serverWith([crisis])
     openPage(crisis.id)
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1, name: crisis.title })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'You do not have to be alone with this' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Check In Today' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Change this goal' }).getAttribute('href')).toBe(
       `/dashboard?edit=${crisis.id}`,

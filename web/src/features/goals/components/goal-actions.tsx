@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useNudge } from '#web/entities/nudges/use-nudge.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
@@ -107,7 +108,9 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
         <ButtonLink variant="line" to={`/goal/${goal.id}`} aria-describedby={titleId}>
           Open motivation plan
         </ButtonLink>
-        {goal.permissions.canGenerateNudge ? <NudgeMe goal={goal} shown={shown} titleId={titleId} /> : null}
+        {goal.permissions.canGenerateNudge && !hasCrisis(shown) ? (
+          <NudgeMe goal={goal} shown={shown} titleId={titleId} />
+        ) : null}
         {goal.streak_count > 0 ? (
           <LinkButton className="goal-reset" aria-describedby={titleId} onClick={() => onIntent('reset')}>
             Reset Streak

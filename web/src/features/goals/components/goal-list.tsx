@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { CareCard } from './care-card.tsx'
 import { GoalCard } from './goal-card.tsx'
@@ -24,6 +25,12 @@ const isEdit = (intent: GoalIntent | undefined): intent is keyof typeof FOCUS =>
 const focusOf = (intent: keyof typeof FOCUS, { care }: ShownGoal) => (care === 'crisis' ? 'title' : FOCUS[intent])
 
 const isOpen = (goal: ShownGoal): boolean => goal.permissions.canCheckIn && !goal.checked_in_today
+
+/** The goals in crisis first: help stands before everything that coaches (CARE-17). */
+const helpFirst = (goals: readonly ShownGoal[]): ShownGoal[] => [
+  ...goals.filter(({ care }) => care === 'crisis'),
+  ...goals.filter(({ care }) => care !== 'crisis'),
+]
 
 /** Moves the focus to the list if the deleted goal had it. */
 const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number) => {
@@ -69,13 +76,16 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
   const list = useRef<HTMLElement>(null)
   const { checkInRef, celebrated } = useFocusGoal(shown, focusGoal)
   useFocusAfterDelete(list, goals.length)
-  const first = goals.find((goal) => goal.id === focusGoal && isOpen(goal)) ?? goals.find(isOpen)
+  // Beside a goal in crisis no button has the accent color.
+  const first = hasCrisis(shown)
+    ? undefined
+    : (goals.find((goal) => goal.id === focusGoal && isOpen(goal)) ?? goals.find(isOpen))
   const goal = goals.find(({ id }) => id === asked?.goalId)
   const close = () => setAsked(null)
 
   return (
     <section className="goals" aria-label="Your goals" ref={list} tabIndex={-1}>
-      {goals.map((one) => {
+      {helpFirst(goals).map((one) => {
         const onIntent = (intent: GoalIntent) => setAsked({ intent, goalId: one.id })
         return one.care === 'crisis' ? (
           <CareCard key={one.id} goal={one} zone={today.zone} onIntent={onIntent} />

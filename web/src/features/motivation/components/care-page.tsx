@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './goal-page.css'
 
-/** The page of a goal in crisis: the calm text in place of the plan (CARE-8). */
+/** The page of a goal in crisis: help first, the person's own words last (CARE-4, CARE-8). */
 export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
   <Page className="plan">
     <div className="back plan-back">
@@ -15,18 +15,18 @@ export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
         <Icon of={ArrowLeft} /> Dashboard
       </Link>
     </div>
-    <header className="plan-head plan-head-calm">
-      <h1>{goal.title}</h1>
-    </header>
     <Care
       goal={goal}
       zone={zone}
-      heading="h2"
+      heading="h1"
       change={
         <ButtonLink variant="line" to={`/dashboard?edit=${goal.id}`}>
           Change this goal
         </ButtonLink>
       }
     />
+    <p className="plan-rule">
+      Your goal: <q>{goal.title}</q>
+    </p>
   </Page>
 )
