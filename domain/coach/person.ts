@@ -15,8 +15,8 @@ const NOBODY =
   /^(?:The|A|An|My|Our|Your|His|Her|Their|It|This|That|Everyone|Someone|Somebody|One|Every|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|For|About|With|At|On|In|Me|Them|Him|Us|People|God|More|Less|Friends|Family|Customer|Support|Center|Back)$/i
 
 /**
- * A name or a kin term that the texts contain, as it stands in an English sentence: `Ella`, `your mother`; undefined where they name
- * nobody for certain. The first text that names somebody counts.
+ * A name or a kin term that the texts contain, as it stands in an English sentence: `Ella`, `your mother`; undefined where no
+ * person is clearly named. The first text that names a person counts.
  */
 export const readPerson = (texts: readonly string[]): string | undefined => {
   for (const text of texts) {

@@ -1,4 +1,5 @@
 import type { Tone } from '#domain/goals/fields.ts'
+import { AMOUNTS } from '#domain/motivation/durations.ts'
 import { PLAN_MINUTES } from '../choose-plan.ts'
 import { countWords } from '../count-words.ts'
 import { readSituation, type Situation } from '../situation.ts'
@@ -83,26 +84,6 @@ export const checkLength: Check = ({ message, steps, challenge, brief }) => {
 
 const SECONDS = [15, 30, 45, 60, 90, 120]
 const MINUTES_MAX = 4
-const AMOUNTS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  sixty: 60,
-  ninety: 90,
-}
 const NAMED = new RegExp(`\\b(\\d+|${Object.keys(AMOUNTS).join('|')})[\\s-]+(second|sec|minute|min)s?\\b`, 'gi')
 const HOURS = /\b(?:spend|takes?|(?<!about )for) (?:an?|one|two|three|\d+|half an) hours?\b/i
 

@@ -43,7 +43,7 @@ describe('a text of the library', () => {
           }
         }
       }),
-      { seed: 20_261_122, numRuns: 2 },
+      { seed: 20_261_122, numRuns: 3 },
     ))
 
   it('has three steps that begin with different words, in each position of the rotation', () => {

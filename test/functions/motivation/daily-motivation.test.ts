@@ -184,6 +184,7 @@ describe('an answer of the model', () => {
     ['with a step of 20 minutes', step('Open the chapter and write for 20 minutes.'), 'time'],
     ['with a step of 5 minutes in its field', step('Open the chapter.', 5), 'off-schema'],
     ['with a challenge of 5 minutes', { ...GOOD, challenge: { text: 'Stand still.', seconds: 300 } }, 'off-schema'],
+    ['with a challenge of 121 seconds', { ...GOOD, challenge: { text: 'Stand still.', seconds: 121 } }, 'off-schema'],
     ['with an endless message', { ...GOOD, message: 'x '.repeat(500) }, 'length'],
     ['with more than 60 words', { ...GOOD, message: `${GOOD.message} ${'so '.repeat(30)}` }, 'length'],
     ['with a number that is not in the brief', { ...GOOD, message: `${GOOD.message} You are 80% there.` }, 'numbers'],
