@@ -16,11 +16,11 @@ const manifestSchema = z.record(z.string(), chunk)
 type Manifest = z.infer<typeof manifestSchema>
 
 /** The files that a module needs before it runs, its own and those of its static imports. */
-const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+const listFiles = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   const found = manifest[key]
   if (!found || seen.has(found.file)) return seen
   for (const file of [found.file, ...found.css]) seen.add(file)
-  for (const imported of found.imports) filesOf(manifest, imported, seen)
+  for (const imported of found.imports) listFiles(manifest, imported, seen)
   return seen
 }
 
@@ -45,7 +45,7 @@ export const readBuiltPage = (folder: string) => {
     /** What a module brings that is loaded later, by its source below `web/`. */
     filesOfModule: (source: string): Set<string> => {
       if (!manifest[source]) throw new Error(`The build has no part for ${source}.`)
-      return filesOf(manifest, source)
+      return listFiles(manifest, source)
     },
     /** Sources of the modules that are loaded later. */
     modules: Object.entries(manifest)

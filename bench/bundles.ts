@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { bundleHandlers } from '#infra/constructs/handler-code.ts'
-import { entryOf as entryOfOperation, operations } from '#infra/operations.ts'
-import { entryOf as entryOfReaction, reactions } from '#infra/reactions.ts'
+import { locateHandler as entryOfOperation, operations } from '#infra/operations.ts'
+import { locateReaction as entryOfReaction, reactions } from '#infra/reactions.ts'
 import { kilobytes, number, percentile, printTable } from './print.ts'
 
 const TRIES = 5

@@ -6,7 +6,7 @@ export type Budget = { read?: number; write?: number; index?: number; calls?: nu
 export type Row = { name: string; spent: Spent; budget: Budget }
 export type Spent = { read: number; write: number; index: number; calls: number }
 
-export const sumOf = (costs: Consumption[]): Spent => ({
+export const sumCosts = (costs: Consumption[]): Spent => ({
   read: costs.reduce((sum, { readUnits }) => sum + readUnits, 0),
   write: costs.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
   index: costs.reduce((sum, { writeUnits, indexUnits }) => sum + (writeUnits > 0 ? indexUnits : 0), 0),
@@ -30,7 +30,7 @@ export const createMeasure = (product: Product, costs: Consumption[]): { rows: R
     const result = await work()
     await product.travel.idle()
     const own = costs.filter(({ functionName }) => functionName.endsWith(`-${operation}`))
-    rows.push({ name, spent: sumOf(own), budget })
+    rows.push({ name, spent: sumCosts(own), budget })
     return result
   }
   return { rows, measure }

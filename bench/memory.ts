@@ -31,7 +31,7 @@ const placeAt = async (url: string): Promise<Place> => {
 }
 
 /** Resident memory of a process and all below it, in bytes. Pages that they share count for each. */
-const residentOf = (pid: number): number =>
+const measureResident = (pid: number): number =>
   [pid, ...processesBelow(pid)].reduce((sum, one) => {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]
     return sum + Number(kilobytes ?? 0) * 1024
@@ -59,7 +59,7 @@ export const benchMemory = async (): Promise<void> => {
   try {
     await product.running()
     await pause(5000)
-    const measured = (name: string) => [name, `${number(residentOf(product.pid) / 1e6)} MB`, BUDGET]
+    const measured = (name: string) => [name, `${number(measureResident(product.pid) / 1e6)} MB`, BUDGET]
     const rows = [measured('at rest, nothing called')]
     await mainFlow(await placeAt(`http://localhost:${port}`))
     rows.push(measured('after sign-up, goal, check-in and a day with its mails'))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Product } from '#local/host/product.ts'
 import { call } from './call.ts'
-import { createMeasure, dividedBy, type Row, sumOf } from './measure.ts'
+import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
 import { makePeople } from './people.ts'
 
 const address = z.object({ url: z.string() })
@@ -32,16 +32,16 @@ export const measurePayments = async (product: Product, costs: Parameters<typeof
   await buy(first)
   const once = spentBy('stripe-webhook')
   const events = once.filter(({ writeUnits }) => writeUnits > 0).length
-  rows.push({ name: 'stripe-webhook, an event', spent: dividedBy(sumOf(once), events), budget: { write: 2 } })
+  rows.push({ name: 'stripe-webhook, an event', spent: dividedBy(sumCosts(once), events), budget: { write: 2 } })
   rows.push({
     name: `sync-customer, a payment (${events} events)`,
-    spent: sumOf(spentBy('sync-customer')),
+    spent: sumCosts(spentBy('sync-customer')),
     budget: {},
   })
   await tell(1)
   await buy(second)
-  const all = sumOf(spentBy('stripe-webhook'))
-  const plain = sumOf(once)
+  const all = sumCosts(spentBy('stripe-webhook'))
+  const plain = sumCosts(once)
   const more = { read: all.read - plain.read, write: all.write - plain.write, index: 0, calls: all.calls - plain.calls }
   rows.push({ name: 'stripe-webhook, the same once more', spent: dividedBy(more, events), budget: { write: 1 } })
   await tell(0)

@@ -2,7 +2,7 @@ import type { Consumption } from '#local/host/iam/meter.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'
-import { createMeasure, dividedBy, type Row, sumOf } from './measure.ts'
+import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
 import { measurePayments } from './payments.ts'
 import { givePro, makePeople } from './people.ts'
 import { number, printTable } from './print.ts'
@@ -63,11 +63,11 @@ const measureMorning = async (stack: Stack, costs: Consumption[]): Promise<Row[]
   const sending = await spentUntil(`${DAY}T07:03:00-05:00`, /-(send|dispatch)-wake-up-mails$/)
   const mails = (await product.mail.list()).length - before
   return [
-    { name: `daily generation, a text (of ${texts})`, spent: dividedBy(sumOf(nightly), texts), budget: {} },
-    { name: 'wake-up tick with nothing due, a zone', spent: sumOf(empty), budget: {} },
+    { name: `daily generation, a text (of ${texts})`, spent: dividedBy(sumCosts(nightly), texts), budget: {} },
+    { name: 'wake-up tick with nothing due, a zone', spent: sumCosts(empty), budget: {} },
     {
       name: `wake-up tick, a mail (of ${mails})`,
-      spent: dividedBy(sumOf(sending), mails),
+      spent: dividedBy(sumCosts(sending), mails),
       budget: { write: 2, read: 0.1, index: 0 },
     },
   ]

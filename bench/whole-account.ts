@@ -1,5 +1,5 @@
 import type { Product } from '#local/host/product.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'
 import { createMeasure, type Measure, type Row } from './measure.ts'
@@ -21,8 +21,8 @@ export const measureAccount = async (product: Product, costs: Parameters<typeof 
     write: 1,
   })
   await ask('generate-daily-motivation', { isGeneralNudge: true }, 'nudge, general (ADR 040)', { write: 1 })
-  await ask('five-circle-consultant', { mode: 'analyze', currentData: interviewOf() })
-  await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
+  await ask('five-circle-consultant', { mode: 'analyze', currentData: createInterview() })
+  await ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
   await ask('get-latest-framework', {})
   await ask('generate-goal-suggestions', {
     circleName: 'Work',

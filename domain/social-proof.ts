@@ -22,12 +22,12 @@ const scatter = (seed: number): number => {
 }
 
 /** Growth on the `index`-th day after the first. */
-const growthOf = (index: number): number => LEAST_GROWTH + (scatter(index + 1) % (MOST_GROWTH - LEAST_GROWTH + 1))
+const computeGrowth = (index: number): number => LEAST_GROWTH + (scatter(index + 1) % (MOST_GROWTH - LEAST_GROWTH + 1))
 
 /** The count on a day (YYYY-MM-DD); before the first day, the first count. */
 export const goalAchievers = (day: string): number => {
   const days = Math.floor((Date.parse(day) - FIRST_DAY) / DAY_MS)
   let count = FIRST_COUNT
-  for (let index = 1; index <= days; index += 1) count += growthOf(index)
+  for (let index = 1; index <= days; index += 1) count += computeGrowth(index)
   return count
 }

@@ -2,7 +2,7 @@ import { Arn, ArnFormat, type aws_dynamodb, type aws_events, type aws_sqs, type 
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Settings } from './config.ts'
 import { accountIn } from './findings.ts'
-import { profileOf } from './models.ts'
+import { parseInferenceProfile } from './models.ts'
 
 /**
  * Grants for the manifests. Each has the policy statements and the environment variables that belong together, so a
@@ -226,7 +226,7 @@ const foundationModel = (stack: Stack, region: string, id: string) =>
 /** An inference profile runs its model in several regions, and a global one also without a region. All are granted. */
 const invocations = (stack: Stack, modelId: string): Pick<Access, 'statements' | 'acknowledged'> => {
   const actions = ['bedrock:InvokeModel']
-  const model = profileOf(modelId)?.model
+  const model = parseInferenceProfile(modelId)?.model
   if (model === undefined) return { statements: [statement(actions, [foundationModel(stack, stack.region, modelId)])] }
 
   const profile = Arn.format({ service: 'bedrock', resource: 'inference-profile', resourceName: modelId }, stack)

@@ -16,7 +16,7 @@ const GEOGRAPHIES: Record<string, RegExp> = {
 const NEEDS_PROFILE = /^anthropic\.claude-(opus|sonnet|haiku)-4-|^amazon\.nova-(premier|2)-/
 
 /** The geography and the foundation model of an inference profile; undefined for the id of a model. */
-export const profileOf = (modelId: string): { geography: string; model: string } | undefined => {
+export const parseInferenceProfile = (modelId: string): { geography: string; model: string } | undefined => {
   const [geography = ''] = modelId.split('.')
   return geography in GEOGRAPHIES ? { geography, model: modelId.slice(geography.length + 1) } : undefined
 }
@@ -24,7 +24,7 @@ export const profileOf = (modelId: string): { geography: string; model: string }
 /** The reason why the region cannot call the model; undefined when no problem is known. */
 export const modelProblem = (modelId: string, region: string): string | undefined => {
   if (region.startsWith('cn-')) return `cannot be called from ${region}, where there is no Bedrock`
-  const profile = profileOf(modelId)
+  const profile = parseInferenceProfile(modelId)
   if (profile === undefined) {
     if (!NEEDS_PROFILE.test(modelId)) return undefined
     return `must be an inference profile, as us.${modelId}: Bedrock runs this model through profiles alone`

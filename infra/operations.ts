@@ -229,7 +229,7 @@ const MODEL_ROUTE: RouteThrottle = { rateLimit: 10, burstLimit: 40 }
 const ROUTE: RouteThrottle = { rateLimit: 50, burstLimit: 100 }
 const ASKS_MODEL = new Set<Contract>([consultant, createFramework, goalSuggestions, generateDailyMotivation])
 
-export const throttleOf = (contract: Contract): RouteThrottle => (ASKS_MODEL.has(contract) ? MODEL_ROUTE : ROUTE)
+export const chooseThrottle = (contract: Contract): RouteThrottle => (ASKS_MODEL.has(contract) ? MODEL_ROUTE : ROUTE)
 
-export const entryOf = ({ capability, contract }: Operation): string =>
+export const locateHandler = ({ capability, contract }: Operation): string =>
   `functions/${capability}/${contract.name}/handler.ts`

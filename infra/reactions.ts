@@ -160,4 +160,4 @@ export const reactions: Reaction[] = [
   },
 ]
 
-export const entryOf = ({ folder, stem }: Reaction): string => `functions/reactions/${folder}/${stem}/handler.ts`
+export const locateReaction = ({ folder, stem }: Reaction): string => `functions/reactions/${folder}/${stem}/handler.ts`

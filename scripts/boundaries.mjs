@@ -8,10 +8,10 @@ import { HOMES, RULES, SERVER_ONLY } from './boundary-rules.mjs'
 
 const SPECIFIER = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g
 
-export const importsOf = (text) => [...text.matchAll(SPECIFIER)].map(([, plain, dynamic]) => plain ?? dynamic)
+export const listImports = (text) => [...text.matchAll(SPECIFIER)].map(([, plain, dynamic]) => plain ?? dynamic)
 
 /** The file of the repository that a specifier names, or the specifier itself for a package. */
-const targetOf = (file, specifier) => {
+const resolveTarget = (file, specifier) => {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier))
   if (specifier.startsWith('#web/')) return `web/src/${specifier.slice('#web/'.length)}`
   if (specifier.startsWith('#')) return specifier.slice(1)
@@ -29,11 +29,11 @@ const allows = (rule, file, specifier, target) => {
 }
 
 /** What is wrong with the imports of one file (its path from the repository, with `/`): one sentence for each. */
-export const problemsOf = (file, text) => {
+export const listProblems = (file, text) => {
   const rule = RULES.find(({ files }) => files.test(file))
   if (!rule) return []
-  return importsOf(text).flatMap((specifier) => {
-    const target = targetOf(file, specifier)
+  return listImports(text).flatMap((specifier) => {
+    const target = resolveTarget(file, specifier)
     if (!allows(rule, file, specifier, target)) return [`${file} imports ${specifier}: ${rule.say}.`]
     const home = file.startsWith('functions/') && HOMES.find((one) => one.target.test(target))
     return home && !file.startsWith(home.home)
@@ -43,7 +43,7 @@ export const problemsOf = (file, text) => {
 }
 
 /** Groups of files that import each other, types included (Tarjan's strongly connected components). `graph`: file → files. */
-export const cyclesOf = (graph) => {
+export const listCycles = (graph) => {
   const index = new Map()
   const low = new Map()
   const stack = []
@@ -82,10 +82,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     relative(ROOT, path).split(sep).join('/'),
     readFileSync(path, 'utf8'),
   ])
-  const graph = new Map(texts.map(([file, text]) => [file, importsOf(text).map((one) => targetOf(file, one))]))
+  const graph = new Map(texts.map(([file, text]) => [file, listImports(text).map((one) => resolveTarget(file, one))]))
   const problems = [
-    ...texts.flatMap(([file, text]) => problemsOf(file, text)),
-    ...cyclesOf(graph).map((group) => `Import cycle: ${group.join(', ')}.`),
+    ...texts.flatMap(([file, text]) => listProblems(file, text)),
+    ...listCycles(graph).map((group) => `Import cycle: ${group.join(', ')}.`),
   ]
   for (const problem of problems) console.error(problem)
   process.exit(problems.length > 0 ? 1 : 0)

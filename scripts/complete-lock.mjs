@@ -24,7 +24,7 @@ export const missingOptionals = (packages) =>
       .map(([name, version]) => ({ name, version, dev: entry.dev === true })),
   )
 
-const entryOf = ({ name, version, dev }) => {
+const createEntry = ({ name, version, dev }) => {
   const [, os, cpu, abi] = PLATFORM.exec(name) ?? []
   if (!os || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${name}@${version} is not a package of one platform.`)
   return {
@@ -41,7 +41,7 @@ const file = join(ROOT, 'package-lock.json')
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const lock = JSON.parse(readFileSync(file, 'utf8'))
   const missing = missingOptionals(lock.packages)
-  for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryOf(one)
+  for (const one of missing) lock.packages[`node_modules/${one.name}`] = createEntry(one)
   const order = ([one], [other]) => one.localeCompare(other, 'en')
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(order))
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)

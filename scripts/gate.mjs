@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, ROOT, run } from './run.mjs'
-import { rulesIn, summaryOf, tableOf } from './summary.mjs'
+import { createSummary, formatTable, rulesIn } from './summary.mjs'
 
 const REPORT = 'node_modules/.cache/five-circles/tests.json'
 
@@ -38,7 +38,7 @@ const vitest = async (args) => {
   const report = JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8'))
   const counts = {
     ...tally(report),
-    held: tableOf(summaryOf(report, rulesIn(ROOT), (path) => readFileSync(path, 'utf8'))),
+    held: formatTable(createSummary(report, rulesIn(ROOT), (path) => readFileSync(path, 'utf8'))),
   }
   // An error outside every test, such as an unhandled rejection, is visible in the exit code only.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts

@@ -27,7 +27,7 @@ export const nearestTests = (source, exists = (path) => existsSync(join(ROOT, pa
 }
 
 /** Counts of a Stryker report, and the mutants that no test failed for. */
-export const scoreOf = (report) => {
+export const computeScore = (report) => {
   const files = Object.entries(report.files)
   const mutants = files.flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })))
   const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length
@@ -39,7 +39,7 @@ export const scoreOf = (report) => {
 
 const percent = ({ killed, total }) => (total === 0 ? '-' : `${((100 * killed) / total).toFixed(1)} %`)
 
-const configOf = (source, tests) => ({
+const createConfig = (source, tests) => ({
   mutate: [source],
   // Stryker's runner for vitest activates no mutant after the first one under vitest 5.
   testRunner: 'command',
@@ -65,13 +65,13 @@ const configOf = (source, tests) => ({
 const measure = async (source, tests) => {
   const config = join(ROOT, WORK, 'stryker.config.json')
   rmSync(join(ROOT, WORK, 'report.json'), { force: true })
-  writeFileSync(config, JSON.stringify(configOf(source, tests)))
+  writeFileSync(config, JSON.stringify(createConfig(source, tests)))
   const code = await run([join(PACKAGE, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config])
   if (code !== 0) fail(`Stryker failed for ${source}; its own words stand above.`)
   const report = join(ROOT, WORK, 'report.json')
   // A file of types alone has no mutants and no report.
   return existsSync(report)
-    ? scoreOf(JSON.parse(readFileSync(report, 'utf8')))
+    ? computeScore(JSON.parse(readFileSync(report, 'utf8')))
     : { killed: 0, timeouts: 0, total: 0, survivors: [] }
 }
 

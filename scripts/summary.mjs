@@ -12,14 +12,14 @@ export const rulesIn = (root) =>
     ])
     .map(([, id]) => id)
 
-const sizeOf = (list) => new Set(list).size
+const countDistinct = (list) => new Set(list).size
 const numbered = (count, noun) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /**
  * The coverage of a run's passed tests as rows of [subject, coverage]. `report` is vitest's JSON report; a test's meta adds
  * data to its title. A subject without a passed test has no row. `read` returns the source of a test file.
  */
-export const summaryOf = (report, rules, read) => {
+export const createSummary = (report, rules, read) => {
   const files = report.testResults
     .map(({ name, assertionResults }) => ({
       path: name.replaceAll('\\', '/'),
@@ -27,15 +27,15 @@ export const summaryOf = (report, rules, read) => {
     }))
     .filter(({ passed }) => passed.length > 0)
   const tests = files.flatMap(({ path, passed }) => passed.map((test) => ({ ...test, path })))
-  const metaOf = (name) => tests.flatMap(({ meta }) => (meta?.[name] ? [meta[name]] : []))
+  const listMeta = (name) => tests.flatMap(({ meta }) => (meta?.[name] ? [meta[name]] : []))
 
   const cited = new Set(files.flatMap(({ path }) => read(path).match(RULE) ?? []))
   const citedRules = rules.filter((id) => cited.has(id)).length
-  const refusals = metaOf('refusals')
+  const refusals = listMeta('refusals')
   const requests = refusals.reduce((sum, { requests }) => sum + requests, 0)
-  const operations = sizeOf(refusals.map(({ operation }) => operation))
-  const kinds = sizeOf(refusals.map(({ kind }) => kind))
-  const screens = metaOf('screens')
+  const operations = countDistinct(refusals.map(({ operation }) => operation))
+  const kinds = countDistinct(refusals.map(({ kind }) => kind))
+  const screens = listMeta('screens')
   const attacks = tests.filter(({ path }) => path.includes('/test/attacks/')).length
   const journeys = tests.filter(({ path }) => path.includes('/test/journeys/')).length
 
@@ -47,7 +47,7 @@ export const summaryOf = (report, rules, read) => {
     ],
     screens.length > 0 && [
       'Screens',
-      `${numbered(sizeOf(screens.flatMap(({ names }) => names)), 'screen')} × ${sizeOf(screens.flatMap(({ widths }) => widths))} widths × ${sizeOf(screens.flatMap(({ themes }) => themes))} themes`,
+      `${numbered(countDistinct(screens.flatMap(({ names }) => names)), 'screen')} × ${countDistinct(screens.flatMap(({ widths }) => widths))} widths × ${countDistinct(screens.flatMap(({ themes }) => themes))} themes`,
     ],
     journeys > 0 && ['Journeys', numbered(journeys, 'test')],
     attacks > 0 && ['Attacks', numbered(attacks, 'test')],
@@ -55,7 +55,7 @@ export const summaryOf = (report, rules, read) => {
   ].filter(Boolean)
 }
 
-export const tableOf = (rows) => {
+export const formatTable = (rows) => {
   const width = Math.max(...rows.map(([subject]) => subject.length))
   return [
     'Held by the tests that passed:',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /** Parent, name and state of a process; null when it is gone. On Linux it reads /proc, because `ps` can be missing. */
-const processOf = (pid) => {
+const readProcess = (pid) => {
   try {
     if (process.platform === 'linux') {
       const [, name, state, parent] = /^\d+ \((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
@@ -18,13 +18,13 @@ const processOf = (pid) => {
 
 /** A zombie process is still listed. */
 const isAlive = (pid) => {
-  const found = processOf(pid)
+  const found = readProcess(pid)
   return found !== null && !found.state.startsWith('Z')
 }
 
 /** The npm that runs this script: its parent, or the parent of the shell that npm runs it in. */
-const npmOf = () => {
-  const parent = processOf(process.ppid)
+const findNpm = () => {
+  const parent = readProcess(process.ppid)
   return parent && /(^|[-/])(sh|dash|bash|zsh|ash|busybox)$/.test(parent.name) ? parent.parent : process.ppid
 }
 
@@ -34,7 +34,7 @@ const npmOf = () => {
  */
 export const watchNpm = (gone) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {}
-  const npm = npmOf()
+  const npm = findNpm()
   const timer = setInterval(() => isAlive(npm) || gone(), 2000)
   return () => clearInterval(timer)
 }

@@ -11,7 +11,7 @@ const keepWords = (blanked: string): string =>
 const known = new WeakMap<CoachBrief, string[]>()
 
 /** Longest first, so that a value that contains another is blanked whole. */
-const valuesOf = (brief: CoachBrief): string[] => {
+const listValues = (brief: CoachBrief): string[] => {
   const values =
     known.get(brief) ??
     [...readFacts(brief).values]
@@ -27,7 +27,7 @@ const valuesOf = (brief: CoachBrief): string[] => {
  */
 export const blankFacts = (text: string, brief: CoachBrief): string => {
   return keepWords(
-    valuesOf(brief).reduce(
+    listValues(brief).reduce(
       (rest, value) => rest.replaceAll(value, ' … '),
       text.toLowerCase().replace(/“[^”]*”|„[^“”]*[“”]/gu, ' … '),
     ),

@@ -46,7 +46,7 @@ const gradeByRules = (about: EvalText): Fault[] =>
 
 type Part = { about: EvalText; name: string; key: string }
 
-const partsOf = (about: EvalText): Part[] => {
+const listParts = (about: EvalText): Part[] => {
   const { message, micro_plan, challenge } = about.text
   const part = (name: string, text: string) => ({ about, name, key: blankFacts(text, about.brief) })
   return [
@@ -70,9 +70,9 @@ const repeatedIn = (parts: readonly Part[], where: string): Fault[] => {
   })
 }
 
-const groupBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[][] => [...Map.groupBy(list, keyOf).values()]
+const groupBy = <T>(list: readonly T[], readKey: (one: T) => string): T[][] => [...Map.groupBy(list, readKey).values()]
 
-export const goalsOf = (texts: readonly EvalText[]): EvalText[][] =>
+export const groupByGoal = (texts: readonly EvalText[]): EvalText[][] =>
   groupBy(texts, ({ brief }) => `${brief.userId} ${brief.goalId}`)
 
 /** A message of the rotation: those of situations and silent days return sooner (TEXT-19). */
@@ -83,9 +83,9 @@ const isOfRotation = ({ about, name }: Part): boolean =>
 const gradeRepetition = (texts: readonly EvalText[]): Fault[] => {
   const ordinary = texts.filter(({ brief }) => brief.care === 'ordinary')
   return [
-    ...goalsOf(ordinary).flatMap((days) => repeatedIn(days.flatMap(partsOf).filter(isOfRotation), 'before')),
+    ...groupByGoal(ordinary).flatMap((days) => repeatedIn(days.flatMap(listParts).filter(isOfRotation), 'before')),
     ...groupBy(ordinary, ({ brief, day }) => `${brief.userId} ${day}`).flatMap((day) =>
-      repeatedIn(day.flatMap(partsOf), 'on the same day'),
+      repeatedIn(day.flatMap(listParts), 'on the same day'),
     ),
   ]
 }
@@ -99,7 +99,7 @@ export type Grounding = { title: string; share: number; longestWithout: number }
 
 /** Share of a goal's days that have a fact of the brief, and the most days in a row without. Gentle goals are left out. */
 export const measureGrounding = (texts: readonly EvalText[]): Grounding[] =>
-  goalsOf(texts.filter(({ brief }) => brief.care === 'ordinary')).map((days) => {
+  groupByGoal(texts.filter(({ brief }) => brief.care === 'ordinary')).map((days) => {
     const grounded = days.map(({ text, brief }) => isGrounded(text, brief))
     const runs =
       grounded

@@ -110,7 +110,7 @@ const compare = async (coach: Coach, brief: CoachBrief, first: MotivationText, s
   return value && { first: prove(value.first, data), second: prove(value.second, data) }
 }
 
-const meanOf = (one: Scores, other: Scores): Scores => ({
+const averageScores = (one: Scores, other: Scores): Scores => ({
   person: (one.person + other.person) / 2,
   situation: (one.situation + other.situation) / 2,
   first_step: (one.first_step + other.first_step) / 2,
@@ -131,5 +131,5 @@ export const judgeText = async (
   const there = await compare(coach, about.brief, about.text, library)
   const back = await compare(coach, about.brief, library, about.text)
   if (!there || !back) return undefined
-  return { about, text: meanOf(there.first, back.second), library: meanOf(there.second, back.first) }
+  return { about, text: averageScores(there.first, back.second), library: averageScores(there.second, back.first) }
 }

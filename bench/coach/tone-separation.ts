@@ -9,7 +9,7 @@ import type { EvalText } from './eval-text.ts'
 
 type Message = Labelled<Tone>
 
-const textsOf = ({ text, twin, byKind = {} }: Wording): string[] =>
+const listTexts = ({ text, twin, byKind = {} }: Wording): string[] =>
   [text, twin, ...Object.values(byKind)].filter((wording) => wording !== undefined)
 
 /** Half of the library's messages, facts blanked. */
@@ -20,7 +20,7 @@ const readTraining = (): Message[] =>
       ...Object.values(LIBRARY.SITUATIONS).flatMap((byTone) => byTone[label]),
     ]
       .filter(({ text }) => hashText(text) % 2 === 0)
-      .flatMap(textsOf)
+      .flatMap(listTexts)
       .map((wording) => ({ label, text: blankSlots(wording) })),
   )
 

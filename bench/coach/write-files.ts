@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EvalText } from './eval-text.ts'
-import { type Fault, goalsOf } from './graders.ts'
+import { type Fault, groupByGoal } from './graders.ts'
 
 const facts = ({ brief }: EvalText): string =>
   [
@@ -34,7 +34,7 @@ const dayText = ({ brief, day, situation, text, source }: EvalText, faults: read
 export const writeFiles = (folder: string, texts: readonly EvalText[], faults: readonly Fault[]): void => {
   mkdirSync(folder, { recursive: true })
   for (const [person, own] of Map.groupBy(texts, (text) => text.person)) {
-    const goals = goalsOf(own).map((days) => {
+    const goals = groupByGoal(own).map((days) => {
       const [first] = days
       if (!first) return ''
       const written = days.map((day) =>

@@ -29,7 +29,7 @@ export type Measured = {
   findings: string[]
 }
 
-const findingsOf = ({ categories, audits }: z.infer<typeof report>): string[] =>
+const listFindings = ({ categories, audits }: z.infer<typeof report>): string[] =>
   CATEGORIES.flatMap((name) =>
     categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -57,14 +57,14 @@ export const measure = async (url: string, port: number, slowdown: number): Prom
   )
   const read = report.parse(JSON.parse(stdout))
   if (read.runtimeError) throw new Error(`${url}: ${read.runtimeError.message}`)
-  const scoreOf = (name: Category) => Math.round(read.categories[name].score * 100)
+  const readScore = (name: Category) => Math.round(read.categories[name].score * 100)
   return {
     scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
+      performance: readScore('performance'),
+      accessibility: readScore('accessibility'),
+      'best-practices': readScore('best-practices'),
+      seo: readScore('seo'),
     },
-    findings: findingsOf(read),
+    findings: listFindings(read),
   }
 }

@@ -50,15 +50,15 @@ export type Standing = {
 }
 
 /** The zone and the hour at which the person's check-in day begins. */
-export const ruleOf = ({ zone, day_start_hour, held_day }: Account): PersonRule => ({
+export const readRule = ({ zone, day_start_hour, held_day }: Account): PersonRule => ({
   zone,
   dayStartHour: day_start_hour,
   held: held_day,
 })
 
 /** `now` in epoch milliseconds. */
-export const standingOf = (account: Account, now: number): Standing => {
-  const rule = ruleOf(account)
+export const readStanding = (account: Account, now: number): Standing => {
+  const rule = readRule(account)
   return {
     rule,
     today: personDay(now, rule),

@@ -3,15 +3,15 @@ type Cell = string | number | boolean | null | undefined
 /** A spreadsheet runs a cell with this first character as a formula. A leading apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r]/
 
-const cellOf = (value: Cell): string => {
+const formatCell = (value: Cell): string => {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Formats rows with a header line as in RFC 4180: CRLF after every line, quotes doubled. */
-export const csvOf = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string =>
+export const formatCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-    .map((cells) => `${cells.map((cell) => cellOf(asCell(cell))).join(',')}\r\n`)
+    .map((cells) => `${cells.map((cell) => formatCell(asCell(cell))).join(',')}\r\n`)
     .join('')
 
 const asCell = (value: unknown): Cell => {

@@ -12,7 +12,10 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
  * list, its JSON, or `[map[providerName:Google …]]` as API Gateway renders it. `username` is `Google_<id>` for such an
  * identity.
  */
-export const identityProviderOf = (identities: unknown, username: string | undefined): IdentityProvider | undefined => {
+export const parseIdentityProvider = (
+  identities: unknown,
+  username: string | undefined,
+): IdentityProvider | undefined => {
   const named = /providerName["']?\s*:\s*["']?([A-Za-z]+)/.exec(asText(identities))?.[1]
   const told = named ?? /^([A-Za-z]+)_/.exec(username ?? '')?.[1] ?? ''
   return identityProvider.options.find((one) => one.toLowerCase() === told.toLowerCase())

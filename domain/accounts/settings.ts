@@ -3,7 +3,7 @@ import { settingsMessages } from '#domain/messages/settings.ts'
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { changeRule } from '#domain/time/moved-day.ts'
 import { DAY_MS } from '#domain/time/units.ts'
-import { type Account, ruleOf, type ZoneChanges } from './account.ts'
+import { type Account, readRule, type ZoneChanges } from './account.ts'
 
 /** The settings that a person can change. Undefined settings stay as they are. */
 export type Settings = {
@@ -38,7 +38,7 @@ const wantedZone = (account: Account, name: string | undefined): string => {
 export const changeSettings = (account: Account, changes: Settings, now: number): Account => {
   const wanted = wantedZone(account, changes.zone)
   const zone_changes = wanted === account.zone ? account.zone_changes : countChange(account.zone_changes, now)
-  const { zone, dayStartHour, held } = changeRule(now, ruleOf(account), {
+  const { zone, dayStartHour, held } = changeRule(now, readRule(account), {
     zone: wanted,
     dayStartHour: changes.dayStartHour ?? account.day_start_hour,
   })

@@ -103,7 +103,7 @@ const reading = (held: HeldSubscription, refunds: readonly FullRefund[]): Pick<S
   }
 }
 
-const standingOf = (held: HeldSubscription, refunds: readonly FullRefund[]): Standing[] => {
+const listStandings = (held: HeldSubscription, refunds: readonly FullRefund[]): Standing[] => {
   const offer = held.items.data
     .map(({ price }) => offerOfLookupKey(price.lookup_key))
     .find((name) => name !== undefined)
@@ -122,7 +122,7 @@ const best = (a: Standing, b: Standing): number =>
  * subscription gives the state and when it ended, so that a page can say why.
  */
 export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerState): Billing => {
-  const all = subscriptions.flatMap((held) => standingOf(held, refunds))
+  const all = subscriptions.flatMap((held) => listStandings(held, refunds))
   const hasAccess = ({ until }: Standing) => until !== undefined && until * 1000 > read_at
   const coaching = all.some((one) => one.offer === 'coaching' && hasAccess(one))
   const plans = all.filter(({ offer }) => isPlan(offer))
@@ -150,7 +150,7 @@ export const livingSubscription = (
   kind: 'plan' | 'coaching',
 ): { held: HeldSubscription; offer: OfferName } | undefined => {
   const found = subscriptions.flatMap((held) => {
-    const [{ offer } = { offer: undefined }] = standingOf(held, [])
+    const [{ offer } = { offer: undefined }] = listStandings(held, [])
     return LIVING.includes(held.status) && offer !== undefined && isPlan(offer) === (kind === 'plan')
       ? [{ held, offer }]
       : []

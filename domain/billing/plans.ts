@@ -119,11 +119,11 @@ export const readSubscription = ({ state, ...held }: HeldPlan, now: number): Sub
   isActive({ ...held, state }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
 
 /** The displayed name of a plan. An unknown tier is shown under its own name (PLAN-7). */
-export const planNameOf = (held: string | null): string =>
+export const formatPlanName = (held: string | null): string =>
   held === null || isTier(held) ? OFFERS[planOfTier(held)].name : held
 
 /** The limits of a plan. An unknown subscribed tier has those of Personal Plan (PLAN-7). */
 export const limitsFor = (held: HeldPlan, now: number): PlanLimits => {
   if (!isActive(held, now)) return FREE
-  return { name: planNameOf(held.subscription_tier), ...OFFERS[planOfTier(held.subscription_tier)].limits }
+  return { name: formatPlanName(held.subscription_tier), ...OFFERS[planOfTier(held.subscription_tier)].limits }
 }

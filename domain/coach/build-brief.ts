@@ -2,9 +2,9 @@ import type { Account } from '#domain/accounts/account.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { assignSlots, type SlotHolder } from '#domain/goals/slots.ts'
 import { readKind } from '#domain/goals/view-goal.ts'
-import { dayNumberOf, firstDayOf } from '#domain/motivation/mail-facts.ts'
+import { countDayNumber, findFirstDay } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { toneOf } from '#domain/safety/gentle-texts.ts'
+import { chooseTone } from '#domain/safety/gentle-texts.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
@@ -74,7 +74,7 @@ const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
 export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
   const { account, goal, run, goals, slots, moment } = sources
   const { date, calendarDate, localTime } = moment
-  const firstDay = firstDayOf(account, goal)
+  const firstDay = findFirstDay(account, goal)
   const record = readRecord(run, firstDay, date)
   const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
   const interview = readInterview(goal, sources.interview)
@@ -86,7 +86,7 @@ export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
     weekday: readWeekday(date),
     localTime,
     time_of_day: goal.time_of_day,
-    tone: toneOf(goal),
+    tone: chooseTone(goal),
     care: goal.care,
     care_reason: goal.care_reason,
     title: goal.title,
@@ -97,7 +97,7 @@ export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
     plan: readPlan(goal),
     obstacle: goal.obstacle === '' ? null : goal.obstacle,
     reason: isOrdinary ? findReason([goal.description, interview?.goal, interview?.definition]) : null,
-    dayNumber: dayNumberOf(firstDay, date),
+    dayNumber: countDayNumber(firstDay, date),
     ...record,
     notes: newestFirst(sources.notes).slice(0, NOTES),
     recent: newestFirst(sources.recent)

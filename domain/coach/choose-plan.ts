@@ -17,14 +17,14 @@ export type PlanEntries = readonly [LibraryStep, LibraryStep, LibraryStep]
 /** The first word of a text, in small letters; a slot's name where the text begins with a slot. */
 export const firstWord = (text: string): string => /[\p{L}_’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
-const textsOf = ({ text, twin, byKind = {} }: Wording): string[] =>
+const listTexts = ({ text, twin, byKind = {} }: Wording): string[] =>
   [text, twin, ...Object.values(byKind)].filter((wording) => wording !== undefined)
 
 const known = new WeakMap<LibraryStep, readonly string[]>()
 
 /** The first words of all wordings of a step. They are read once a step, because each is compared with many. */
 const firstWords = (step: LibraryStep): readonly string[] => {
-  const read = known.get(step) ?? [...new Set(textsOf(step).map(firstWord))]
+  const read = known.get(step) ?? [...new Set(listTexts(step).map(firstWord))]
   known.set(step, read)
   return read
 }
@@ -37,22 +37,22 @@ const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
  * what is left over takes the positions that stay free. Close to the given order.
  */
 const arrange = (order: readonly number[], fits: (position: number, entry: number) => boolean): number[] => {
-  const positionOf = new Map<number, number>()
+  const positions = new Map<number, number>()
   const place = (position: number, tried: Set<number>): boolean => {
     const preferred = order[position] ?? 0
     for (const entry of [preferred, ...order]) {
       if (tried.has(entry) || !fits(position, entry)) continue
       tried.add(entry)
-      const holder = positionOf.get(entry)
+      const holder = positions.get(entry)
       if (holder !== undefined && !place(holder, tried)) continue
-      positionOf.set(entry, position)
+      positions.set(entry, position)
       return true
     }
     return false
   }
   for (const position of order.keys()) place(position, new Set())
-  const arranged = new Map([...positionOf].map(([entry, position]) => [position, entry]))
-  const left = order.filter((entry) => !positionOf.has(entry))
+  const arranged = new Map([...positions].map(([entry, position]) => [position, entry]))
+  const left = order.filter((entry) => !positions.has(entry))
   return order.map((_, position) => arranged.get(position) ?? left.pop() ?? 0)
 }
 

@@ -177,7 +177,7 @@ export const withoutSlots = ({ values, needs }: Facts, slots: ReadonlySet<Slot>)
 })
 
 /** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
-const candidatesOf = (wording: Wording, kind: CoachBrief['kind'], { needs }: Facts): string[] =>
+const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: Facts): string[] =>
   [
     ...(wording.needs === undefined || needs.has(wording.needs) ? [wording.byKind?.[kind], wording.text] : []),
     wording.twin,
@@ -185,7 +185,7 @@ const candidatesOf = (wording: Wording, kind: CoachBrief['kind'], { needs }: Fac
 
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: Facts): string[] =>
-  candidatesOf(wording, kind, facts).filter((text) => slotsIn(text).every((slot) => facts.values.has(slot)))
+  listCandidates(wording, kind, facts).filter((text) => slotsIn(text).every((slot) => facts.values.has(slot)))
 
 const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
 

@@ -41,11 +41,11 @@ const CRISIS: MailSubject = {
   preheader: 'A short message, and who you can talk to.',
 }
 
-const lengthOf = (text: string): number => [...text].length
+const countCharacters = (text: string): number => [...text].length
 
 /** A subject around the title, which is cut so that the whole has at most 50 characters. */
 const withTitle = (before: string, title: string, after = ''): string => {
-  const room = Math.min(TITLE_MAX, SUBJECT_MAX - lengthOf(before) - lengthOf(after))
+  const room = Math.min(TITLE_MAX, SUBJECT_MAX - countCharacters(before) - countCharacters(after))
   return `${before}${shortenTitle(title, room)}${after}`
 }
 
@@ -54,8 +54,8 @@ const join = (first: string, ...rest: readonly string[]): string => {
   const [least, most] = PREHEADER
   let all = cutSentence(first, most)
   for (const sentence of rest) {
-    const length = lengthOf(all)
-    const fits = sentence !== '' && length + 1 + lengthOf(sentence) <= most
+    const length = countCharacters(all)
+    const fits = sentence !== '' && length + 1 + countCharacters(sentence) <= most
     if (fits && length <= most - least) all = `${all} ${sentence}`
   }
   return all

@@ -23,7 +23,7 @@ const SHOWN = 14
 const MONTH = 30
 
 /** The gaps between days that follow each other, in full days; 0 for neighbors. */
-const gapsOf = (days: readonly Day[]): number[] =>
+const listGaps = (days: readonly Day[]): number[] =>
   days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day) - 1)
 
 /** The day from which the first gap counts: the check-in before the days in reach, or the goal's first day. */
@@ -43,16 +43,16 @@ export const readRecord = (run: Run | undefined, firstDay: Day, date: Day): Goal
   const kept = recentDays(run, yesterday, REACH)
   const isKept = new Set(kept)
   const since = isKept.has(firstDay) ? firstDay : addDays(firstDay, 1)
-  const daysOf = (count: number): Day[] =>
+  const listCoveredDays = (count: number): Day[] =>
     Array.from({ length: count }, (_, index) => addDays(date, index - count)).filter(
       (day) => day >= since || isKept.has(day),
     )
-  const days = daysOf(SHOWN)
-  const month = daysOf(MONTH)
+  const days = listCoveredDays(SHOWN)
+  const month = listCoveredDays(MONTH)
 
   const start = readStart(run, kept, firstDay, date)
   const anchors = kept[0] === undefined || kept[0] > start ? [start, ...kept] : kept
-  const gaps = gapsOf(anchors)
+  const gaps = listGaps(anchors)
   const last = gaps.at(-1) ?? 0
   const keptYesterday = isKept.has(yesterday)
   const silentDays = Math.max(0, daysBetween(anchors.at(-1) ?? start, date) - 1)

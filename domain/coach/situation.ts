@@ -33,10 +33,10 @@ const RUN_AT_RISK = 3
 /** Minutes after the goal's own time from which an evening without a check-in is late. */
 const LATE_MINUTES = 120
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const parseMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 const isLate = ({ localTime, time_of_day }: CoachBrief): boolean =>
-  partOfDay(localTime) === 'evening' && minutesOf(localTime) - minutesOf(time_of_day) >= LATE_MINUTES
+  partOfDay(localTime) === 'evening' && parseMinutes(localTime) - parseMinutes(time_of_day) >= LATE_MINUTES
 
 const onTarget = ({ daysToTarget }: CoachBrief): Situation | undefined => {
   if (daysToTarget === 1) return 'target_eve'

@@ -1,4 +1,4 @@
-import { gerundOf, readGerund } from './gerund.ts'
+import { readGerund, toGerund } from './gerund.ts'
 import type { GoalKind } from './kind.ts'
 import { detectLanguage } from './language.ts'
 import { tidyTitle } from './quotes.ts'
@@ -42,11 +42,12 @@ const DETERMINERS = new Set(
 const COMPOUND =
   /^(?:groups?|clubs?|plans?|part(?:y|ies)|dates?|times?|lists?|habits?|routines?|goals?|streak|sessions?|schedule|hall|skills|buddy|line|tests?|makes|up)$/i
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => word.replace(/[,.;:!]+$/, '').toLowerCase())
+const splitWords = (text: string): string[] =>
+  text.split(/\s+/).map((word) => word.replace(/[,.;:!]+$/, '').toLowerCase())
 
 /** Whether a phrase begins with a verb. An unsure case counts as a noun phrase. */
 const beginsWithVerb = (phrase: string): boolean => {
-  const [first = '', next, after = ''] = wordsOf(phrase)
+  const [first = '', next, after = ''] = splitWords(phrase)
   if (!VERBS.has(first) || (first === 'thank' && next === 'you')) return false
   if (next === undefined || /^\d/.test(next)) return true
   if (/^(?:and|or)$/.test(next)) return VERBS.has(after)
@@ -65,7 +66,7 @@ const shorten = (phrase: string): string | undefined => {
     phrase.replace(/\s+(?:so that|because|in order to|which|who)\b.*$/i, ''),
     phrase.replace(/\s*(?:,|;|\s[–—-]\s|\().*$/u, ''),
   ])
-    if (shorter.length <= PHRASE_MAX && wordsOf(shorter).length > 1) return shorter
+    if (shorter.length <= PHRASE_MAX && splitWords(shorter).length > 1) return shorter
   return undefined
 }
 
@@ -76,7 +77,7 @@ const readVerbPhrase = (text: string): { adverb: string; phrase: string } | unde
   const adverb = ADVERB.exec(rest)?.[0] ?? ''
   const phrase = rest.slice(adverb.length)
   if (beginsWithVerb(phrase)) return { adverb: lowerFirst(adverb), phrase: lowerFirst(phrase) }
-  const [first = '', next] = wordsOf(phrase)
+  const [first = '', next] = splitWords(phrase)
   const base = readGerund(first)
   const isVerb = next === undefined || AFTER_VERB.has(next) || /^\d/.test(next)
   return base !== undefined && isVerb ? { adverb: '', phrase: `${base}${phrase.slice(first.length)}` } : undefined
@@ -84,17 +85,17 @@ const readVerbPhrase = (text: string): { adverb: string; phrase: string } | unde
 
 /** The gerund of a verb phrase; undefined where a second verb may follow and would have to change too. */
 const gerundPhrase = (phrase: string): string | undefined => {
-  const [first = ''] = wordsOf(phrase)
+  const [first = ''] = splitWords(phrase)
   const rest = phrase.slice(first.length)
   const pair = /^(,| and| or) (\p{L}+)(?=\s|$)/u.exec(rest)
   if (pair?.[2] !== undefined && VERBS.has(pair[2].toLowerCase())) {
     const tail = rest.slice(pair[0].length)
     if (/(?:,| and| or) /.test(tail)) return undefined
-    return `${gerundOf(first)}${pair[1]} ${gerundOf(pair[2].toLowerCase())}${tail}`
+    return `${toGerund(first)}${pair[1]} ${toGerund(pair[2].toLowerCase())}${tail}`
   }
   const later = [...rest.matchAll(/(?:,| and| or| then| but)\s+(?:not\s+)?(\p{L}+)/gu)]
   if (later.some(([, word = '']) => VERBS.has(word.toLowerCase()))) return undefined
-  return `${gerundOf(first)}${rest}`
+  return `${toGerund(first)}${rest}`
 }
 
 const THING = new RegExp(
@@ -114,7 +115,7 @@ const readThing = (phrase: string): string | undefined => {
     .replace(THING_ENDS, '')
     .replace(/^an?\s/i, 'the ')
   if (!/\s/.test(thing) || thing.length > PHRASE_MAX) return undefined
-  return DETERMINERS.has(wordsOf(thing)[0] ?? '') ? lowerFirst(thing) : thing
+  return DETERMINERS.has(splitWords(thing)[0] ?? '') ? lowerFirst(thing) : thing
 }
 
 const STOPPING =
@@ -128,18 +129,18 @@ const readUrge = (text: string): string | undefined => {
   rest = rest.replace(ADVERB, '').replace(TAIL, '')
   const stopped = rest.replace(STOPPING, '')
   if (stopped !== rest) {
-    const [first = '', second = ''] = wordsOf(stopped)
+    const [first = '', second = ''] = splitWords(stopped)
     const isCompound = readGerund(second) !== undefined && !/ing$/.test(first) && !AFTER_VERB.has(first)
     if (readGerund(first) !== undefined || first === 'being' || isCompound) return lowerFirst(stopped)
   }
   const [, verb = '', object = ''] = DOING_LESS.exec(rest) ?? []
-  if (VERBS.has(verb.toLowerCase())) return `${gerundOf(verb.toLowerCase())} ${object}`.trim()
+  if (VERBS.has(verb.toLowerCase())) return `${toGerund(verb.toLowerCase())} ${object}`.trim()
   const negated = rest.replace(NOT_DOING, '')
-  return negated !== rest && VERBS.has(wordsOf(negated)[0] ?? '') ? gerundPhrase(lowerFirst(negated)) : undefined
+  return negated !== rest && VERBS.has(splitWords(negated)[0] ?? '') ? gerundPhrase(lowerFirst(negated)) : undefined
 }
 
 /** The clause of a title that is read: what stands before a colon or dash, or after it where only that is a verb phrase. */
-const clausesOf = (text: string): string[] => {
+const splitClauses = (text: string): string[] => {
   const [head = '', ...rest] = text.split(/:\s+|\s[–—-]\s|\.\s+|\s*[([|•;]\s*/u)
   return [head, ...rest].filter((clause) => clause !== '').slice(0, 2)
 }
@@ -149,7 +150,7 @@ export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
   const text = tidyTitle(title)
   const language = detectLanguage(text)
   if (/\?/.test(text) || (language !== null && language !== 'en')) return {}
-  const clauses = clausesOf(text)
+  const clauses = splitClauses(text)
   const words: TitleWords = {}
   if (kind === 'stop') {
     const urge = clauses.map(readUrge).find((one) => one !== undefined)

@@ -1,12 +1,12 @@
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ReportProse } from './report.ts'
 import type { ReportFrame } from './report-frame.ts'
-import { insightOf } from './report-text/insights.ts'
+import { writeInsight } from './report-text/insights.ts'
 import { oddsWords } from './report-text/odds-words.ts'
-import { recommendationOf } from './report-text/recommendations.ts'
-import { summaryOf } from './report-text/summary.ts'
+import { writeRecommendation } from './report-text/recommendations.ts'
+import { writeSummary } from './report-text/summary.ts'
 import { createTelling } from './report-text/telling.ts'
-import { sourceOf, timeSummary } from './report-text/time.ts'
+import { describeSource, timeSummary } from './report-text/time.ts'
 
 /** The report without a model: the counted figures in plain sentences, around what the person wrote (FRAMEWORK-11). */
 
@@ -16,14 +16,14 @@ export const BUILT_IN_REPORT = 'built-in-report/2'
 export const builtInReport = (interview: Interview, frame: ReportFrame, { seed = 0 } = {}): ReportProse => {
   const telling = createTelling(interview, frame, seed)
   return {
-    executive_summary: summaryOf(telling),
-    key_insights: frame.insights.flatMap((insight) => insightOf(telling, insight) ?? []),
+    executive_summary: writeSummary(telling),
+    key_insights: frame.insights.flatMap((insight) => writeInsight(telling, insight) ?? []),
     priority_recommendations: frame.recommended.flatMap((circle, rank) => {
       const plan = telling.plan(circle)
-      return plan ? [recommendationOf(telling, plan, rank)] : []
+      return plan ? [writeRecommendation(telling, plan, rank)] : []
     }),
     time_summary: timeSummary(telling),
-    sources: frame.moves.map((move) => sourceOf(telling, move)),
+    sources: frame.moves.map((move) => describeSource(telling, move)),
     ...oddsWords(telling),
   }
 }

@@ -16,7 +16,7 @@ import {
   sizeWithin,
   weeklyHours,
 } from './suggestions.ts'
-import { quoteOf } from './words.ts'
+import { chooseQuote } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
@@ -77,7 +77,7 @@ const READABLE_WORDS = 3
 
 /** The quotable sentences of a text, those of three words and more first. */
 const sentences = (text: string): string[] => {
-  const all = sentencesIn(text).flatMap((sentence) => quoteOf(sentence) ?? [])
+  const all = sentencesIn(text).flatMap((sentence) => chooseQuote(sentence) ?? [])
   const isLong = (quote: string) => quote.split(' ').length >= READABLE_WORDS
   return [...all.filter(isLong), ...all.filter((quote) => !isLong(quote))]
 }
@@ -99,7 +99,7 @@ const themeFor = (wish: SuggestionWish): Theme | undefined => {
 const orElse = (own: string[], others: string[]): string[] => (own.length > 0 ? own : others)
 
 /** The sentences that a kind is taken from, nearest first. The challenge belongs only to a circle that speaks of it. */
-const sourcesOf = (wish: SuggestionWish, theme: Theme | undefined): Record<SuggestionKind, string[]> => {
+const listSources = (wish: SuggestionWish, theme: Theme | undefined): Record<SuggestionKind, string[]> => {
   const goal = sentences(wish.specificGoal)
   const meaning = sentences(wish.personalDefinition)
   const near = (quote: string) => likeness(quote, ownWords(wish)) > 0 || theme?.about.test(quote) || isPriority(wish)
@@ -148,7 +148,7 @@ const gentleSuggestions = ({ reason, quote: said }: { reason: Reason; quote?: st
 export const builtInSuggestions = (wish: SuggestionWish, { seed = 0 } = {}): GoalSuggestion[] => {
   if (wish.gentle !== null) return gentleSuggestions(wish.gentle)
   const theme = themeFor(wish)
-  const sources = sourcesOf(wish, theme)
+  const sources = listSources(wish, theme)
   const used = new Set<string>()
   return SUGGESTION_KINDS.map((kind) => {
     const one = ideaFor(wish, theme, kind, seed)

@@ -3,7 +3,7 @@ import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { screenText } from '#domain/safety/screen.ts'
-import { type Said, sentencesOf } from './said.ts'
+import { listSentences, type Said } from './said.ts'
 
 /** What a plan must not overlook in an interview (FRAMEWORK-11). */
 
@@ -63,8 +63,8 @@ const gentleSubjects = (said: readonly Said[]): GentleSubject[] => {
 const all = <Value>(values: readonly Value[]) => new Set(values).size === 1
 
 /** Reads the interview and the whole chat. Pure. */
-export const circumstancesOf = (interview: Interview, chat: readonly ConversationEntry[]): Circumstances => {
-  const said = sentencesOf(interview, chat)
+export const deriveCircumstances = (interview: Interview, chat: readonly ConversationEntry[]): Circumstances => {
+  const said = listSentences(interview, chat)
   const circles = CIRCLE_KEYS.map((key) => interview.circleData[key])
   const first = (pattern: RegExp, unless?: RegExp) =>
     said.find(({ quote }) => pattern.test(quote) && !unless?.test(quote))

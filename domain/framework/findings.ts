@@ -3,8 +3,8 @@ import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Finding } from '#domain/interview/finding.ts'
 import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
 import { quoted } from './said.ts'
-import { byUrgency, type CirclePlan, plansOf, type Week, weekOf } from './week.ts'
-import { hours, quoteOf } from './words.ts'
+import { byUrgency, type CirclePlan, computeWeek, planCircles, type Week } from './week.ts'
+import { chooseQuote, hours } from './words.ts'
 
 const MATTERS = 8
 const MATTERS_LITTLE = 3
@@ -35,7 +35,7 @@ const spentFinding = (week: Week): Finding[] =>
 const twoWishes = (interview: Interview, plans: readonly CirclePlan[]): string[] =>
   plans
     .toSorted((a, b) => b.ideal - b.current - (a.ideal - a.current))
-    .flatMap(({ circle }) => quoteOf(interview.circleData[circle].success_definition_90_days) ?? [])
+    .flatMap(({ circle }) => chooseQuote(interview.circleData[circle].success_definition_90_days) ?? [])
     .slice(0, 2)
 
 const timeFinding = (week: Week, interview: Interview, plans: readonly CirclePlan[]): Finding[] => {
@@ -74,10 +74,10 @@ const contradictionIn = ({ name, satisfaction, importance, gap, current, ideal }
  * What to ask about, most pressing first: missing answers by step, then hours that the week does not have, then one question
  * for each circle whose answers contradict each other, widest gap first.
  */
-export const findingsOf = (draft: InterviewDraft): Finding[] => {
+export const listFindings = (draft: InterviewDraft): Finding[] => {
   const interview = withStarts(draft)
-  const week = weekOf(interview)
-  const all = byUrgency(plansOf(interview))
+  const week = computeWeek(interview)
+  const all = byUrgency(planCircles(interview))
   // What was not touched is asked about as missing, and contradicts nothing.
   const plans = all.filter(({ circle }) => isCircleSet(draft.circleData[circle]))
   const isCounted = isWeekSet(draft.lifeContext) && plans.length === all.length
@@ -85,10 +85,10 @@ export const findingsOf = (draft: InterviewDraft): Finding[] => {
     const question = contradictionIn(plan)
     return question ? [{ kind: 'contradiction' as const, names: [plan.name], question }] : []
   })
-  const spokenOf = new Set(contradictions.flatMap(({ names }) => names))
+  const mentioned = new Set(contradictions.flatMap(({ names }) => names))
   const missing = STEPS.flatMap((step) => {
     // No hours for what matters most is asked about as the contradiction that it is.
-    const asked = Object.values<string>(CIRCLE_NAMES).includes(STEP_NAMES[step]) && spokenOf.has(STEP_NAMES[step])
+    const asked = Object.values<string>(CIRCLE_NAMES).includes(STEP_NAMES[step]) && mentioned.has(STEP_NAMES[step])
     const names = missingOn(step, draft).filter((name) => !(asked && name === 'Time Allocation'))
     return names.length > 0 ? [missingFinding(step, names)] : []
   })

@@ -33,7 +33,7 @@ export type FrameworkView = z.infer<typeof frameworkView>
 export type Framework = FrameworkView & { user_id: string; prompt_version: string; care?: Care | undefined }
 
 /** The circles of a framework; the challenge is the one that the interview asks for once, in its first step. */
-const circleProfilesOf = (answers: Interview, { circles }: FrameworkAnalysis): CircleProfile[] => {
+const buildCircleProfiles = (answers: Interview, { circles }: FrameworkAnalysis): CircleProfile[] => {
   const plans = new Map(circles.map(({ circle, allocated }) => [circle, allocated]))
   return CIRCLE_KEYS.map((circle) => ({
     circle_name: CIRCLE_NAMES[circle],
@@ -56,7 +56,7 @@ export const newFramework = (
   user_id: owner.id,
   user_email: owner.email ?? null,
   created_at: new Date(now).toISOString(),
-  circle_profiles: circleProfilesOf(answers, analysis),
+  circle_profiles: buildCircleProfiles(answers, analysis),
   analysis,
   interview: answers,
   conversation: [...chat],

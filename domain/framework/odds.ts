@@ -93,18 +93,18 @@ const reasonsAgainst = (
   ]
 }
 
-const levelOf = (odds: number): OddsLevel => (odds >= 8 ? 'high' : odds >= 6 ? 'good' : odds >= 4 ? 'even' : 'low')
-const weightOf = (reasons: readonly Reason[]) => reasons.reduce((total, { weight }) => total + weight, 0)
+const rateOdds = (odds: number): OddsLevel => (odds >= 8 ? 'high' : odds >= 6 ? 'good' : odds >= 4 ? 'even' : 'low')
+const sumWeights = (reasons: readonly Reason[]) => reasons.reduce((total, { weight }) => total + weight, 0)
 
 /** No odds are set over a gentle subject. */
 export const NO_ODDS: Odds = { odds_in_ten: null, level: null, speaks_for: [], speaks_against: [] }
 
 /** The most telling reasons, at most three on each side; never none. */
-export const oddsOf = (plans: readonly CirclePlan[], week: Week, circumstances: Circumstances): Odds => {
+export const computeOdds = (plans: readonly CirclePlan[], week: Week, circumstances: Circumstances): Odds => {
   const more = plans.reduce((total, { change }) => total + Math.max(0, change), 0)
   const good = reasonsFor(plans, week, more)
   const bad = reasonsAgainst(plans, week, more, circumstances)
-  const odds = Math.min(9, Math.max(2, START + weightOf(good) - weightOf(bad)))
+  const odds = Math.min(9, Math.max(2, START + sumWeights(good) - sumWeights(bad)))
   const widest = byUrgency(plans)[0]
   const ordinary =
     widest && widest.gap > 2
@@ -112,7 +112,7 @@ export const oddsOf = (plans: readonly CirclePlan[], week: Week, circumstances: 
       : 'Nothing in your hours. What speaks against every plan is the first week that goes otherwise.'
   return {
     odds_in_ten: odds,
-    level: levelOf(odds),
+    level: rateOdds(odds),
     speaks_for: good.slice(0, 3).map(({ says }) => says),
     speaks_against: bad.length > 0 ? bad.slice(0, 3).map(({ says }) => says) : [ordinary],
   }

@@ -1,10 +1,10 @@
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Finding } from '#domain/interview/finding.ts'
-import { circumstancesOf } from './circumstances.ts'
+import { deriveCircumstances } from './circumstances.ts'
 import { firstSaid, quoted, quotedEnd } from './said.ts'
 import { likeness, sharedWords } from './shared-words.ts'
-import { plansOf } from './week.ts'
+import { planCircles } from './week.ts'
 import { hours } from './words.ts'
 
 /** Questions that set two answers against each other, for an interview that is complete (INTERVIEW-11). */
@@ -17,9 +17,9 @@ const HOME = /\b(?:home|office|dinner|evenings?|daughters?|sons?|kids?|children|
 const relation = (names: string[], question: string): Finding => ({ kind: 'relation', names, question })
 
 /** At most two, most telling first. `seed` chooses between wordings. Over a gentle subject the one question asks what to leave alone. */
-export const relationsOf = (draft: InterviewDraft, { seed = 0 } = {}): Finding[] => {
+export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Finding[] => {
   const interview = withStarts(draft)
-  const { said, gentle, flat } = circumstancesOf(interview, [])
+  const { said, gentle, flat } = deriveCircumstances(interview, [])
   const [subject] = gentle
   if (subject)
     return [
@@ -29,8 +29,8 @@ export const relationsOf = (draft: InterviewDraft, { seed = 0 } = {}): Finding[]
       ),
     ]
   const challenge = firstSaid(said, 'challenge')
-  const plans = plansOf(interview)
-  const wishOf = (circle: (typeof CIRCLE_KEYS)[number]) => firstSaid(said, 'success', circle)
+  const plans = planCircles(interview)
+  const findWish = (circle: (typeof CIRCLE_KEYS)[number]) => firstSaid(said, 'success', circle)
   const growing = plans.filter(({ ideal, current }) => ideal - current >= MUCH_MORE)
   const found: Finding[] = []
 
@@ -45,7 +45,7 @@ export const relationsOf = (draft: InterviewDraft, { seed = 0 } = {}): Finding[]
     )
 
   const wishes = CIRCLE_KEYS.flatMap((circle) => {
-    const quote = wishOf(circle)
+    const quote = findWish(circle)
     return quote ? [{ circle, quote }] : []
   })
   if (flat) {

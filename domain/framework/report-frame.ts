@@ -1,11 +1,11 @@
 import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
-import { type Circumstances, circumstancesOf } from './circumstances.ts'
-import { NO_ODDS, type Odds, oddsOf } from './odds.ts'
-import { type InsightFrame, insightsOf } from './report-insights.ts'
+import { type Circumstances, deriveCircumstances } from './circumstances.ts'
+import { computeOdds, NO_ODDS, type Odds } from './odds.ts'
+import { type InsightFrame, listInsights } from './report-insights.ts'
 import { likeness } from './shared-words.ts'
-import { byUrgency, type CirclePlan, plansOf, type Week, weekOf } from './week.ts'
+import { byUrgency, type CirclePlan, computeWeek, planCircles, type Week } from './week.ts'
 
 /** Hours a week that go to a circle, from one that gives them back or from the week's open hours. */
 export type Move = { circle: CircleKey; source: CircleKey | null; hours: number }
@@ -27,7 +27,7 @@ const RECOMMENDED = 3
 const RECOMMENDED_WHEN_TIGHT = 2
 
 /** Circles that grow take first what others give back, most urgent first, and the rest from the open hours. */
-const movesOf = (plans: readonly CirclePlan[]): Move[] => {
+const listMoves = (plans: readonly CirclePlan[]): Move[] => {
   const givers = plans.filter(({ change }) => change < 0).map(({ circle, change }) => ({ circle, left: -change }))
   return byUrgency(plans).flatMap(({ circle, change }) => {
     let wanted = Math.max(0, change)
@@ -48,19 +48,23 @@ const PERSON =
 
 /** The circle whose own words come nearest to the 90-day priority, then the only one that names a person. */
 const circleByWords = (interview: Interview, among: readonly CircleKey[]): CircleKey | undefined => {
-  const wordsOf = (key: CircleKey) => {
+  const readWords = (key: CircleKey) => {
     const { personal_definition, success_definition_90_days } = interview.circleData[key]
     return `${personal_definition} ${success_definition_90_days}`
   }
   const near = among
-    .map((key) => ({ key, like: likeness(interview.lifeContext.primary_90_day_priority, wordsOf(key)) }))
+    .map((key) => ({ key, like: likeness(interview.lifeContext.primary_90_day_priority, readWords(key)) }))
     .filter(({ like }) => like > 0)
     .toSorted((a, b) => b.like - a.like)[0]
   const people = among.filter((key) => PERSON.test(interview.circleData[key].success_definition_90_days))
   return near?.key ?? (people.length === 1 ? people[0] : undefined)
 }
 
-const beginOf = (interview: Interview, plans: readonly CirclePlan[], { gentle, flat }: Circumstances): CircleKey => {
+const chooseFirstCircle = (
+  interview: Interview,
+  plans: readonly CirclePlan[],
+  { gentle, flat }: Circumstances,
+): CircleKey => {
   const urgent = byUrgency(plans)
   const heavy = new Set(gentle.map(({ circle }) => circle))
   const open = urgent.filter(({ circle }) => !heavy.has(circle)).map(({ circle }) => circle)
@@ -70,25 +74,25 @@ const beginOf = (interview: Interview, plans: readonly CirclePlan[], { gentle, f
 }
 
 /** `chat` is the whole conversation with the consultant. */
-export const frameOf = (interview: Interview, chat: readonly ConversationEntry[] = []): ReportFrame => {
-  const week = weekOf(interview)
-  const circumstances = circumstancesOf(interview, chat)
+export const buildReportFrame = (interview: Interview, chat: readonly ConversationEntry[] = []): ReportFrame => {
+  const week = computeWeek(interview)
+  const circumstances = deriveCircumstances(interview, chat)
   const isGentle = circumstances.gentle.length > 0
-  const begin = beginOf(interview, plansOf(interview), circumstances)
-  const urgent = byUrgency(plansOf(interview)).map(({ circle }) => circle)
+  const begin = chooseFirstCircle(interview, planCircles(interview), circumstances)
+  const urgent = byUrgency(planCircles(interview)).map(({ circle }) => circle)
   const others = isGentle ? circumstances.gentle.map(({ circle }) => circle).slice(0, 1) : urgent
   const most = week.has_time_conflict ? RECOMMENDED_WHEN_TIGHT : RECOMMENDED
   const recommended = [...new Set([begin, ...others])].slice(0, most)
   // Over a gentle subject one circle grows at most; in a week that does not hold all wishes, two.
   const growing = isGentle ? [begin] : week.has_time_conflict ? recommended : CIRCLE_KEYS
-  const plans = plansOf(interview, new Set(CIRCLE_KEYS.filter((key) => !growing.includes(key))))
+  const plans = planCircles(interview, new Set(CIRCLE_KEYS.filter((key) => !growing.includes(key))))
   return {
     week,
     plans,
-    odds: isGentle ? NO_ODDS : oddsOf(plans, week, circumstances),
-    insights: insightsOf(plans, begin, week, circumstances),
+    odds: isGentle ? NO_ODDS : computeOdds(plans, week, circumstances),
+    insights: listInsights(plans, begin, week, circumstances),
     recommended,
-    moves: movesOf(plans),
+    moves: listMoves(plans),
     circumstances,
   }
 }

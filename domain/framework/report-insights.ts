@@ -51,14 +51,14 @@ const ordinary = (plans: readonly CirclePlan[]): InsightFrame[] => {
 }
 
 /** The insights of a report, most pressing first, one for a circle. */
-export const insightsOf = (
+export const listInsights = (
   plans: readonly CirclePlan[],
   begin: CircleKey,
   week: Week,
   { gentle, flat, retired, longJob, shifts, careWork, low }: Circumstances,
 ): InsightFrame[] => {
-  const planOf = (key: CircleKey) => plans.filter(({ circle }) => circle === key)
-  const first = planOf(begin)
+  const findPlan = (key: CircleKey) => plans.filter(({ circle }) => circle === key)
+  const first = findPlan(begin)
   const heavy = gentle.map(({ circle }) => circle)
   const pressing: InsightFrame[] = [
     ...gentle.slice(0, 1).map(({ circle }) => ({ role: 'gentle' as const, circle, ...NO_FIGURE })),
@@ -67,10 +67,10 @@ export const insightsOf = (
     ...(longJob ? [{ role: 'long-job' as const, circle: 'work' as const, ...aWeek(week.job, 'hours of work') }] : []),
     ...low
       .filter((key) => !heavy.includes(key))
-      .flatMap((key) => planOf(key).map((plan) => ({ role: 'low' as const, circle: key, ...apart(plan) }))),
+      .flatMap((key) => findPlan(key).map((plan) => ({ role: 'low' as const, circle: key, ...apart(plan) }))),
     ...(shifts ? first.map((plan) => ({ role: 'shifts' as const, circle: begin, ...apart(plan) })) : []),
     ...(careWork
-      ? planOf(careWork.circle ?? 'friends_family').map((plan) => ({
+      ? findPlan(careWork.circle ?? 'friends_family').map((plan) => ({
           role: 'care-work' as const,
           circle: plan.circle,
           ...aWeek(plan.current, plan.current === 1 ? 'hour a week now' : 'hours a week now'),

@@ -90,7 +90,7 @@ export const frameworkAnalysis = z.strictObject({
 })
 export type FrameworkAnalysis = z.infer<typeof frameworkAnalysis>
 
-const reportOf = (frame: ReportFrame, prose: ReportProse): ConsultantReport => ({
+const buildReport = (frame: ReportFrame, prose: ReportProse): ConsultantReport => ({
   executive_summary: prose.executive_summary,
   key_insights: frame.insights.map(({ circle, figure, figure_label }, at) => ({
     circle,
@@ -124,7 +124,7 @@ export const fits = (frame: ReportFrame, prose: ReportProse): boolean =>
   prose.priority_recommendations.length === frame.recommended.length &&
   prose.sources.length === frame.moves.length
 
-export const analysisOf = (frame: ReportFrame, prose: ReportProse, source: CoachSource): FrameworkAnalysis => {
+export const buildAnalysis = (frame: ReportFrame, prose: ReportProse, source: CoachSource): FrameworkAnalysis => {
   const { sleep, job, commute, ...week } = frame.week
   return {
     circles_created: frame.plans.length,
@@ -133,7 +133,7 @@ export const analysisOf = (frame: ReportFrame, prose: ReportProse, source: Coach
     circles: frame.plans,
     conflicts: frame.plans.filter(({ short }) => short > 0).map(({ circle }) => circle),
     begin_with: frame.recommended[0] ?? 'spiritual',
-    consultant_report: reportOf(frame, prose),
+    consultant_report: buildReport(frame, prose),
     source,
     ...(frame.circumstances.gentle.length > 0 && {
       gentle: frame.circumstances.gentle.map(({ circle, reason }) => ({ circle, reason })),

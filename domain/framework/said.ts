@@ -2,7 +2,7 @@ import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { sentencesIn } from './sentences.ts'
-import { quoteOf } from './words.ts'
+import { chooseQuote } from './words.ts'
 
 /** The person's own sentences, with the place where each was written. */
 
@@ -17,12 +17,12 @@ export type Said = {
 
 const saidIn = (place: Place, circle: CircleKey | null, text: string): Said[] =>
   sentencesIn(text).flatMap((sentence) => {
-    const quote = quoteOf(sentence)
+    const quote = chooseQuote(sentence)
     return quote ? [{ place, circle, quote }] : []
   })
 
 /** Every readable sentence of the interview and of the person's part of the chat, in the order of the interview. */
-export const sentencesOf = ({ lifeContext, circleData }: Interview, chat: readonly ConversationEntry[]): Said[] => [
+export const listSentences = ({ lifeContext, circleData }: Interview, chat: readonly ConversationEntry[]): Said[] => [
   ...saidIn('challenge', null, lifeContext.primary_challenge),
   ...saidIn('priority', null, lifeContext.primary_90_day_priority),
   ...CIRCLE_KEYS.flatMap((circle) => [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DESCRIPTION_MAX } from '#domain/goals/fields.ts'
-import { inStepsOf } from '#domain/steps.ts'
+import { inSteps } from '#domain/steps.ts'
 
 /** Goal suggestions of the workshop (FRAMEWORK-6, FRAMEWORK-14). */
 
@@ -25,7 +25,7 @@ export const goalSuggestion = z.strictObject({
   description: line(DESCRIPTION_MAX),
   reasoning: line(REASONING_MAX),
   /** Hours a week to one decimal: minutes times days. */
-  timeCommitment: z.number().check(z.gt(0), ...inStepsOf(0.1, 'must be in tenths of an hour')),
+  timeCommitment: z.number().check(z.gt(0), ...inSteps(0.1, 'must be in tenths of an hour')),
   /** Absent over a gentle subject, which shows no figures, and in suggestions of before. */
   minutes: z.optional(suggestionMinutes),
   days: z.optional(suggestionDays),

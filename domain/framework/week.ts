@@ -37,7 +37,7 @@ export type CirclePlan = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-export const weekOf = ({ lifeContext, circleData }: Interview): Week => {
+export const computeWeek = ({ lifeContext, circleData }: Interview): Week => {
   const available = availableHours(lifeContext)
   const ideal = sum(CIRCLE_KEYS.map((key) => circleData[key].ideal_time_per_week))
   return {
@@ -76,13 +76,13 @@ export const allocate = (wishes: readonly number[], available: number): number[]
 }
 
 /** The circles in the order of the interview. Circles of `held` get no more hours than they have now (FRAMEWORK-12). */
-export const plansOf = (interview: Interview, held: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
+export const planCircles = (interview: Interview, held: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
   const answers = CIRCLE_KEYS.map((circle) => ({ circle, ...interview.circleData[circle] }))
   const hours = allocate(
     answers.map(({ circle, ideal_time_per_week, current_time_per_week }) =>
       held.has(circle) ? Math.min(ideal_time_per_week, current_time_per_week) : ideal_time_per_week,
     ),
-    weekOf(interview).available_time,
+    computeWeek(interview).available_time,
   )
   return answers.map((one, at) => {
     const allocated = hours[at] ?? 0

@@ -17,7 +17,7 @@ const NO_SENTENCE = /https?:|\/\/|&#?\w+;|--/i
  * The first sentence of what a person wrote, as it may stand in quotation marks: at a word's end, 110 characters at most.
  * Undefined where there is nothing that reads as a sentence: markup, code, no letters.
  */
-export const quoteOf = (text: string): string | undefined => {
+export const chooseQuote = (text: string): string | undefined => {
   const first = sentencesIn(text)[0]
     ?.replace(/[“”"]/g, '')
     .replace(/[.!?…。！？]+$/u, '')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, lineOfText, optionalLine } from '#domain/characters.ts'
-import { inStepsOf } from '#domain/steps.ts'
+import { inSteps } from '#domain/steps.ts'
 import { day } from '#domain/time/day.ts'
 
 /** The fields of a goal and their bounds (GOAL-1 to GOAL-8). */
@@ -53,7 +53,7 @@ export const weeklyCommitmentHours = z
   .check(
     z.gte(0, { error: 'must be 0 or more' }),
     z.lte(HOURS_PER_WEEK, { error: `must be at most ${HOURS_PER_WEEK} hours` }),
-    ...inStepsOf(HOURS_STEP, 'must be in steps of 0.05 hours'),
+    ...inSteps(HOURS_STEP, 'must be in steps of 0.05 hours'),
   )
 
 const answer = z.string().check(z.trim(), ...atMost(INTERVIEW_ANSWER_MAX))

@@ -4,7 +4,7 @@ import { careMessages } from '#domain/messages/care.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal } from './goal.ts'
-import { type GoalPermissions, type GoalStatus, type Lifecycle, permissionsOf } from './status.ts'
+import { derivePermissions, type GoalPermissions, type GoalStatus, type Lifecycle } from './status.ts'
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
 export type Judged = { goal: Lifecycle; status: GoalStatus }
@@ -14,7 +14,7 @@ export type Judged = { goal: Lifecycle; status: GoalStatus }
  * (GOAL-10, GOAL-13).
  */
 export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
-  if (permissionsOf(status, goal)[permission]) return
+  if (derivePermissions(status, goal)[permission]) return
   if (status === 'trial-expired') throw new DomainError('forbidden', goalMessages.trialExpired)
   if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
   throw new DomainError('forbidden', status === 'active' ? careMessages.notCoached : goalMessages.expired)
@@ -42,7 +42,7 @@ export const permitChanges = (judged: Judged, changes: { is_active?: boolean | u
 
 /** Scheduled work checks the same permissions as the operations (GOAL-11). These two functions check them. */
 export const mayBeWritten = (goal: Lifecycle, status: GoalStatus): boolean =>
-  permissionsOf(status, goal).canReceiveEmails
+  derivePermissions(status, goal).canReceiveEmails
 
 export const mayBeMailed = (goal: Lifecycle & Pick<Goal, 'wake_up_mail'>, status: GoalStatus): boolean =>
   mayBeWritten(goal, status) && goal.wake_up_mail

@@ -22,7 +22,7 @@ export type GoalPermissions = z.infer<typeof goalPermissions>
  * Trial-expired takes precedence. A goal expires when its target date lies before `calendarDate`, the calendar date in the
  * person's zone: from midnight on, independent of the check-in day (DAY-7).
  */
-export const statusOf = (goal: { target_date: Day | null }, trial: TrialStatus, calendarDate: Day): GoalStatus => {
+export const deriveStatus = (goal: { target_date: Day | null }, trial: TrialStatus, calendarDate: Day): GoalStatus => {
   if (trial.isTrialExpired && !trial.hasActiveSubscription) return 'trial-expired'
   if (goal.target_date !== null && goal.target_date < calendarDate) return 'goal-expired'
   return 'active'
@@ -44,7 +44,7 @@ export type Lifecycle = { is_active: boolean; care?: Care }
  * A goal that is set aside can only be deleted or made active again (`permitChanges`). A goal in crisis gets no coaching, no
  * check-in and no mail, and can be changed or deleted (CARE-8).
  */
-export const permissionsOf = (status: GoalStatus, { is_active: isActive, care }: Lifecycle): GoalPermissions => {
+export const derivePermissions = (status: GoalStatus, { is_active: isActive, care }: Lifecycle): GoalPermissions => {
   if (status === 'trial-expired') return all(false)
   if (!isActive) return { ...all(false), canDelete: true }
   return status === 'active' && care !== 'crisis' ? all(true) : { ...all(false), canEdit: true, canDelete: true }

@@ -4,7 +4,7 @@ import type { GoalKind } from '#domain/coach/kind.ts'
 import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type Goal, type GoalView, HISTORY_SHOWN } from './goal.ts'
-import { permissionsOf, statusOf } from './status.ts'
+import { derivePermissions, deriveStatus } from './status.ts'
 
 /** The chosen kind, or the kind derived from title and description (TEXT-13). */
 export const readKind = ({
@@ -19,13 +19,13 @@ export const viewGoal = (
   run: Run | undefined,
   { trial, today, calendarDate }: { trial: TrialStatus; today: Day; calendarDate: Day },
 ): GoalView => {
-  const status = statusOf(goal, trial, calendarDate)
+  const status = deriveStatus(goal, trial, calendarDate)
   return {
     ...goal,
     kind: readKind(goal),
     ...readRun(run, today),
     recent_days: recentDays(run, today, HISTORY_SHOWN),
     status,
-    permissions: permissionsOf(status, goal),
+    permissions: derivePermissions(status, goal),
   }
 }

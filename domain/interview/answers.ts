@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, requiredText } from '#domain/characters.ts'
 import { HOURS_PER_WEEK, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
-import { inStepsOf } from '#domain/steps.ts'
+import { inSteps } from '#domain/steps.ts'
 import { type CircleKey, circleKey } from './circles.ts'
 
 /** What the eight steps of the interview ask, and the bounds of the answers (INTERVIEW-1 to INTERVIEW-4). */
@@ -35,7 +35,7 @@ const slider = (name: keyof typeof SLIDERS) => {
     .check(
       z.gte(min),
       z.lte(max),
-      ...inStepsOf(step, step === 1 ? 'must be a whole number' : `must be in steps of ${step}`),
+      ...inSteps(step, step === 1 ? 'must be a whole number' : `must be in steps of ${step}`),
     )
 }
 
@@ -49,11 +49,11 @@ const sliderOrUnset = (name: keyof typeof SLIDERS) => z._default(z.nullable(slid
 /** Some callers send the total along; it is computed anew from the other three (`availableHours`). */
 const computedTotal = z.optional(
   z.nullable(
-    z.number().check(z.gte(-HOURS_PER_WEEK), z.lte(HOURS_PER_WEEK), ...inStepsOf(0.5, 'must be in steps of 0.5')),
+    z.number().check(z.gte(-HOURS_PER_WEEK), z.lte(HOURS_PER_WEEK), ...inSteps(0.5, 'must be in steps of 0.5')),
   ),
 )
 
-const lifeContextOf = <Text extends typeof answer | typeof given>(text: Text) =>
+const createLifeContextSchema = <Text extends typeof answer | typeof given>(text: Text) =>
   z.strictObject({
     life_stage: lifeStage,
     primary_challenge: text,
@@ -64,7 +64,10 @@ const lifeContextOf = <Text extends typeof answer | typeof given>(text: Text) =>
     total_available_hours_per_week: computedTotal,
   })
 
-const circleAnswersOf = <Text extends typeof answer | typeof given>(text: Text, ideal: ReturnType<typeof slider>) =>
+const createCircleAnswersSchema = <Text extends typeof answer | typeof given>(
+  text: Text,
+  ideal: ReturnType<typeof slider>,
+) =>
   z.strictObject({
     personal_definition: text,
     current_satisfaction: slider('current_satisfaction'),
@@ -78,8 +81,8 @@ const aboveZero = z.gt(0, { error: 'must be above 0' })
 
 /** Answers to all eight steps, which a framework needs (INTERVIEW-2). */
 export const interview = z.strictObject({
-  lifeContext: lifeContextOf(given),
-  circleData: z.record(circleKey, circleAnswersOf(given, slider('ideal_time_per_week').check(aboveZero))),
+  lifeContext: createLifeContextSchema(given),
+  circleData: z.record(circleKey, createCircleAnswersSchema(given, slider('ideal_time_per_week').check(aboveZero))),
 })
 
 export type LifeContext = z.infer<typeof interview>['lifeContext']

@@ -25,7 +25,7 @@ export const authMessages = {
   profileSyncTimeout: 'Profile sync timeout',
   signInAgain: 'Your session has ended. Please sign in again.',
   /** For a deployment with a longer minimum than 6 characters (AUTH-3). */
-  weakPasswordOf: (n: number) => `Password should be at least ${n} characters long.`,
+  weakPasswordLength: (n: number) => `Password should be at least ${n} characters long.`,
   passwordHint: (n: number) => `Password must be at least ${n} characters`,
   linkSpent: 'This link has been used already, or it has run out. Ask for a new one.',
   verifyFirst: 'This address was never verified. We sent its verification email again.',

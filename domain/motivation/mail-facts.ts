@@ -30,28 +30,28 @@ export type MailFacts = {
 export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): Pick<MailFacts, 'streak' | 'week'> => {
   const kept = new Set(recentDays(run, date, WEEK))
   const days = Array.from({ length: WEEK }, (_, index) => addDays(date, index - WEEK + 1))
-  const stateOf = (day: Day): DayState => {
+  const deriveDayState = (day: Day): DayState => {
     if (kept.has(day)) return 'done'
     if (day === date) return 'open'
     return day < firstDay ? 'none' : 'missed'
   }
-  return { streak: readRun(run, date).streak_count, week: days.map(stateOf) }
+  return { streak: readRun(run, date).streak_count, week: days.map(deriveDayState) }
 }
 
 /** The check-in day on which a goal was made, in the zone its person lives in now. */
-export const firstDayOf = (account: Account, goal: Pick<Goal, 'created_at'>): Day =>
+export const findFirstDay = (account: Account, goal: Pick<Goal, 'created_at'>): Day =>
   checkInDay(Date.parse(goal.created_at), { zone: account.zone, dayStartHour: account.day_start_hour })
 
 /** The first day of a goal is day 1 ('Day N Progress', TEXT-9). */
-export const dayNumberOf = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)
+export const countDayNumber = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)
 
 export const mailFacts = (account: Account, goal: Goal, run: Run | undefined, date: Day): MailFacts => {
-  const firstDay = firstDayOf(account, goal)
+  const firstDay = findFirstDay(account, goal)
   return {
     to: account.email,
     until: accessUntil(account),
     ...streakFacts(run, date, firstDay),
-    day_number: dayNumberOf(firstDay, date),
+    day_number: countDayNumber(firstDay, date),
     care: goal.care,
     care_reason: goal.care_reason,
   }

@@ -7,7 +7,7 @@ import type { Care, Reason } from './outcome.ts'
 /** The day that a gentle text is for. `offset` moves on to another text of the same day. */
 export type GentleDay = { goalId: string; date: Day; offset?: number }
 
-const seedOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+const hashId = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
 const EPOCH: Day = '2026-01-01'
 
@@ -17,12 +17,12 @@ const EPOCH: Day = '2026-01-01'
  */
 export const gentleText = (reason: Reason, { goalId, date, offset = 0 }: GentleDay): GentleText => {
   const texts = GENTLE_TEXTS[reason] ?? GENTLE_TEXTS.burnout ?? []
-  const place = daysBetween(EPOCH, date) + seedOf(goalId) + offset
+  const place = daysBetween(EPOCH, date) + hashId(goalId) + offset
   const text = texts[((place % texts.length) + texts.length) % texts.length]
   if (text === undefined) throw new RangeError('a reason has no gentle texts')
   return text
 }
 
 /** The tone in which a goal is worded: a gentle goal is worded kindly, whatever tone was chosen (CARE-3). */
-export const toneOf = ({ tone, care }: { tone: Tone; care: Care }): Tone =>
+export const chooseTone = ({ tone, care }: { tone: Tone; care: Care }): Tone =>
   care === 'gentle' ? 'kind_encouraging' : tone

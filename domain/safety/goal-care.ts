@@ -17,13 +17,13 @@ export type GoalWords = {
 export type GoalCare = { care: Care; care_reason: Reason }
 
 /** The plan reads as one sentence: neither half alone says what it is about. */
-const planOf = ({ plan_when: when, plan_then: then }: GoalWords): string =>
+const writePlan = ({ plan_when: when, plan_then: then }: GoalWords): string =>
   when || then ? `When ${when}, I will ${then}` : ''
 
-const textsOf = (words: GoalWords): (string | undefined)[] => [
+const listTexts = (words: GoalWords): (string | undefined)[] => [
   words.title,
   words.description ?? '',
-  planOf(words),
+  writePlan(words),
   words.plan_when,
   words.plan_then,
   words.obstacle,
@@ -38,17 +38,17 @@ export const careOfTexts = (texts: readonly (string | undefined)[], zone: string
 }
 
 /** The care of the words of a new or changed goal. Throws `refused`. */
-export const careOfGoal = (words: GoalWords, zone: string): GoalCare => careOfTexts(textsOf(words), zone)
+export const careOfGoal = (words: GoalWords, zone: string): GoalCare => careOfTexts(listTexts(words), zone)
 
 /**
  * The care of words that are stored already: nothing is refused, and a goal that would hurt another person is coached as little
  * as one in crisis.
  */
 export const careOfStored = (words: GoalWords): GoalCare => {
-  const { outcome, reason } = screenText(textsOf(words))
+  const { outcome, reason } = screenText(listTexts(words))
   return { care: outcome === 'refuse' ? 'crisis' : outcome, care_reason: reason }
 }
 
 /** Whether a change touches the words that were screened. */
 export const wordsChange = (before: GoalWords, after: GoalWords): boolean =>
-  textsOf(before).join('\n') !== textsOf(after).join('\n')
+  listTexts(before).join('\n') !== listTexts(after).join('\n')

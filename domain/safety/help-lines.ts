@@ -48,17 +48,17 @@ const COUNTRY_OF = new Map(
 )
 
 /** The country (ISO 3166) of a zone by any of its names; undefined where no line and no emergency number is known for it. */
-export const countryOf = (zone: string): string | undefined => COUNTRY_OF.get(canonicalZone(zone) ?? zone)
+export const findCountry = (zone: string): string | undefined => COUNTRY_OF.get(canonicalZone(zone) ?? zone)
 
 /** The number of a zone's emergency services; undefined where it is not known. */
 export const emergencyNumber = (zone: string): string | undefined => {
-  const country = countryOf(zone)
+  const country = findCountry(zone)
   return country === undefined ? undefined : (OTHER_EMERGENCY[country] ?? '112')
 }
 
-const needOf = (reason: Reason): Need =>
+const findNeed = (reason: Reason): Need =>
   reason === 'minor' ? 'minor' : reason === 'danger' || reason === 'violence' ? 'violence' : 'suicide'
 
 /** The line for a reason in the country of a zone. A country without that line gets the one that lists all. */
 export const helpLine = (zone: string, reason: Reason): HelpLine =>
-  LINES[countryOf(zone) ?? '']?.[needOf(reason)] ?? EVERYWHERE
+  LINES[findCountry(zone) ?? '']?.[findNeed(reason)] ?? EVERYWHERE

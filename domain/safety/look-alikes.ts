@@ -23,5 +23,5 @@ const enclosed = (letter: string): string | undefined => {
 }
 
 /** The Latin letter, in lower case, that a lower-case letter looks like; the letter itself where there is none. */
-export const latinOf = (letter: string): string =>
+export const toLatin = (letter: string): string =>
   LETTERS.get(letter) ?? LIGATURES[letter] ?? enclosed(letter) ?? letter

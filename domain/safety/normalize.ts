@@ -1,4 +1,4 @@
-import { latinOf } from './look-alikes.ts'
+import { toLatin } from './look-alikes.ts'
 
 /** Characters that draw nothing and can split a word. */
 const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
@@ -29,7 +29,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 /** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
 const fold = (text: string): string =>
   [...text.slice(0, 20_000).normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE, '').toLowerCase()]
-    .map(latinOf)
+    .map(toLatin)
     .join('')
 
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two blanks separate words. */
@@ -49,7 +49,7 @@ const together = (text: string): string =>
 const withSame = (sentence: string): string => SAME.reduce((text, [from, to]) => text.replace(from, to), sentence)
 
 /** A text as sentences of lower-case words with one blank between two words, in the spelling that the rules use. */
-export const sentencesOf = (folded: string): string[] =>
+export const splitSentences = (folded: string): string[] =>
   folded
     .replace(/(\d)[.,](?=\d)/g, '$1')
     .replace(/['’‘`´]/g, '')

@@ -30,7 +30,7 @@ const expand = (source: string): string =>
     return expand(words)
   })
 
-const sourceOf = (patterns: readonly string[]): string =>
+const buildSource = (patterns: readonly string[]): string =>
   patterns
     .map((pattern) =>
       expand(pattern)
@@ -54,7 +54,7 @@ const compiled: Record<'' | 'g', WeakMap<readonly string[], RegExp>> = { '': new
 export const compile = (patterns: readonly string[], flags: '' | 'g' = ''): RegExp => {
   const known = compiled[flags].get(patterns)
   if (known) return known
-  const expression = new RegExp(sourceOf(patterns), flags)
+  const expression = new RegExp(buildSource(patterns), flags)
   compiled[flags].set(patterns, expression)
   return expression
 }

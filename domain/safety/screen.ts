@@ -2,7 +2,7 @@ import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { graver, ORDINARY, type Screening } from './outcome.ts'
 import { compile } from './pattern.ts'
 import type { Rule } from './rule.ts'
-import { readingsOf } from './variants.ts'
+import { listReadings } from './variants.ts'
 
 const SAFE = SUBJECTS.flatMap(({ safe = [] }) => safe)
 const RULES = SUBJECTS.flatMap(({ rules }) => rules)
@@ -40,7 +40,7 @@ const screenReading = (sentences: readonly string[]): Screening => {
  * and deterministic. The words themselves are not part of the answer, so that they reach no log (CARE-7).
  */
 export const screenText = (texts: string | readonly (string | undefined)[]): Screening =>
-  readingsOf(
+  listReadings(
     [texts]
       .flat()
       .filter((text) => text !== undefined && text !== '')

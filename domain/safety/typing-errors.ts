@@ -87,7 +87,7 @@ const apart = (run: string): string | undefined => {
   return best[run.length]?.trim()
 }
 
-const wordOf = (word: string): string => {
+const correctWord = (word: string): string => {
   if (CORRECT.has(word) || word.length < 3 || word.length > 40) return word
   const known = KNOWN[word]
   if (known) return known
@@ -108,7 +108,7 @@ const wordOf = (word: string): string => {
 export const corrected = (sentence: string): string =>
   sentence
     .split(' ')
-    .map(wordOf)
+    .map(correctWord)
     .join(' ')
     .replace(/\bmy self\b/g, 'myself')
     .replace(/\b(\w+) wanna to\b/g, '$1 want to')

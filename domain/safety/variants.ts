@@ -1,4 +1,4 @@
-import { foldedForms, sentencesOf } from './normalize.ts'
+import { foldedForms, splitSentences } from './normalize.ts'
 import { corrected } from './typing-errors.ts'
 
 const DIGITS: Readonly<Record<string, string>> = {
@@ -29,9 +29,9 @@ const withoutDigits = (text: string, one: string): string =>
  * The ways to read a text, each as its sentences: as typed, with letters for digits, with typing errors corrected. A rule
  * that matches one of them matches the text.
  */
-export const readingsOf = (text: string): string[][] => {
+export const listReadings = (text: string): string[][] => {
   const typed = foldedForms(text).flatMap((form) => [form, withoutDigits(form, 'i'), withoutDigits(form, 'l')])
-  const readings = [...new Set(typed)].map(sentencesOf)
+  const readings = [...new Set(typed)].map(splitSentences)
   const all = [...readings, ...readings.map((sentences) => sentences.map(corrected))]
   const seen = new Map(all.map((sentences) => [sentences.join('\n'), sentences]))
   return [...seen.values()]

@@ -41,7 +41,7 @@ export const recordCheckIn = (run: Run | undefined, today: Day): Run | undefined
 }
 
 /** The run of ledger rows in any order; undefined without rows. */
-export const runOf = (rows: readonly LedgerDay[]): Run | undefined => {
+export const deriveRun = (rows: readonly LedgerDay[]): Run | undefined => {
   let run: Run | undefined
   for (const { day, closes_run } of [...rows].sort((a, b) => a.day.localeCompare(b.day))) {
     run = recordCheckIn(run, day) ?? run

@@ -1,5 +1,5 @@
 import { addDays, type Day } from './day.ts'
-import { dueAt, instantsOf, wallOf } from './due-at.ts'
+import { dueAt, listInstants, parseWallTime } from './due-at.ts'
 import { HOUR_MS } from './units.ts'
 import { wallClock } from './wall-clock.ts'
 import type { DayRule } from './zone.ts'
@@ -20,7 +20,7 @@ export const checkInDayEnds = (at: number, rule: DayRule): number => {
   const time = `${String(rule.dayStartHour).padStart(2, '0')}:00`
   const end = dueAt(rule.zone, next, time)
   if (end > at) return end
-  return instantsOf(rule.zone, wallOf(next, time)).at(-1) ?? end
+  return listInstants(rule.zone, parseWallTime(next, time)).at(-1) ?? end
 }
 
 /** Calendar date and wall-clock time (HH:MM) of an instant in a zone. */

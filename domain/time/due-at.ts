@@ -29,20 +29,20 @@ const changeBetween = (zone: string, from: number, to: number): number => {
  * The instants (epoch milliseconds, earliest first) of a wall-clock time in a zone: two in a DST overlap, none in a DST gap.
  * `wall` is the instant of the same wall-clock time in UTC.
  */
-export const instantsOf = (zone: string, wall: number): number[] => {
+export const listInstants = (zone: string, wall: number): number[] => {
   const offsets = new Set([offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)])
   const instants = [...offsets].map((offset) => wall - offset)
   return instants.filter((at) => wallClock(at, zone) === wall).sort((one, other) => one - other)
 }
 
-/** The wall-clock time HH:MM of a date, as `instantsOf` takes it. */
-export const wallOf = (date: Day, time: string): number => Date.parse(`${date}T${time}:00Z`)
+/** The wall-clock time HH:MM of a date, as `listInstants` takes it. */
+export const parseWallTime = (date: Day, time: string): number => Date.parse(`${date}T${time}:00Z`)
 
 /**
  * The one instant (epoch milliseconds) at which a local time HH:MM of a date is due (DAY-4): the first minute after a DST gap,
  * the first occurrence in a DST overlap.
  */
 export const dueAt = (zone: string, date: Day, time: string): number => {
-  const wall = wallOf(date, time)
-  return instantsOf(zone, wall)[0] ?? changeBetween(zone, wall - DAY_MS, wall + DAY_MS)
+  const wall = parseWallTime(date, time)
+  return listInstants(zone, wall)[0] ?? changeBetween(zone, wall - DAY_MS, wall + DAY_MS)
 }

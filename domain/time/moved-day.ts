@@ -43,7 +43,7 @@ const shared = (at: number, rule: DayRule, held: HeldDay): Stretch | undefined =
   return { day: addDays(held.day, index + 1), ends: held.until + Math.ceil(each * (index + 1)) }
 }
 
-const stretchOf = (at: number, rule: PersonRule): Stretch => {
+const findStretch = (at: number, rule: PersonRule): Stretch => {
   const { held } = rule
   if (!held) return plainStretch(at, rule, '')
   if (held.before && at < held.before.until) {
@@ -65,10 +65,10 @@ const stretchOf = (at: number, rule: PersonRule): Stretch => {
  * goes back, never leaves a day out, and makes none shorter than 16 hours: so a change breaks no streak and gains no day
  * (docs/adr/041-never-shorten-the-day-that-began.md).
  */
-export const personDay = (at: number, rule: PersonRule): Day => stretchOf(at, rule).day
+export const personDay = (at: number, rule: PersonRule): Day => findStretch(at, rule).day
 
 /** The instant (epoch milliseconds) at which that day is over. */
-export const personDayEnds = (at: number, rule: PersonRule): number => stretchOf(at, rule).ends
+export const personDayEnds = (at: number, rule: PersonRule): number => findStretch(at, rule).ends
 
 /** The rule after a change that is made at an instant (epoch milliseconds). */
 export const changeRule = (at: number, from: PersonRule, to: DayRule): PersonRule => {
@@ -76,7 +76,7 @@ export const changeRule = (at: number, from: PersonRule, to: DayRule): PersonRul
   const { zone, dayStartHour } = to
   // Who goes on to a third place, or back, within a day has the end that the day began with.
   if (from.held && at < from.held.until) return { zone, dayStartHour, held: from.held }
-  const { day, ends } = stretchOf(at, from)
+  const { day, ends } = findStretch(at, from)
   const before = { zone: from.zone, dayStartHour: from.dayStartHour, until: at }
   return { zone, dayStartHour, held: { day, until: ends, before } }
 }

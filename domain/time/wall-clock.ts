@@ -3,7 +3,7 @@ import type { Day } from './day.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once a zone: making one takes longer than all that it is used for. */
-const formatOf = (zone: string): Intl.DateTimeFormat => {
+const readFormat = (zone: string): Intl.DateTimeFormat => {
   const known = formats.get(zone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US', {
@@ -26,7 +26,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
  */
 export const wallClock = (at: number, zone: string): number => {
   const shown = new Map(
-    formatOf(zone)
+    readFormat(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   )

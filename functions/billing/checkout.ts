@@ -10,7 +10,7 @@ export type CheckoutRequest = {
   cancelUrl: string
 }
 
-const kindOf = (offer: string | undefined): 'coaching' | 'plan' => (offer === 'coaching' ? 'coaching' : 'plan')
+const readOfferKind = (offer: string | undefined): 'coaching' | 'plan' => (offer === 'coaching' ? 'coaching' : 'plan')
 
 /**
  * Returns the URL of the person's open checkout session for an offer, or creates a session (ADR 053). Concurrent calls share an
@@ -21,7 +21,7 @@ export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest
   const { userId, customer, offer, price } = request
   const sessions = (await stripe.checkout.sessions.list({ customer, limit: 100 })).data
   const openSessions = sessions.filter(
-    ({ status, metadata }) => status === 'open' && kindOf(metadata?.offer) === kindOf(offer),
+    ({ status, metadata }) => status === 'open' && readOfferKind(metadata?.offer) === readOfferKind(offer),
   )
   const own = openSessions.find(({ metadata, url }) => metadata?.offer === offer && url !== null)
   for (const session of openSessions) if (session !== own) await expire(stripe, session.id)

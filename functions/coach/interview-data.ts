@@ -1,4 +1,4 @@
-import { plansOf, weekOf } from '#domain/framework/week.ts'
+import { computeWeek, planCircles } from '#domain/framework/week.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { type InterviewDraft, isCircleSet, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
@@ -10,7 +10,7 @@ const DAYS_A_WEEK = 7
 export const interviewData = (draft: InterviewDraft) => {
   const { lifeContext, circleData } = draft
   const interview = withStarts(draft)
-  const { sleep: _, job: __, commute: ___, ...counted } = weekOf(interview)
+  const { sleep: _, job: __, commute: ___, ...counted } = computeWeek(interview)
   const isComplete = isWeekSet(lifeContext) && Object.values(circleData).every(isCircleSet)
   const { work_hours_per_week: job, sleep_hours_per_night: night, commute_hours_per_week: commute } = lifeContext
   const said = (text: string) => typed(text, INTERVIEW_ANSWER_MAX)
@@ -20,7 +20,7 @@ export const interviewData = (draft: InterviewDraft) => {
     priority_for_90_days: said(lifeContext.primary_90_day_priority),
     hours_a_week: { job, sleep: night === null ? null : night * DAYS_A_WEEK, commute },
     sleep_hours_a_night: night,
-    circles: plansOf(interview).map(({ circle, name, gap }) => ({
+    circles: planCircles(interview).map(({ circle, name, gap }) => ({
       name,
       personal_definition: said(circleData[circle].personal_definition),
       success_in_90_days: said(circleData[circle].success_definition_90_days),

@@ -1,4 +1,4 @@
-import { type Account, type Standing, standingOf } from '#domain/accounts/account.ts'
+import { type Account, readStanding, type Standing } from '#domain/accounts/account.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { DomainError } from '#domain/errors.ts'
 import { permitAccess } from '#domain/goals/permit.ts'
@@ -22,7 +22,7 @@ export const coachAccess = async (
   const account = await accounts.get(userId)
   if (!account) throw new DomainError('conflict', accountMessages.profileMissing)
   if (account.closing_at !== undefined) throw new DomainError('conflict', accountMessages.closing)
-  const standing = standingOf(account, now())
+  const standing = readStanding(account, now())
   permitAccess(standing.trial)
   return { account, standing }
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { permit, permitAccess } from '#domain/goals/permit.ts'
-import { statusOf } from '#domain/goals/status.ts'
+import { deriveStatus } from '#domain/goals/status.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
@@ -15,7 +15,7 @@ import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
-import { ownGoal, type Person, personOf } from '../adapters/dynamodb/person.ts'
+import { ownGoal, type Person, readPerson } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE, isGentle as isGentleText } from './daily-motivation/gentle.ts'
 import { libraryMotivation, type Written, type WrittenText } from './daily-motivation/write.ts'
@@ -61,7 +61,9 @@ const readSubject = async (deps: GiveNudgeDeps, person: Person, goalId: string |
   const active = person.goals
     .filter(
       (goal) =>
-        goal.is_active && goal.care === 'ordinary' && statusOf(goal, person.trial, person.calendarDate) === 'active',
+        goal.is_active &&
+        goal.care === 'ordinary' &&
+        deriveStatus(goal, person.trial, person.calendarDate) === 'active',
     )
     .sort((a, b) => b.id.localeCompare(a.id))
   const titles = active.map(({ title }) => title)
@@ -96,7 +98,7 @@ export const giveNudge =
     let subject = await readSubject(deps, person, goalId)
     const readAgain = async (): Promise<Subject> => {
       const overview = await deps.accounts.overview(account.id, { consistent: true })
-      return readSubject(deps, personOf(overview, deps.now()), goalId)
+      return readSubject(deps, readPerson(overview, deps.now()), goalId)
     }
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)

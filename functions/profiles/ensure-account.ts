@@ -20,7 +20,7 @@ export type EnsureAccountDeps = {
   accounts: Pick<AccountStore, 'get' | 'createOnce' | 'change'>
   zones: Pick<ZoneStore, 'add'>
   trials: Pick<TrialStore, 'start'>
-  formerTrials: Pick<FormerTrialStore, 'endOf'>
+  formerTrials: Pick<FormerTrialStore, 'findEnd'>
   deletedIdentities: Pick<DeletedIdentityStore, 'deletedAt'>
   now: () => number
 }
@@ -36,13 +36,13 @@ export type Identity = {
 }
 
 /** The identity provider's name without control characters. Null when no visible character is left (ACCOUNT-10). */
-const nameOf = ({ displayName: given }: Identity): string | null =>
+const readDisplayName = ({ displayName: given }: Identity): string | null =>
   displayName.safeParse(withoutControls(given ?? '')).data ?? null
 
 const newAccount = (identity: Identity, trialEnd: string, now: number): Account => ({
   id: identity.id,
   email: identity.email,
-  display_name: nameOf(identity),
+  display_name: readDisplayName(identity),
   ...(identity.provider && { identity_provider: identity.provider }),
   trial_expires_at: trialEnd,
   zone: DEFAULT_ZONE,
@@ -71,13 +71,13 @@ export const ensureAccount =
       }
       await deps.zones.add(DEFAULT_ZONE)
       // A deleted account's address gets the former trial end (ACCOUNT-9, ADR 107).
-      const trialEnd = (await deps.formerTrials.endOf(identity.email, now)) ?? trialExpiresAt(now)
+      const trialEnd = (await deps.formerTrials.findEnd(identity.email, now)) ?? trialExpiresAt(now)
       // Stored before the account, so that every trial has an announcement. A trial that ended before is not announced again.
       if (Date.parse(trialEnd) > now) await deps.trials.start(identity.id, trialEnd)
       account = await deps.accounts.createOnce(newAccount(identity, trialEnd, now))
     }
     // An existing name is the person's choice and is not replaced.
-    const display_name = account.display_name ?? nameOf(identity)
+    const display_name = account.display_name ?? readDisplayName(identity)
     const identity_provider = identity.provider ?? account.identity_provider
     const isCurrent = account.email === identity.email && account.identity_provider === identity_provider
     if (isCurrent && account.display_name === display_name) return account

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type IdentityProvider, identityProviderOf } from '#domain/accounts/identity-provider.ts'
+import { type IdentityProvider, parseIdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { DomainError } from '#domain/errors.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import { IDENTITY_FIELDS } from './common-fields.ts'
@@ -28,7 +28,7 @@ const claims = z.object({
 })
 
 /** API Gateway renders a list as `[a b]`. */
-const groupsOf = (groups: string | string[] | undefined): string[] =>
+const parseGroups = (groups: string | string[] | undefined): string[] =>
   typeof groups === 'string'
     ? groups
         .replace(/^\[|\]$/g, '')
@@ -37,7 +37,7 @@ const groupsOf = (groups: string | string[] | undefined): string[] =>
     : (groups ?? [])
 
 /** The actor of an authorizer's claims. Undefined without claims. */
-export const actorOf = (given: unknown): Actor | undefined => {
+export const parseActor = (given: unknown): Actor | undefined => {
   const read = claims.safeParse(given)
   if (!read.success) return undefined
   const { sub, email, email_verified, auth_time, identities } = read.data
@@ -45,8 +45,8 @@ export const actorOf = (given: unknown): Actor | undefined => {
     id: sub,
     email: email?.toLowerCase(),
     emailVerified: String(email_verified) === 'true',
-    groups: groupsOf(read.data['cognito:groups']),
-    provider: identityProviderOf(identities, read.data['cognito:username']),
+    groups: parseGroups(read.data['cognito:groups']),
+    provider: parseIdentityProvider(identities, read.data['cognito:username']),
     signedInAt: (Number(auth_time) || 0) * 1000,
   }
 }

@@ -14,18 +14,20 @@ type Internal = { started?: number }
 /** Middleware of every reaction: parses the event and calls one function. An error causes a retry by the service. */
 const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
   const facts = ({ started = performance.now() }: Internal) => ({ ms: Math.round(performance.now() - started) })
-  const logOf = (context: { awsRequestId?: string }) => createLog({ reaction: name, request_id: context.awsRequestId })
+  const createInvocationLog = (context: { awsRequestId?: string }) =>
+    createLog({ reaction: name, request_id: context.awsRequestId })
 
   return middy<unknown, unknown, Error, Context, Internal>()
     .before(({ internal }) => {
       internal.started = performance.now()
     })
-    .after(({ context, internal }) => logOf(context).info('done', facts(internal)))
+    .after(({ context, internal }) => createInvocationLog(context).info('done', facts(internal)))
     .onError(({ context, error, internal }) => {
-      if (error instanceof DomainError) logOf(context).info('refused', { ...facts(internal), code: error.code })
-      else logOf(context).error('failed', { ...facts(internal), ...describe(error) })
+      if (error instanceof DomainError)
+        createInvocationLog(context).info('refused', { ...facts(internal), code: error.code })
+      else createInvocationLog(context).error('failed', { ...facts(internal), ...describe(error) })
     })
-    .handler(async (given: unknown, context) => take(given, logOf(context)))
+    .handler(async (given: unknown, context) => take(given, createInvocationLog(context)))
 }
 
 const queueEvent = z.object({

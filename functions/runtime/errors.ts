@@ -30,7 +30,7 @@ export class HttpRefusal extends Error {
 }
 
 /** Status and body for an error. Undefined for an unknown error, which is answered with a fixed 500. */
-export const refusalOf = (error: unknown): { status: number; body: Refusal } | undefined => {
+export const describeRefusal = (error: unknown): { status: number; body: Refusal } | undefined => {
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: { success: false, error: error.message, code: error.code } }
   }

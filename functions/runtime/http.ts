@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { illFormedTextIn } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requestMessages } from '#domain/messages/request.ts'
-import { type Actor, actorOf, checkIdentity } from './actor.ts'
+import { type Actor, checkIdentity, parseActor } from './actor.ts'
 import { RETRY_AFTER_SECONDS } from './common-fields.ts'
 import type { Contract, RequestOf, ResponseOf } from './contract.ts'
-import { HttpRefusal, INTERNAL, refusalOf } from './errors.ts'
+import { describeRefusal, HttpRefusal, INTERNAL } from './errors.ts'
 import { createLog, describe } from './log.ts'
 import { once } from './once.ts'
 import { isOutage } from './outage.ts'
 import { withinRequest } from './request-deadline.ts'
-import { firstFinding, reasonOf } from './validation-reasons.ts'
+import { describeIssue, firstFinding } from './validation-reasons.ts'
 
 /** Middleware of every operation: takes an API Gateway event (payload 2.0), applies one contract and calls one function. */
 
@@ -38,7 +38,7 @@ const apiEvent = z.object({
 })
 type ApiEvent = z.infer<typeof apiEvent>
 
-const textOf = (event: ApiEvent, limit: number): string => {
+const readBodyText = (event: ApiEvent, limit: number): string => {
   const raw = event.body ?? ''
   const encoding = event.isBase64Encoded ? 'base64' : 'utf8'
   if (Buffer.byteLength(raw, encoding) > limit) {
@@ -56,11 +56,11 @@ const parseJson = (text: string): unknown => {
 }
 
 /** The unparsed request. A one-click unsubscribe has a body (RFC 8058), which is ignored. */
-const askedOf = (contract: Contract, event: ApiEvent): unknown => {
+const readInput = (contract: Contract, event: ApiEvent): unknown => {
   if (contract.from === 'raw') {
-    return { payload: textOf(event, RAW_LIMIT), signature: event.headers[SIGNATURE] ?? '' }
+    return { payload: readBodyText(event, RAW_LIMIT), signature: event.headers[SIGNATURE] ?? '' }
   }
-  const text = textOf(event, BODY_LIMIT)
+  const text = readBodyText(event, BODY_LIMIT)
   return contract.from === 'query' ? (event.queryStringParameters ?? {}) : parseJson(text)
 }
 
@@ -68,14 +68,14 @@ const parseRequest = <C extends Contract>(contract: C, asked: unknown): RequestO
   const illFormed = illFormedTextIn(asked)
   if (illFormed !== undefined)
     throw new DomainError('invalid-request', requestMessages.illFormedText, illFormed || undefined)
-  const read = z.safeParse<C['request']>(contract.request, asked, { error: reasonOf })
+  const read = z.safeParse<C['request']>(contract.request, asked, { error: describeIssue })
   if (read.success) return read.data
   const { field, reason } = firstFinding(read.error)
   throw new DomainError('invalid-request', reason, field)
 }
 
-const callerOf = (contract: Contract, event: ApiEvent): Actor => {
-  const actor = actorOf(event.requestContext.authorizer?.jwt?.claims)
+const readCaller = (contract: Contract, event: ApiEvent): Actor => {
+  const actor = parseActor(event.requestContext.authorizer?.jwt?.claims)
   if (!actor) throw new HttpRefusal(401, 'unauthorized', requestMessages.unauthorized)
   if (contract.access === 'operator' && !actor.groups.includes(OPERATORS)) {
     throw new DomainError('forbidden', requestMessages.operatorsOnly)
@@ -84,7 +84,7 @@ const callerOf = (contract: Contract, event: ApiEvent): Actor => {
 }
 
 const checkAnswer = (contract: Contract, answer: unknown): unknown => {
-  const read = contract.response.safeParse(answer, { error: reasonOf })
+  const read = contract.response.safeParse(answer, { error: describeIssue })
   if (read.success) return read.data
   const { field, reason } = firstFinding(read.error)
   throw new TypeError(`The answer of ${contract.name} breaks its contract: ${field ?? 'it'} ${reason}`)
@@ -116,7 +116,7 @@ const stack = <Caller>(
     ms: Math.round(performance.now() - started),
     actor,
   })
-  const logOf = (context: { awsRequestId?: string }) =>
+  const createRequestLog = (context: { awsRequestId?: string }) =>
     createLog({ operation: contract.name, request_id: context.awsRequestId })
 
   return middy<Identified<Caller>, unknown, Error, Context, Internal>()
@@ -129,12 +129,12 @@ const stack = <Caller>(
     })
     .after((request) => {
       request.response = reply(200, checkAnswer(contract, request.response))
-      logOf(request.context).info('answered', facts(request.internal, 200))
+      createRequestLog(request.context).info('answered', facts(request.internal, 200))
     })
     .onError((request) => {
-      const known = refusalOf(request.error)
+      const known = describeRefusal(request.error)
       const { status, body } = known ?? INTERNAL
-      const log = logOf(request.context)
+      const log = createRequestLog(request.context)
       const isRefusal = known && !isOutage(request.error)
       if (isRefusal) log.info('refused', { ...facts(request.internal, status), code: body.code, field: body.field })
       else log.error('failed', { ...facts(request.internal, status), ...describe(request.error) })
@@ -152,12 +152,12 @@ export const http = <C extends Contract>(contract: C, make: () => Operation<C>) 
   checkAccess(contract, false)
   const operation = once(make)
   const identify = (event: ApiEvent, internal: Internal): Actor => {
-    const actor = callerOf(contract, event)
+    const actor = readCaller(contract, event)
     internal.actor = actor.id
     return actor
   }
   return stack(contract, identify, async ({ event, caller }) => {
-    const asked = askedOf(contract, event)
+    const asked = readInput(contract, event)
     // The identity fields of an operator's request name another person.
     if (contract.access === 'person') checkIdentity(asked, caller)
     return operation()({ body: parseRequest(contract, asked), actor: caller })
@@ -170,6 +170,6 @@ export const openHttp = <C extends Contract>(contract: C, make: () => OpenOperat
   const operation = once(make)
   const identify = () => undefined
   return stack(contract, identify, async ({ event }) =>
-    operation()({ body: parseRequest(contract, askedOf(contract, event)) }),
+    operation()({ body: parseRequest(contract, readInput(contract, event)) }),
   )
 }

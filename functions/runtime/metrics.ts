@@ -12,7 +12,7 @@ type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems'
 export type Count = (metric: Counted, task: string) => void
 
 /** Functions are named `five-circles-<stage>-<stem>`. Alarms are per stage, because stages may share an account. */
-const stageOf = (functionName = ''): string => /^five-circles-([a-z]+)-/.exec(functionName)?.[1] ?? 'local'
+const parseStage = (functionName = ''): string => /^five-circles-([a-z]+)-/.exec(functionName)?.[1] ?? 'local'
 
 /** Adds 1 for the stage, and for the task within the stage. */
 export const count: Count = (metric, task) =>
@@ -27,7 +27,7 @@ export const count: Count = (metric, task) =>
         },
       ],
     },
-    Stage: stageOf(process.env.AWS_LAMBDA_FUNCTION_NAME),
+    Stage: parseStage(process.env.AWS_LAMBDA_FUNCTION_NAME),
     Task: task,
     [metric]: 1,
   })

@@ -8,16 +8,16 @@ const words = requestMessages
 
 const UNITS: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' }
 
-const wordOf = (expected: string): string =>
+const describeType = (expected: string): string =>
   ({ string: words.text, boolean: words.flag, array: words.list, object: words.object, int: words.wholeNumber })[
     expected
   ] ?? words.number
 
-/** For `safeParse(…, { error: reasonOf })`. An error text in the schema takes precedence. */
-export const reasonOf = (issue: z.core.$ZodRawIssue): string => {
+/** For `safeParse(…, { error: describeIssue })`. An error text in the schema takes precedence. */
+export const describeIssue = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? words.required : wordOf(issue.expected)
+      return issue.input === undefined ? words.required : describeType(issue.expected)
     case 'unrecognized_keys':
       return words.unknownField
     case 'invalid_value':
@@ -31,12 +31,12 @@ export const reasonOf = (issue: z.core.$ZodRawIssue): string => {
   }
 }
 
-const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+const formatPath = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
 /** The first validation error. For an unknown field, `field` is its own path, not that of its object. */
 export const firstFinding = (error: z.core.$ZodError): Finding => {
   const issue = error.issues[0]
   if (!issue) return { field: undefined, reason: words.notValid }
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
-  return { field: pathOf(path) || undefined, reason: issue.message }
+  return { field: formatPath(path) || undefined, reason: issue.message }
 }

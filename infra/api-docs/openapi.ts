@@ -115,17 +115,17 @@ const ACCESS: Record<Contract['access'], string> = {
   anyone: 'Needs no sign-in.',
 }
 
-const parametersOf = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
+const describeParameters = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
 /** The request as parameters or body. A signed body has the signer's schema, which is not repeated here. */
-const requestOf = ({ from, request }: Contract): Pick<ApiOperation, 'parameters' | 'requestBody'> => {
-  if (from === 'query') return { parameters: parametersOf(requestSchema({ request })) }
+const describeRequest = ({ from, request }: Contract): Pick<ApiOperation, 'parameters' | 'requestBody'> => {
+  if (from === 'query') return { parameters: describeParameters(requestSchema({ request })) }
   if (from === 'body') return { requestBody: { required: true, ...json(requestSchema({ request })) } }
   return { requestBody: { required: true, ...json({ description: 'As its sender signed it, in a header' }) } }
 }
 
-const operationOf = ({ contract, capability }: DescribedOperation): ApiOperation => {
+const describeOperation = ({ contract, capability }: DescribedOperation): ApiOperation => {
   const { name, summary, access } = contract
   const refusals = Object.entries(REFUSALS).filter(([, { when }]) => when(contract))
   return {
@@ -134,7 +134,7 @@ const operationOf = ({ contract, capability }: DescribedOperation): ApiOperation
     description: ACCESS[access],
     tags: [capability],
     security: access === 'anyone' ? [] : [{ idToken: [] }],
-    ...requestOf(contract),
+    ...describeRequest(contract),
     responses: {
       200: { description: 'Done.', ...json(responseSchema(contract)) },
       ...Object.fromEntries(refusals.map(([status, one]) => [status, { $ref: `#/components/responses/${one.name}` }])),
@@ -142,7 +142,7 @@ const operationOf = ({ contract, capability }: DescribedOperation): ApiOperation
   }
 }
 
-export const openApiOf = (operations: readonly DescribedOperation[]): ApiDocument => {
+export const createOpenApi = (operations: readonly DescribedOperation[]): ApiDocument => {
   const sorted = operations.toSorted((a, b) => a.contract.path.localeCompare(b.contract.path))
   return {
     openapi: '3.1.0',
@@ -154,7 +154,7 @@ export const openApiOf = (operations: readonly DescribedOperation[]): ApiDocumen
     },
     servers: [{ url: '/', description: 'The origin of the page' }],
     tags: [...new Set(operations.map(({ capability }) => capability))].toSorted().map((name) => ({ name })),
-    paths: Object.fromEntries(sorted.map((one) => [one.contract.path, { post: operationOf(one) }])),
+    paths: Object.fromEntries(sorted.map((one) => [one.contract.path, { post: describeOperation(one) }])),
     components: {
       schemas: namedSchemas(),
       responses: Object.fromEntries(Object.values(REFUSALS).map(({ name, response }) => [name, response])),

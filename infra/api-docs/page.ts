@@ -1,6 +1,6 @@
 import type { ApiDocument, ApiOperation } from './openapi.ts'
 import type { JsonSchema } from './schemas.ts'
-import { boundsOf, branchesOf, listedOf, typeOf } from './words.ts'
+import { describeBounds, describeType, findItemSchema, listBranches } from './words.ts'
 
 /** Renders the OpenAPI document as Markdown, docs/api.md. */
 
@@ -9,9 +9,9 @@ type Row = { name: string; schema: JsonSchema; required: boolean }
 const isSchema = (given: unknown): given is JsonSchema => typeof given === 'object' && given !== null
 
 /** The fields of an object and of its nested objects, each with its full path. */
-const rowsOf = (schema: JsonSchema, before = ''): Row[] => {
-  const listed = listedOf(schema)
-  if (listed) return rowsOf(listed, `${before}[]`)
+const listRows = (schema: JsonSchema, before = ''): Row[] => {
+  const listed = findItemSchema(schema)
+  if (listed) return listRows(listed, `${before}[]`)
   const { properties = {}, required = [], additionalProperties: others } = schema
   const own = Object.entries(properties)
     .filter((entry): entry is [string, JsonSchema] => isSchema(entry[1]))
@@ -20,9 +20,9 @@ const rowsOf = (schema: JsonSchema, before = ''): Row[] => {
   return [
     ...named.flatMap(({ name, one, must }) => {
       const whole = before === '' ? name : `${before}.${name}`
-      return [{ name: whole, schema: one, required: must }, ...rowsOf(one, whole)]
+      return [{ name: whole, schema: one, required: must }, ...listRows(one, whole)]
     }),
-    ...branchesOf(schema).flatMap((branch) => rowsOf(branch, before)),
+    ...listBranches(schema).flatMap((branch) => listRows(branch, before)),
   ]
 }
 
@@ -38,24 +38,25 @@ const presence = ({ required, schema }: Row): string => {
 const requestTable = (rows: Row[]): string =>
   table(
     ['Field', 'Type', 'Bounds', ''],
-    rows.map((row) => [`\`${row.name}\``, typeOf(row.schema), boundsOf(row.schema), presence(row)]),
+    rows.map((row) => [`\`${row.name}\``, describeType(row.schema), describeBounds(row.schema), presence(row)]),
   )
 
 const answerTable = (schema: JsonSchema): string =>
   table(
     ['Field', 'Type', ''],
-    rowsOf(schema).map((row) => [`\`${row.name}\``, typeOf(row.schema), row.required ? '' : 'may be left out']),
+    listRows(schema).map((row) => [`\`${row.name}\``, describeType(row.schema), row.required ? '' : 'may be left out']),
   )
 
 /** One table per alternative shape of a request or response. */
-const shapesOf = (schema: JsonSchema, show: (shape: JsonSchema) => string): string => {
-  const shapes = branchesOf(schema)
+const writeShapes = (schema: JsonSchema, show: (shape: JsonSchema) => string): string => {
+  const shapes = listBranches(schema)
   return shapes.length === 0 ? show(schema) : shapes.map(show).join('\n\nor\n\n')
 }
 
-const bodyOf = (content: ApiOperation['requestBody']): JsonSchema => content?.content['application/json']?.schema ?? {}
+const readBodySchema = (content: ApiOperation['requestBody']): JsonSchema =>
+  content?.content['application/json']?.schema ?? {}
 
-const requestOf = ({ parameters, requestBody }: ApiOperation): string => {
+const writeRequest = ({ parameters, requestBody }: ApiOperation): string => {
   if (parameters) {
     const rows = parameters.map(({ name, required, schema }) => ({
       name,
@@ -64,30 +65,30 @@ const requestOf = ({ parameters, requestBody }: ApiOperation): string => {
     }))
     return `Request, in the query:\n\n${requestTable(rows)}`
   }
-  const schema = bodyOf(requestBody)
+  const schema = readBodySchema(requestBody)
   if (schema.description !== undefined) return `Request: ${schema.description.toLowerCase()}.`
-  return `Request:\n\n${shapesOf(schema, (shape) => requestTable(rowsOf(shape)))}`
+  return `Request:\n\n${writeShapes(schema, (shape) => requestTable(listRows(shape)))}`
 }
 
-const answerOf = ({ responses }: ApiOperation): string => {
+const writeAnswer = ({ responses }: ApiOperation): string => {
   const done = responses[200]
   const schema = done && 'content' in done ? done.content?.['application/json']?.schema : undefined
-  return `Answer:\n\n${shapesOf(schema ?? {}, answerTable)}`
+  return `Answer:\n\n${writeShapes(schema ?? {}, answerTable)}`
 }
 
-const operationOf = (path: string, operation: ApiOperation): string =>
+const writeOperation = (path: string, operation: ApiOperation): string =>
   [
     `### ${operation.operationId}`,
     ...(operation.summary === undefined ? [] : [operation.summary]),
     `\`POST ${path}\`. ${operation.description}`,
-    requestOf(operation),
-    answerOf(operation),
+    writeRequest(operation),
+    writeAnswer(operation),
     `Refusals: ${Object.keys(operation.responses)
       .filter((status) => status !== '200')
       .join(', ')}.`,
   ].join('\n\n')
 
-const refusalsOf = ({ paths, components }: ApiDocument): string => {
+const writeRefusals = ({ paths, components }: ApiDocument): string => {
   const used = new Map<string, string>()
   for (const { post } of Object.values(paths))
     for (const [status, one] of Object.entries(post.responses))
@@ -102,9 +103,9 @@ export const apiPage = (document: ApiDocument): string =>
     'Every operation is a `POST` on the origin of the page. Who is calling is read from the ID token in `authorization: Bearer <token>` and from nothing else: fields that name the caller may be left out, and one that names somebody else is refused. Whitespace around a text is cut off before it is counted. Fields that are not listed are refused.',
     '## Refusals',
     'A refusal is a [Refusal](#refusal): `error` is for people, `code` for programs, `field` names the part of the request that it is about. What the HTTP API refuses itself is a [GatewayMessage](#gatewaymessage).',
-    refusalsOf(document),
+    writeRefusals(document),
     '## Operations',
-    ...Object.entries(document.paths).map(([path, { post }]) => operationOf(path, post)),
+    ...Object.entries(document.paths).map(([path, { post }]) => writeOperation(path, post)),
     '## Shapes',
     ...Object.entries(document.components.schemas).map(([name, schema]) => `### ${name}\n\n${answerTable(schema)}`),
   ].join('\n\n')}\n`

@@ -14,15 +14,15 @@ const TYPES: Record<string, string> = {
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
-export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => anyOf ?? oneOf ?? []
+export const listBranches = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => anyOf ?? oneOf ?? []
 
-export const listedOf = ({ items }: JsonSchema): JsonSchema | undefined => {
+export const findItemSchema = ({ items }: JsonSchema): JsonSchema | undefined => {
   const [one] = [items].flat()
   return typeof one === 'object' ? one : undefined
 }
 
 /** `text or null`, `list of [Goal](#goal)`. */
-export const typeOf = (schema: JsonSchema): string => {
+export const describeType = (schema: JsonSchema): string => {
   const { $ref, const: fixed, enum: set, type } = schema
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? ''
@@ -30,9 +30,9 @@ export const typeOf = (schema: JsonSchema): string => {
   }
   if (fixed !== undefined) return code(fixed)
   if (set !== undefined) return set.map(code).join(', ')
-  const branches = branchesOf(schema)
-  if (branches.length > 0) return branches.map(typeOf).join(' or ')
-  if (type === 'array') return `list of ${typeOf(listedOf(schema) ?? {})}`
+  const branches = listBranches(schema)
+  if (branches.length > 0) return branches.map(describeType).join(' or ')
+  if (type === 'array') return `list of ${describeType(findItemSchema(schema) ?? {})}`
   const types = [type].flat().filter((one) => one !== undefined)
   return types.map((one) => TYPES[one] ?? one).join(' or ') || 'anything'
 }
@@ -44,7 +44,7 @@ const between = (least: number | undefined, most: number | undefined, unit = '')
 }
 
 /** `1 to 100 characters`, `a date`. The pattern is included when there is no other description. */
-export const boundsOf = (schema: JsonSchema): string => {
+export const describeBounds = (schema: JsonSchema): string => {
   const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minItems, maxItems } =
     schema
   const { pattern, format, description } = schema
@@ -60,6 +60,6 @@ export const boundsOf = (schema: JsonSchema): string => {
     ...(format === 'uri' ? ['a URL'] : []),
     ...(pattern === undefined || format !== undefined || description !== undefined ? [] : [`\`${pattern}\``]),
   ]
-  const inner = [...branchesOf(schema), ...[listedOf(schema)].filter((one) => one !== undefined)]
-  return [...own, ...inner.map(boundsOf).filter((words) => words !== '')].join('; ')
+  const inner = [...listBranches(schema), ...[findItemSchema(schema)].filter((one) => one !== undefined)]
+  return [...own, ...inner.map(describeBounds).filter((words) => words !== '')].join('; ')
 }

@@ -24,7 +24,7 @@ export const DATA_MODULES: readonly DataModule[] = [
 export type PackedFile = { replaces: string; module: string; data: string; name: string }
 
 /** The text of a module that reads `name` from its own folder and exports what it holds. */
-const readerOf = (name: string, exported: readonly string[]): string =>
+const createReaderSource = (name: string, exported: readonly string[]): string =>
   `import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 const packed = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url))
@@ -41,7 +41,7 @@ export const packData = (folder: string): PackedFile[] => {
     const file = `${name}.json.br`
     const packed: PackedFile = { replaces, module: join(folder, `${name}.mjs`), data: join(folder, file), name: file }
     writeFileSync(packed.data, brotliCompressSync(JSON.stringify(exports)))
-    writeFileSync(packed.module, readerOf(file, Object.keys(exports)))
+    writeFileSync(packed.module, createReaderSource(file, Object.keys(exports)))
     return packed
   })
 }

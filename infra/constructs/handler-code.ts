@@ -21,7 +21,7 @@ const alias = Object.fromEntries(
   Object.entries(LEFT_OUT).map(([name, file]) => [name, join(ROOT, `infra/bundle/${file}.ts`)]),
 )
 
-const stemOf = (entry: string): string => entry.split('/').at(-2) ?? entry
+const readStem = (entry: string): string => entry.split('/').at(-2) ?? entry
 
 type Outputs = Record<string, { inputs: Record<string, unknown> }>
 
@@ -41,7 +41,7 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
   const packed = packData(join(folder, 'packed'))
   const { metafile } = buildSync({
     absWorkingDir: ROOT,
-    entryPoints: entries.map((entry) => ({ in: entry, out: `${stemOf(entry)}/index` })),
+    entryPoints: entries.map((entry) => ({ in: entry, out: `${readStem(entry)}/index` })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -74,6 +74,6 @@ export class HandlerCode {
     if (!bundlingRequired) return Code.fromInline(`// ${entry}`)
     if (!this.bundled) bundleHandlers(this.entries, BUNDLES)
     this.bundled = true
-    return Code.fromAsset(join(BUNDLES, stemOf(entry)), { exclude: ['*.map'] })
+    return Code.fromAsset(join(BUNDLES, readStem(entry)), { exclude: ['*.map'] })
   }
 }

@@ -17,7 +17,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Contract } from '#functions/runtime/contract.ts'
 import type { Settings } from '../config.ts'
-import { throttleOf } from '../operations.ts'
+import { chooseThrottle } from '../operations.ts'
 
 export type OperationsApiProps = { settings: Settings; pool: UserPool; client: UserPoolClient }
 
@@ -85,7 +85,7 @@ export class OperationsApi extends Construct {
 
   /** The stage depends on its routes, because it refuses settings of a route that does not exist. */
   private throttle(contract: Contract, route: HttpRoute): void {
-    const { rateLimit, burstLimit } = throttleOf(contract)
+    const { rateLimit, burstLimit } = chooseThrottle(contract)
     this.routeSettings[`${contract.method} ${contract.path}`] = {
       DetailedMetricsEnabled: true,
       ThrottlingRateLimit: rateLimit,

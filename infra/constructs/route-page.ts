@@ -47,7 +47,7 @@ function isGoal(path) {
   var id = path.slice(${GOAL_ADDRESS.length})
   return path.indexOf(${asCode(GOAL_ADDRESS)}) === 0 && id !== '' && id.indexOf('/') < 0
 }
-function addressOf(uri) {
+function createAddress(uri) {
   var path = uri.toLowerCase()
   return path.length > 1 && path.charAt(path.length - 1) === '/' ? path.slice(0, -1) : path
 }
@@ -81,7 +81,7 @@ function isCrawler(agent) {
   NO_CRAWLERS.forEach(function (word) { agent = agent.split(word).join('') })
   return CRAWLERS.some(function (word) { return agent.indexOf(word) >= 0 })
 }
-function documentOf(request, path) {
+function chooseDocument(request, path) {
   var isHome = HOME_ADDRESSES.indexOf(path) >= 0
   var asksApp = isHome && APP_PARAMETERS.some(function (name) { return name in request.querystring })
   var signedIn = valueOf(request.cookies[${asCode(SIGNED_IN_HINT)}]) === 'true'
@@ -93,7 +93,7 @@ function documentOf(request, path) {
 }
 function handler(event) {
   var request = event.request
-  var path = addressOf(request.uri)
+  var path = createAddress(request.uri)
   if (isFile(path)) return request
   var folder = isKnown(path) ? '/' : ${asCode(UNKNOWN_FOLDER)}
   if (isCrawler(valueOf(request.headers['user-agent']).toLowerCase())) {
@@ -101,7 +101,7 @@ function handler(event) {
     return request
   }
   var theme = valueOf(request.cookies[${asCode(THEME_HINT)}])
-  request.uri = folder + (THEMES.indexOf(theme) < 0 ? '' : theme + '/') + documentOf(request, path) + '.html'
+  request.uri = folder + (THEMES.indexOf(theme) < 0 ? '' : theme + '/') + chooseDocument(request, path) + '.html'
   return request
 }
 `.trim()
@@ -114,7 +114,7 @@ export const ANSWER_UNKNOWN = `
 ${ADDRESS_RULES}
 function handler(event) {
   var response = event.response
-  var path = addressOf(event.request.uri)
+  var path = createAddress(event.request.uri)
   var isUnknown = path.indexOf(${asCode(UNKNOWN_FOLDER)}) === 0 || (!isFile(path) && !isKnown(path))
   if (isUnknown && response.statusCode === 200) {
     response.statusCode = 404

@@ -13,8 +13,8 @@ import { OperationsApi } from '../constructs/operations-api.ts'
 import { ProductFunction } from '../constructs/product-function.ts'
 import { Tick } from '../constructs/tick.ts'
 import type { Resources } from '../grants.ts'
-import { entryOf as entryOfOperation, operations } from '../operations.ts'
-import { type Cause, entryOf as entryOfReaction, type Reaction, reactions } from '../reactions.ts'
+import { locateHandler as entryOfOperation, operations } from '../operations.ts'
+import { type Cause, locateReaction as entryOfReaction, type Reaction, reactions } from '../reactions.ts'
 
 export type BackendStackProps = StackProps & {
   resources: Omit<Resources, 'stack' | 'guardrail'>
@@ -30,7 +30,7 @@ const MAX_AGE = Duration.hours(6)
 const FULL_CONCURRENCY = 100
 
 /** Workers of a queue. A small quota gives fewer, so that requests keep most of it. The minimum of SQS is 2. */
-const workersOf = (wanted: number, quota: number): number =>
+const countWorkers = (wanted: number, quota: number): number =>
   Math.max(2, Math.min(wanted, Math.floor((wanted * quota) / FULL_CONCURRENCY)))
 
 /** One function per operation behind the API, and one function per reaction behind bus, schedules and queues. */
@@ -82,10 +82,10 @@ export class BackendStack extends Stack {
   private addReaction(reaction: Reaction, cause: Cause): void {
     if ('identity' in cause) return
     if ('queue' in cause) {
-      this.lambdaOf(reaction).addEventSource(
+      this.createReactionFunction(reaction).addEventSource(
         new SqsEventSource(this.resources.queues[cause.queue], {
           batchSize: cause.batchSize,
-          maxConcurrency: workersOf(cause.maxConcurrency, this.resources.settings.lambdaConcurrency),
+          maxConcurrency: countWorkers(cause.maxConcurrency, this.resources.settings.lambdaConcurrency),
           reportBatchItemFailures: true,
         }),
       )
@@ -96,7 +96,7 @@ export class BackendStack extends Stack {
       `${reaction.stem}-dead-letters`,
       `${this.prefix}-${reaction.stem}-dead-letters`,
     )
-    const lambda = this.lambdaOf(reaction, { deadLetters: queue, maxAge: MAX_AGE })
+    const lambda = this.createReactionFunction(reaction, { deadLetters: queue, maxAge: MAX_AGE })
     if ('schedule' in cause) {
       new Tick(this, `${reaction.stem}-tick`, {
         schedule: cause.schedule,
@@ -115,7 +115,10 @@ export class BackendStack extends Stack {
     })
   }
 
-  private lambdaOf(reaction: Reaction, asynchronous?: { deadLetters: DeadLetters['queue']; maxAge: Duration }) {
+  private createReactionFunction(
+    reaction: Reaction,
+    asynchronous?: { deadLetters: DeadLetters['queue']; maxAge: Duration },
+  ) {
     return new ProductFunction(this, {
       stem: reaction.stem,
       entry: entryOfReaction(reaction),

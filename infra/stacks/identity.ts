@@ -24,7 +24,7 @@ import type { HandlerCode } from '../constructs/handler-code.ts'
 import { ProductFunction, type ProductFunctionProps } from '../constructs/product-function.ts'
 import { removalPolicy } from '../constructs/removal-policy.ts'
 import type { Resources } from '../grants.ts'
-import { entryOf, type Reaction, reactions } from '../reactions.ts'
+import { locateReaction, type Reaction, reactions } from '../reactions.ts'
 
 export type IdentityStackProps = StackProps & { resources: Omit<Resources, 'stack'>; code: HandlerCode }
 
@@ -176,7 +176,7 @@ export class IdentityStack extends Stack {
     if (!('identity' in cause)) return
     const common = {
       stem: reaction.stem,
-      entry: entryOf(reaction),
+      entry: locateReaction(reaction),
       code,
       resources: { ...resources, stack: this },
       grants: reaction.grants,

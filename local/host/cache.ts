@@ -13,7 +13,7 @@ const filesBelow = (path: string): string[] => {
 }
 
 /** Hashes names and contents of files and folders (relative to `root`), and further text. */
-export const hashOf = (root: string, sources: string[], ...more: string[]): string => {
+export const hashSources = (root: string, sources: string[], ...more: string[]): string => {
   const hash = createHash('sha256')
   for (const text of more) hash.update(`${text}\0`)
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort())

@@ -6,7 +6,7 @@ import { STRIPE_PATH } from '#local/services/stripe/pages.ts'
 export const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local' }
 
 /** Texts of the secrets that the functions of the templates name, by their names. */
-export const secretsOf = (model: CloudModel, dataFolder: string): Record<string, string> => {
+export const createLocalSecrets = (model: CloudModel, dataFolder: string): Record<string, string> => {
   const salt = JSON.stringify({ salt: readOrCreateSalt(dataFolder) })
   return Object.fromEntries(
     model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted } }) => [

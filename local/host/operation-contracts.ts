@@ -6,7 +6,10 @@ import type { CloudModel, Route } from '../contracts/cloud-model.ts'
 export type RoutedContract = { route: Route; capability: string; contract: Contract }
 
 /** The contract of each route in the templates, from the folder of its handler. */
-export const contractsOf = (model: Pick<CloudModel, 'routes' | 'functions'>, root: string): Promise<RoutedContract[]> =>
+export const loadContracts = (
+  model: Pick<CloudModel, 'routes' | 'functions'>,
+  root: string,
+): Promise<RoutedContract[]> =>
   Promise.all(
     model.routes.map(async (route) => {
       const entry = model.functions.find(({ name }) => name === route.functionName)?.entry

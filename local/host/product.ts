@@ -26,13 +26,13 @@ import { describeRoutes } from './describe-routes.ts'
 import { createFaults, type SettableFaults } from './faults.ts'
 import { createAuthorizer } from './gateway/authorizer.ts'
 import { createHttpApi } from './gateway/http-api.ts'
-import { createOrigin, nodeHandlerOf } from './gateway/origin.ts'
+import { createNodeHandler, createOrigin } from './gateway/origin.ts'
 import { createPage, noPage } from './gateway/page.ts'
 import { buildPage } from './gateway/page-build.ts'
 import { startDevPage } from './gateway/page-dev.ts'
 import { listen } from './gateway/server.ts'
 import { type GateOptions, startGate } from './iam/gate.ts'
-import { createStripeClient, STRIPE_KEYS, secretsOf } from './local-secrets.ts'
+import { createLocalSecrets, createStripeClient, STRIPE_KEYS } from './local-secrets.ts'
 import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
 import { watchSources } from './runtime/watch.ts'
@@ -142,7 +142,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     bedrock: await chooseModel(options.answers ?? { kind: 'stand-in' }, { clock, faults, guardrail: model.guardrail }),
     events: bus.service,
     sqs: queues.service,
-    secretsmanager: createSecrets(secretsOf(model, dataFolder)),
+    secretsmanager: createSecrets(createLocalSecrets(model, dataFolder)),
     kms: kms.service,
   }
   const gate = opened(
@@ -200,7 +200,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   bus.start()
   senders.start()
   scheduler.start()
-  const handler = nodeHandlerOf(origin)
+  const handler = createNodeHandler(origin)
   if (how === 'source') {
     const stopWatching = watchSources(ROOT, ['domain', 'events', 'functions'], (files) => functions.changed(files))
     closers.push(stopWatching)

@@ -11,7 +11,7 @@ export type Attack = {
 }
 
 /** Every stored item of a user, in the format of the table engine. */
-export const itemsOf = async (stack: Stack, { id }: Pick<Person, 'id'>): Promise<Item[]> =>
+export const readItems = async (stack: Stack, { id }: Pick<Person, 'id'>): Promise<Item[]> =>
   (await dumpTable(stack.product)).filter((item) => JSON.stringify(item.pk).includes(id))
 
 /** Creates a user with a profile and one goal. */
@@ -24,7 +24,7 @@ export const personWithGoal = async (stack: Stack, title: string): Promise<{ per
 }
 
 /** Titles and streaks as the API returns them. */
-export const goalsOf = async (stack: Stack, person: Person): Promise<{ title: string; streak_count: number }[]> => {
+export const readGoals = async (stack: Stack, person: Person): Promise<{ title: string; streak_count: number }[]> => {
   const { body } = await stack.api(person, 'fetch-user-goals', {})
   return Array.isArray(body.goals) ? body.goals : []
 }

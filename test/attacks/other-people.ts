@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { operations } from '#infra/operations.ts'
 import { shuffled } from '#test/support/random.ts'
-import { type Ground, sampleOf } from '#test/support/samples.ts'
-import { type Attack, itemsOf, personWithGoal } from './attack.ts'
+import { findSample, type Ground } from '#test/support/samples.ts'
+import { type Attack, personWithGoal, readItems } from './attack.ts'
 
 /** Number of bodies per operation. More rounds send all bodies. */
 const BODIES_A_ROUND = 16
@@ -32,7 +32,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
     it("keeps every stored item while a stranger puts that person's ids into every field of every operation", async () => {
       const victim = await personWithGoal(stack(), 'The secret goal of the victim')
       const stranger = await personWithGoal(stack(), 'Run')
-      const before = await itemsOf(stack(), victim.person)
+      const before = await readItems(stack(), victim.person)
       const on: Ground = {
         caller: stranger.person,
         other: victim.person,
@@ -44,7 +44,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       // Changes of the stranger's account do not affect the victim.
       const attacked = ATTACKED.filter(({ name }) => name !== 'delete-account' && name !== 'debug-goals')
       const calls = attacked.flatMap(({ name }) => {
-        const bodies = sampleOf(name)
+        const bodies = findSample(name)
           .requests(on)
           .flatMap((request) =>
             [victim.person.id, victim.person.email, victim.goalId].flatMap((id) => [
@@ -63,7 +63,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       })
       expect(errors).toEqual([])
       expect(leaks).toEqual([])
-      expect(await itemsOf(stack(), victim.person)).toEqual(before)
+      expect(await readItems(stack(), victim.person)).toEqual(before)
     })
 
     it('is not accessible with the token of a deleted account, which also writes nothing', async () => {
@@ -80,10 +80,10 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       for (const { name } of ATTACKED) {
         // Only this operation creates a profile for a verified token.
         if (name === 'create-user-profile') continue
-        for (const request of sampleOf(name).requests(on)) await stack().api(person, name, request)
+        for (const request of findSample(name).requests(on)) await stack().api(person, name, request)
       }
       await stack().product.travel.idle()
-      expect(await itemsOf(stack(), person)).toEqual([])
+      expect(await readItems(stack(), person)).toEqual([])
     })
   })
 }

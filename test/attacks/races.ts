@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shuffled } from '#test/support/random.ts'
-import { type Attack, goalsOf, itemsOf, personWithGoal } from './attack.ts'
+import { type Attack, personWithGoal, readGoals, readItems } from './attack.ts'
 
 const AT_ONCE = 20
 
@@ -14,7 +14,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
           Array.from({ length: AT_ONCE }, (_, n) => stack().api(person, 'create-goal', { title: `Goal ${n}` })),
         )
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-        expect(await goalsOf(stack(), person)).toHaveLength(1)
+        expect(await readGoals(stack(), person)).toHaveLength(1)
       }
     })
 
@@ -33,7 +33,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
         answers.filter((answer) => 'alreadyCheckedIn' in answer && answer.alreadyCheckedIn === false),
       ).toHaveLength(1)
       expect(answers.filter((answer) => 'microPlan' in answer && answer.status === 200)).toHaveLength(1)
-      expect(await goalsOf(stack(), person)).toMatchObject([{ streak_count: 1 }])
+      expect(await readGoals(stack(), person)).toMatchObject([{ streak_count: 1 }])
     })
 
     it('leave no data of an account that one of them deletes', async () => {
@@ -58,7 +58,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
         const last = await stack().api(person, 'delete-account', { email: person.email })
         expect([200, 401, 404, 409]).toContain(last.status)
         await stack().product.travel.idle()
-        expect(await itemsOf(stack(), person)).toEqual([])
+        expect(await readItems(stack(), person)).toEqual([])
       }
     })
   })

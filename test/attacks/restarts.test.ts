@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pick, seededRandom } from '#test/support/random.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
-import { goalsOf, personWithGoal } from './attack.ts'
+import { personWithGoal, readGoals } from './attack.ts'
 
 /** Restarts the product under load. */
 
@@ -40,7 +40,7 @@ it('the product keeps every acknowledged write through restarts under load', asy
     })
     await Promise.all([...load, stack.restart()])
     for (const { person } of people) {
-      const [goal] = await goalsOf(stack, person)
+      const [goal] = await readGoals(stack, person)
       if (checkedIn.has(person.id)) expect(goal).toMatchObject({ streak_count: 1 })
       expect(goal?.streak_count).toBeLessThanOrEqual(1)
       if (!titles.has(person.id) && goal) titles.set(person.id, goal.title)
@@ -48,6 +48,6 @@ it('the product keeps every acknowledged write through restarts under load', asy
   }
   for (const { person, goalId } of people) {
     expect((await stack.api(person, 'check-in', { goalId })).status).toBe(200)
-    expect(await goalsOf(stack, person)).toMatchObject([{ streak_count: 1 }])
+    expect(await readGoals(stack, person)).toMatchObject([{ streak_count: 1 }])
   }
 })

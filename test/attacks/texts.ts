@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE } from '#test/support/hostile.ts'
 import { pick } from '#test/support/random.ts'
-import { type Attack, goalsOf, personWithGoal } from './attack.ts'
+import { type Attack, personWithGoal, readGoals } from './attack.ts'
 
 const EXTRA = [
   '\ud800',
@@ -45,7 +45,7 @@ export const attackWithTexts = ({ stack, random, rounds }: Attack): void => {
         }
       }
       expect(failures).toEqual([])
-      expect(await goalsOf(stack(), person)).toHaveLength(1)
+      expect(await readGoals(stack(), person)).toHaveLength(1)
     })
   })
 }

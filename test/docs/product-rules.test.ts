@@ -10,14 +10,14 @@ const FOLDERS = ['domain', 'events', 'functions', 'infra', 'local', 'web', 'test
 /** Its fixture names an id that is not defined on purpose. */
 const FIXTURE = 'test/scripts/summary.test.ts'
 
-const filesOf = (folder: string, extension: RegExp): string[] =>
+const listFiles = (folder: string, extension: RegExp): string[] =>
   readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && extension.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name))
 
 const idsIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, id = '']) => id)
 
-const defined = filesOf(RULES, /\.md$/).flatMap((file) =>
+const defined = listFiles(RULES, /\.md$/).flatMap((file) =>
   idsIn(readFileSync(file, 'utf8'), /^- \*\*([A-Z]+-\d+)\*\*/gm),
 )
 const prefixes = [...new Set(defined.map((id) => id.split('-')[0]))]
@@ -32,7 +32,7 @@ describe('the product rules', () => {
     const known = new Set(defined)
     const citation = new RegExp(`\\b((?:${prefixes.join('|')})-\\d+)\\b`, 'g')
     const unknown = FOLDERS.flatMap((folder) =>
-      filesOf(folder, /\.(ts|tsx|mjs|css|md)$/).filter((file) => !file.endsWith(FIXTURE)),
+      listFiles(folder, /\.(ts|tsx|mjs|css|md)$/).filter((file) => !file.endsWith(FIXTURE)),
     ).flatMap((file) =>
       idsIn(readFileSync(file, 'utf8'), citation)
         .filter((id) => !known.has(id))

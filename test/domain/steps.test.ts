@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { inStepsOf } from '#domain/steps.ts'
+import { inSteps } from '#domain/steps.ts'
 
 const accepts = (step: number, value: number): boolean =>
   z
     .number()
-    .check(...inStepsOf(step, 'no'))
+    .check(...inSteps(step, 'no'))
     .safeParse(value).success
 
-describe('inStepsOf', () => {
+describe('inSteps', () => {
   it.each([
     [0.25, 0],
     [0.25, 2.75],

@@ -4,7 +4,7 @@ import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { clear, consume, items, subscribe } from '#test/support/reactions.ts'
 
 /** What the operator pays DynamoDB for, in request units as DynamoDB counts them, against the budgets of the plan. */
@@ -95,7 +95,7 @@ describe('request units', () => {
   })
 
   it('of a framework: one item and one counted call written, the account read before and after, and one read to show it', async () => {
-    const made = await spent(() => product.as(ann, 'create-five-circle-framework', interviewOf()))
+    const made = await spent(() => product.as(ann, 'create-five-circle-framework', createInterview()))
     expect(made).toMatchObject({ read: 1.5, index: 0, calls: 4 })
     expect(made.write).toBeLessThanOrEqual(12)
     const shown = await spent(() => product.as(ann, 'get-latest-framework', {}))
@@ -107,7 +107,7 @@ describe('request units', () => {
     // The night writes the texts of everybody in the shard.
     await clear()
     ann = await product.person()
-    await product.as(ann, 'create-five-circle-framework', interviewOf())
+    await product.as(ann, 'create-five-circle-framework', createInterview())
     const { id } = await product.goal(ann, { ...LONG, circle_type: 'Work' })
     const write = async (date: string) => {
       product.at(`${date}T07:00:00Z`)

@@ -33,11 +33,11 @@ const findingsWithout = (context: Record<string, unknown>) =>
       .violations.flatMap((violation) =>
         violation.violatingResources.map(({ constructPath }) => ({ id: violation.ruleName, path: constructPath })),
       )
-    return { acknowledged, findings: [...findings, ...warningsOf(app)] }
+    return { acknowledged, findings: [...findings, ...listWarnings(app)] }
   })
 
 /** Warnings of the library, under the ids by which they are acknowledged. */
-const warningsOf = (app: IConstruct): Acknowledged[] =>
+const listWarnings = (app: IConstruct): Acknowledged[] =>
   app.node.findAll().flatMap(({ node }) =>
     node.metadata
       .filter(({ type }) => type === 'aws:cdk:warning')

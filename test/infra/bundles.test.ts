@@ -12,7 +12,7 @@ import { runNode } from '#local/host/child.ts'
 import { encryptCode } from '#local/services/cognito/custom-sender.ts'
 import { createKms } from '#local/services/kms/kms.ts'
 
-const stemOf = (entry: string): string => basename(dirname(entry))
+const readStem = (entry: string): string => basename(dirname(entry))
 
 /** Bytes that the bundle of an operation may have. A cold start reads and compiles all of them. */
 const LIMIT = 330_000
@@ -87,9 +87,10 @@ describe('the bundles', () => {
   let folder: string
   let server: Server
   const calls: { url: string; authorization: string; token: string }[] = []
-  const fileOf = (stem: string) => join(folder, stem, 'index.mjs')
-  const stems = entries.map(stemOf)
-  const withText = (text: string) => stems.filter((stem) => readFileSync(fileOf(stem), 'utf8').includes(text)).sort()
+  const locateBundle = (stem: string) => join(folder, stem, 'index.mjs')
+  const stems = entries.map(readStem)
+  const withText = (text: string) =>
+    stems.filter((stem) => readFileSync(locateBundle(stem), 'utf8').includes(text)).sort()
 
   const run = (program: string, args: string[], env: Record<string, string>) => {
     const file = join(folder, 'program.mjs')
@@ -116,9 +117,9 @@ describe('the bundles', () => {
   })
 
   it('load without the repository, export a handler each, and have a source map', async () => {
-    const { output } = await run(LOAD, stems.map(fileOf), {})
-    expect(JSON.parse(output)).toEqual(Object.fromEntries(stems.map((stem) => [fileOf(stem), 'function'])))
-    expect(stems.filter((stem) => !existsSync(`${fileOf(stem)}.map`))).toEqual([])
+    const { output } = await run(LOAD, stems.map(locateBundle), {})
+    expect(JSON.parse(output)).toEqual(Object.fromEntries(stems.map((stem) => [locateBundle(stem), 'function'])))
+    expect(stems.filter((stem) => !existsSync(`${locateBundle(stem)}.map`))).toEqual([])
   })
 
   it('read the packed data unchanged', async () => {
@@ -127,12 +128,12 @@ describe('the bundles', () => {
   })
 
   it('of operations stay within their size limit', () => {
-    const sizes = operations.map(({ contract: { name } }) => ({ name, bytes: statSync(fileOf(name)).size }))
+    const sizes = operations.map(({ contract: { name } }) => ({ name, bytes: statSync(locateBundle(name)).size }))
     expect(sizes.filter(({ name, bytes }) => bytes > (LARGER[name] ?? LIMIT))).toEqual([])
   })
 
   it('of the sender of identity mails stays within its size limit, with the AWS Encryption SDK of 400 kB', () => {
-    expect(statSync(fileOf('send-identity-mail')).size).toBeLessThan(SENDER_LIMIT)
+    expect(statSync(locateBundle('send-identity-mail')).size).toBeLessThan(SENDER_LIMIT)
   })
 
   it('of the sender of identity mails decrypts an encrypted code', async () => {
@@ -157,7 +158,7 @@ describe('the bundles', () => {
     })
     await new Promise<void>((resolve) => aws.listen(0, '127.0.0.1', resolve))
     const { port } = aws.address() as AddressInfo
-    await run(CALL_SENDER, [fileOf('send-identity-mail'), code], {
+    await run(CALL_SENDER, [locateBundle('send-identity-mail'), code], {
       AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
       AWS_ACCESS_KEY_ID: 'OF_THE_FUNCTION',
       AWS_SECRET_ACCESS_KEY: 'secret',
@@ -183,7 +184,7 @@ describe('the bundles', () => {
   describe('the credentials of a bundle', () => {
     const port = () => (server.address() as AddressInfo).port
     const ask = (env: Record<string, string>) =>
-      run(CALL, [fileOf('generate-goal-suggestions'), '{"circleName":"Work","hoursPerWeek":5}'], {
+      run(CALL, [locateBundle('generate-goal-suggestions'), '{"circleName":"Work","hoursPerWeek":5}'], {
         TABLE_NAME: 'table',
         MODEL_ID: 'test-model',
         GUARDRAIL: '',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Cloud, synthesise } from './support/cloud.ts'
-import { functionsOf } from './support/functions.ts'
+import { listFunctions } from './support/functions.ts'
 
 const environment = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) })
 const policy = z.object({
@@ -27,7 +27,7 @@ const guardrailIn = (cloud: Cloud) => {
   if (!guardrail) throw new Error('There is no guardrail.')
   return guardrail
 }
-const variablesOf = (cloud: Cloud, name: string) =>
+const listVariables = (cloud: Cloud, name: string) =>
   cloud.all('AWS::Lambda::Function').flatMap(({ Properties }) => {
     const value = environment.safeParse(Properties).data?.Environment.Variables[name]
     return value === undefined ? [] : [value]
@@ -58,10 +58,10 @@ describe('the guardrail (CARE-11)', () => {
   it('is applied in its version by every function that calls the model and by no other', () => {
     const guardrail = guardrailIn(cloud)
     const [version] = cloud.all('AWS::Bedrock::GuardrailVersion')
-    const asking = functionsOf(cloud).filter(({ statements }) =>
+    const asking = listFunctions(cloud).filter(({ statements }) =>
       statements.some(({ actions }) => actions.includes('bedrock:InvokeModel')),
     )
-    const applying = functionsOf(cloud).filter(({ statements }) =>
+    const applying = listFunctions(cloud).filter(({ statements }) =>
       statements.some(({ actions }) => actions.includes('bedrock:ApplyGuardrail')),
     )
     expect(asking.length).toBeGreaterThan(4)
@@ -70,7 +70,7 @@ describe('the guardrail (CARE-11)', () => {
       const [statement] = statements.filter(({ actions }) => actions.includes('bedrock:ApplyGuardrail'))
       expect(statement?.resources).toEqual([{ 'Fn::GetAtt': [guardrail.id, 'GuardrailArn'] }])
     }
-    const values = variablesOf(cloud, 'GUARDRAIL')
+    const values = listVariables(cloud, 'GUARDRAIL')
     expect(values).toHaveLength(asking.length)
     for (const value of values)
       expect(value).toEqual({
@@ -85,6 +85,6 @@ describe('the guardrail (CARE-11)', () => {
     const without = await synthesise({ context: { guardrail: 'false' } })
     expect(without.all('AWS::Bedrock::Guardrail')).toEqual([])
     expect(without.text).not.toContain('bedrock:ApplyGuardrail')
-    expect(new Set(variablesOf(without, 'GUARDRAIL'))).toEqual(new Set(['']))
+    expect(new Set(listVariables(without, 'GUARDRAIL'))).toEqual(new Set(['']))
   })
 })

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { synthesise } from './support/cloud.ts'
-import { functionsOf, type ProductLambda } from './support/functions.ts'
+import { listFunctions, type ProductLambda } from './support/functions.ts'
 
 const handlerModule = z.object({ Env: z.record(z.string(), z.unknown()), handler: z.function() })
 
 describe('the functions of the templates and their handlers', () => {
   let functions: ProductLambda[]
   beforeAll(async () => {
-    functions = functionsOf(await synthesise())
+    functions = listFunctions(await synthesise())
   })
 
   it('exist in the sources', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Cloud, type Options, synthesise, target } from './support/cloud.ts'
-import { functionsOf } from './support/functions.ts'
+import { listFunctions } from './support/functions.ts'
 
 /** Settings that have nothing to do with each other, in as few syntheses as may be. */
 const TRY: Options = { context: { siteUrl: 'https://try.five-circles.example', identityMail: 'cognito' } }
@@ -72,7 +72,7 @@ describe('the user pool', () => {
 
   it('calls the functions that check a sign-up and create its profile', () => {
     const triggers = z.record(z.string(), z.unknown()).parse(pool(cloud).Properties.LambdaConfig)
-    const stems = new Map(functionsOf(cloud).map(({ resource, stem }) => [resource.id, stem]))
+    const stems = new Map(listFunctions(cloud).map(({ resource, stem }) => [resource.id, stem]))
     const called = Object.fromEntries(
       Object.entries(triggers).map(([trigger, arn]) => [trigger, stems.get(target(arn) ?? '')]),
     )
@@ -83,7 +83,7 @@ describe('the user pool', () => {
   })
 
   it('has triggers with a time-out below the five seconds of Cognito', () => {
-    for (const { entry, stem, timeoutSeconds } of functionsOf(cloud)) {
+    for (const { entry, stem, timeoutSeconds } of listFunctions(cloud)) {
       if (entry.includes('/identity/')) expect([stem, timeoutSeconds <= 5]).toEqual([stem, true])
     }
   })
@@ -136,13 +136,13 @@ describe('settings of the user pool', () => {
     const cloud = await synthesise(TRY)
     expect(pool(cloud).Properties.LambdaConfig).not.toHaveProperty('CustomEmailSender')
     expect(cloud.all('AWS::KMS::Key')).toEqual([])
-    expect(functionsOf(cloud).map(({ stem }) => stem)).not.toContain('send-identity-mail')
+    expect(listFunctions(cloud).map(({ stem }) => stem)).not.toContain('send-identity-mail')
   })
 })
 
 describe('the sender of the mails of the user pool', () => {
   let cloud: Cloud
-  const sender = () => functionsOf(cloud).find(({ stem }) => stem === 'send-identity-mail')
+  const sender = () => listFunctions(cloud).find(({ stem }) => stem === 'send-identity-mail')
   beforeAll(async () => {
     cloud = await synthesise(HIDING)
   })

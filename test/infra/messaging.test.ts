@@ -4,7 +4,7 @@ import { goalCreated } from '#events/goal-created.ts'
 import { tick } from '#events/schedules.ts'
 import { count } from '#functions/runtime/metrics.ts'
 import { type Cloud, type Resource, synthesise, target } from './support/cloud.ts'
-import { functionsOf, type ProductLambda } from './support/functions.ts'
+import { listFunctions, type ProductLambda } from './support/functions.ts'
 
 const deadLetterConfig = z.object({ Arn: z.unknown() })
 const rule = z.looseObject({
@@ -64,12 +64,12 @@ describe('the queues, rules and schedules', () => {
   let functions: ProductLambda[]
   let queues: Resource[]
   let deadLetters: Set<string>
-  const lambdaOf = (value: unknown): ProductLambda | undefined =>
+  const findFunction = (value: unknown): ProductLambda | undefined =>
     functions.find(({ resource }) => resource.id === target(value))
 
   beforeAll(async () => {
     cloud = await synthesise()
-    functions = functionsOf(cloud)
+    functions = listFunctions(cloud)
     queues = cloud.all('AWS::SQS::Queue')
     deadLetters = new Set(
       queues
@@ -137,7 +137,7 @@ describe('the queues, rules and schedules', () => {
     const sources = cloud.all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => mapping.parse(Properties))
     expect(sources).toHaveLength(5)
     for (const { FunctionName, FunctionResponseTypes, EventSourceArn } of sources) {
-      const worker = lambdaOf(FunctionName)
+      const worker = findFunction(FunctionName)
       expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
       // The queue stands in another stack: its export names its logical id.
       const from = queues.find(({ id }) => JSON.stringify(EventSourceArn).includes(id))
@@ -153,14 +153,14 @@ describe('the queues, rules and schedules', () => {
         EventPattern.source.includes(goalCreated.source) &&
         EventPattern['detail-type'].includes(goalCreated.detailType),
     )
-    expect(taken.flatMap(({ Targets }) => Targets.map(({ Arn }) => lambdaOf(Arn)?.stem))).toEqual([
+    expect(taken.flatMap(({ Targets }) => Targets.map(({ Arn }) => findFunction(Arn)?.stem))).toEqual([
       'generate-first-motivation',
     ])
   })
 
   it('have schedules in a named zone, without a window, with the scheduled time as input', () => {
     const schedules = cloud.all('AWS::Scheduler::Schedule').map(({ Properties }) => schedule.parse(Properties))
-    expect(schedules.map(({ Target }) => lambdaOf(Target.Arn)?.stem).toSorted()).toEqual([
+    expect(schedules.map(({ Target }) => findFunction(Target.Arn)?.stem).toSorted()).toEqual([
       'announce-trial-ends',
       'dispatch-daily-generation',
       'dispatch-wake-up-mails',
@@ -184,7 +184,7 @@ describe('the queues, rules and schedules', () => {
       retries: Properties.MaximumRetryAttempts,
     }))
     for (const { Arn, DeadLetterConfig } of targets) {
-      const lambda = lambdaOf(Arn)
+      const lambda = findFunction(Arn)
       const own = z
         .looseObject({ DeadLetterConfig: z.object({ TargetArn: z.unknown() }) })
         .parse(lambda?.resource.Properties)

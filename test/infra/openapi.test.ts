@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { RETRY_AFTER_SECONDS } from '#functions/runtime/common-fields.ts'
-import { type ApiDocument, openApiOf } from '#infra/api-docs/openapi.ts'
+import { type ApiDocument, createOpenApi } from '#infra/api-docs/openapi.ts'
 import { apiPage } from '#infra/api-docs/page.ts'
 import { operations } from '#infra/operations.ts'
 import { synthesise } from './support/cloud.ts'
@@ -13,9 +13,9 @@ const kept = (file: string) => readFileSync(new URL(`../../docs/${file}`, import
 const route = z.looseObject({ RouteKey: z.string(), AuthorizationType: z.string() })
 
 /** Every object and list in a document, with the place where it stands. */
-const nodesOf = (value: unknown, place = '#'): { place: string; node: object }[] =>
+const listNodes = (value: unknown, place = '#'): { place: string; node: object }[] =>
   typeof value === 'object' && value !== null
-    ? [{ place, node: value }, ...Object.entries(value).flatMap(([key, one]) => nodesOf(one, `${place}/${key}`))]
+    ? [{ place, node: value }, ...Object.entries(value).flatMap(([key, one]) => listNodes(one, `${place}/${key}`))]
     : []
 
 const namesIn = (page: string, head: string): string[] =>
@@ -24,7 +24,7 @@ const namesIn = (page: string, head: string): string[] =>
 describe('the OpenAPI document', () => {
   let document: ApiDocument
   beforeAll(() => {
-    document = openApiOf(operations)
+    document = createOpenApi(operations)
   })
 
   it('in docs/ matches the contracts', () => {
@@ -46,8 +46,8 @@ describe('the OpenAPI document', () => {
   })
 
   it('resolves every reference', () => {
-    const places = new Set(nodesOf(document).map(({ place }) => place))
-    const pointers = nodesOf(document).flatMap(({ node }) => ('$ref' in node ? [node.$ref] : []))
+    const places = new Set(listNodes(document).map(({ place }) => place))
+    const pointers = listNodes(document).flatMap(({ node }) => ('$ref' in node ? [node.$ref] : []))
     expect(pointers.filter((pointer) => !places.has(String(pointer)))).toEqual([])
     for (const { security } of Object.values(document.paths).map(({ post }) => post))
       for (const scheme of security.flatMap(Object.keys))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Cloud, synthesise, target } from './support/cloud.ts'
-import { functionsOf, type ProductLambda } from './support/functions.ts'
+import { listFunctions, type ProductLambda } from './support/functions.ts'
 
 const contractModule = z.object({
   contract: z.object({ method: z.string(), path: z.string(), access: z.enum(['person', 'operator', 'anyone']) }),
@@ -57,7 +57,7 @@ describe('the API', () => {
 
   beforeAll(async () => {
     cloud = await synthesise()
-    functions = functionsOf(cloud)
+    functions = listFunctions(cloud)
     contracts = await readContracts()
   })
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isAllowed } from '#local/host/iam/policy.ts'
 import { type Cloud, synthesise } from './support/cloud.ts'
-import { functionsOf, type ProductLambda, type Statement } from './support/functions.ts'
+import { listFunctions, type ProductLambda, type Statement } from './support/functions.ts'
 
 /** Operations that show something and change nothing. */
 const READERS = [
@@ -42,7 +42,7 @@ describe('the permissions of a function', () => {
 
   beforeAll(async () => {
     cloud = await synthesise()
-    functions = functionsOf(cloud)
+    functions = listFunctions(cloud)
   })
 
   it('belong to a role of its own', () => {
@@ -154,7 +154,7 @@ describe('the permissions of a function', () => {
   ])(
     'allow the profile %s from %s and its model in every region that it routes to',
     async (modelId, region, regions) => {
-      const bedrock = functionsOf(await synthesise({ context: { modelId, region, account: '123456789012' } }))
+      const bedrock = listFunctions(await synthesise({ context: { modelId, region, account: '123456789012' } }))
         .flatMap(({ statements }) => statements)
         .filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
       const policy = bedrock.map(({ actions, resources, conditions }) => ({
@@ -192,7 +192,7 @@ describe('the configuration of a function', () => {
   it('is arm64, Node 24, traced, with its own log of limited retention', async () => {
     const cloud = await synthesise()
     const logs = new Map(cloud.all('AWS::Logs::LogGroup').map(({ id, Properties }) => [id, Properties]))
-    for (const { stem, resource } of functionsOf(cloud)) {
+    for (const { stem, resource } of listFunctions(cloud)) {
       expect(resource.Properties).toMatchObject({
         FunctionName: `five-circles-dev-${stem}`,
         Architectures: ['arm64'],

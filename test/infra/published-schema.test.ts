@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requestSchema } from '#infra/api-docs/schemas.ts'
 import { operations } from '#infra/operations.ts'
-import { arbitraryOf } from '#test/support/schema-arbitrary.ts'
+import { createArbitrary } from '#test/support/schema-arbitrary.ts'
 
 const SEED = 20_261_122
 
@@ -14,7 +14,7 @@ describe('the published request schema', () => {
     'of %s allows no request that the contract refuses',
     (_, contract) => {
       fc.assert(
-        fc.property(arbitraryOf(requestSchema(contract)), (request) => {
+        fc.property(createArbitrary(requestSchema(contract)), (request) => {
           const read = contract.request.safeParse(request)
           expect(read.success ? [] : read.error.issues).toEqual([])
         }),

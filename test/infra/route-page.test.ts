@@ -157,7 +157,7 @@ describe('the response to an address of the page', () => {
   })
 })
 
-const statusOf = (uri: string, statusCode = 200): unknown => {
+const readStatus = (uri: string, statusCode = 200): unknown => {
   const event = { request: { uri }, response: { statusCode, headers: {} } }
   return runInNewContext(`${ANSWER_UNKNOWN}; handler(event).statusCode`, { event })
 }
@@ -166,7 +166,7 @@ describe('the status of an address of the page', () => {
   // The path is the one that was asked for, or the one that the request function made of it.
   it.each(['/nowhere', '/404/index.html', '/404/dark/index.html', '/404/landing.html', '/goal/', '/goal/a/b'])(
     '%s returns 404',
-    (uri) => expect(statusOf(uri)).toBe(404),
+    (uri) => expect(readStatus(uri)).toBe(404),
   )
 
   it.each([
@@ -179,7 +179,7 @@ describe('the status of an address of the page', () => {
     '/assets/a-1.js',
     '/robots.txt',
   ])('%s keeps its status', (uri) => {
-    expect(statusOf(uri)).toBe(200)
-    expect(statusOf(uri, 304)).toBe(304)
+    expect(readStatus(uri)).toBe(200)
+    expect(readStatus(uri, 304)).toBe(304)
   })
 })

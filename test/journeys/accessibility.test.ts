@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
-import { lanesOf, WALKS } from '#test/support/screens/all.ts'
-import { inspectAll, inspectionOf } from '#test/support/screens/inspect-all.ts'
+import { splitLanes, WALKS } from '#test/support/screens/all.ts'
+import { inspectAll, planInspection } from '#test/support/screens/inspect-all.ts'
 import { SAMPLE } from '#test/support/screens/sample.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
@@ -26,11 +26,11 @@ describe('a person with low vision or a narrow screen', () => {
     expect([...SAMPLE].filter((name) => !known.has(name))).toEqual([])
   })
   // Two at a time, because a state spends half its time waiting.
-  for (const lane of lanesOf(walks)) {
+  for (const lane of splitLanes(walks)) {
     const names = lane.flatMap((walk) => walk.names)
     it.concurrent(`has no accessibility violation from ${names.at(0)} to ${names.at(-1)}`, async ({ task }) => {
       expect(await inspectAll(journey, lane)).toEqual({})
-      Object.assign(task.meta, inspectionOf(lane))
+      Object.assign(task.meta, planInspection(lane))
     })
   }
   it('logs no error in any page', () => expect(journey.complaints).toEqual([]))

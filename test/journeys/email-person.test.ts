@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followMailLink, type Journey, startJourney, streakOf } from '#test/support/journey.ts'
+import { followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
 
 /**
  * From sign-up to a streak of two in the whole product. It starts on Tuesday 14 April 2026, 11 AM Eastern time.
@@ -60,12 +60,12 @@ describe('a person with an e-mail address', () => {
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Check In Today' }).click()
     await page.getByText('Checked in! Streak updated.').first().waitFor()
-    await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
+    await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
 
     await page.reload()
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
     expect(await page.getByRole('button', { name: 'Check In Today' }).count()).toBe(0)
-    await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
+    await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
   })
 
   it("gets exactly one mail at 7 AM the next day, with that day's content and a link to the dashboard", async () => {
@@ -91,17 +91,17 @@ describe('a person with an e-mail address', () => {
 
   it('reaches a streak of two', async () => {
     await page.goto(`${journey.url}/dashboard`)
-    await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
+    await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
     await page.getByRole('button', { name: 'Check In Today' }).click()
     await page.getByText('Checked in! Streak updated.').first().waitFor()
-    await expect.poll(() => streakOf(page, TITLE)).toBe('2 day streak')
+    await expect.poll(() => readStreak(page, TITLE)).toBe('2 day streak')
   })
 
   it('has a streak of 0 after a missed day and keeps the longest one', async () => {
     await journey.skipTo('2026-04-17T12:00:00Z')
     await page.reload()
     await page.getByRole('button', { name: 'Check In Today' }).waitFor()
-    await expect.poll(() => streakOf(page, TITLE)).toBe('0 day streak')
+    await expect.poll(() => readStreak(page, TITLE)).toBe('0 day streak')
     await expect
       .poll(() => page.getByRole('article').filter({ hasText: TITLE }).innerText())
       .toMatch(/Best run\s*2 days/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { frameworkView } from '#domain/framework/framework.ts'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import type { Person } from '#test/support/people.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 
@@ -28,7 +28,7 @@ const analyzed = z.object({ analysis: z.object({ canProceed: z.boolean(), nextQu
 
 it('leads through the conversation to a framework and a goal', async () => {
   await ask('create-user-profile', { firebaseUid: maren.id, email: maren.email })
-  const interview = interviewOf()
+  const interview = createInterview()
   const { analysis } = analyzed.parse(
     await ask('five-circle-consultant', { mode: 'analyze', currentData: interview, user_id: maren.email }),
   )
@@ -88,7 +88,7 @@ it('leads through the conversation to a framework and a goal', async () => {
 
 it('continues while the model is down', async () => {
   await stack.local('POST', 'faults', { service: 'model', mode: 'down' })
-  const created = await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
+  const created = await ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
   expect(created.analysis).toMatchObject({ circles_created: 5, source: 'built-in' })
   expect(await ask('generate-goal-suggestions', { circleName: 'Work', hoursPerWeek: 4 })).toMatchObject({
     source: 'built-in',
@@ -100,7 +100,7 @@ it('returns no framework of another person', async () => {
   const other = await stack.person()
   await stack.api(other, 'create-user-profile', { firebaseUid: other.id, email: other.email })
   expect((await stack.api(other, 'get-latest-framework')).body).toEqual({ success: true, framework: null })
-  const foreign = await stack.api(other, 'create-five-circle-framework', { ...interviewOf(), user_id: maren.email })
+  const foreign = await stack.api(other, 'create-five-circle-framework', { ...createInterview(), user_id: maren.email })
   expect(foreign.status).toBe(403)
   expect((await stack.api(null, 'get-latest-framework')).status).toBe(401)
 })

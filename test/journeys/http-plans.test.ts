@@ -48,11 +48,11 @@ const buy = async (body: object = {}) => {
 }
 
 /** The portal, with the ids of the subscription and of the price. */
-const portal = async (priceOf = '') => {
+const portal = async (priceId = '') => {
   const url = String((await api('customer-portal')).body.url)
   const page = await (await fetch(url)).text()
   const [, subscription = ''] = /(sub_\w+)\//.exec(page) ?? []
-  const [, price = ''] = new RegExp(`value="(price_\\w+)"[^>]*>\\s*<button[^>]*>[^<]*${priceOf}`).exec(page) ?? []
+  const [, price = ''] = new RegExp(`value="(price_\\w+)"[^>]*>\\s*<button[^>]*>[^<]*${priceId}`).exec(page) ?? []
   return { url, subscription, price }
 }
 

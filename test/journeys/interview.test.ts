@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
 /** A new person without a goal, through all eight steps and the consultant's questions, to the report. */
 
 const EMAIL = 'noor.interview@example.com'
 const PASSWORD = 'first-light'
-const { lifeContext, circleData } = interviewOf()
+const { lifeContext, circleData } = createInterview()
 
 let journey: Journey
 let page: Page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
-import { type Journey, startJourney, streakOf } from '#test/support/journey.ts'
+import { type Journey, readStreak, startJourney } from '#test/support/journey.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
@@ -40,11 +40,11 @@ describe('the dashboard without a network', () => {
     await page.reload()
     await page.getByText('You are offline.').first().waitFor()
     await page.getByText('These are your goals as of 4:00 AM.').waitFor()
-    expect(await streakOf(page, TITLE)).toBe('1 day streak')
+    expect(await readStreak(page, TITLE)).toBe('1 day streak')
     await card.getByRole('button', { name: 'Check In Today' }).click()
     await card.getByRole('button', { name: 'Checked In!' }).waitFor()
     await card.getByText('Will be sent when you are back online').waitFor()
-    expect(await streakOf(page, TITLE)).toBe('2 day streak')
+    expect(await readStreak(page, TITLE)).toBe('2 day streak')
 
     // After a navigation the waiting check-in is still there.
     await page.goto(`${journey.url}/`)
@@ -55,7 +55,7 @@ describe('the dashboard without a network', () => {
     await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()
     // The next day has begun.
     await card.getByRole('button', { name: 'Check In Today' }).waitFor()
-    expect(await streakOf(page, TITLE)).toBe('2 day streak')
+    expect(await readStreak(page, TITLE)).toBe('2 day streak')
     await page.reload()
     await card.getByRole('button', { name: 'Check In Today' }).waitFor()
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followMailLink, type Journey, startJourney, streakOf } from '#test/support/journey.ts'
+import { followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
 
 const EMAIL = 'jonas@example.com'
 const TITLE = 'Run the half marathon'
@@ -43,7 +43,7 @@ describe('the product, stopped and started again', () => {
     expect(await page.locator('section.message').innerText()).toBe(text)
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
-    await expect.poll(() => streakOf(page, TITLE)).toBe('1 day streak')
+    await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
     expect(await journey.mailsTo(EMAIL)).toEqual(mails)
 
     // After the restart, sign in with the stored password.

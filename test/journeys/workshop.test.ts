@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => journey?.stop())
 
 it('leads from the report to goals: one is created, and one stays a draft when the plan is full', async () => {
   const { page, ask } = await signedIn(journey)
-  const { analysis } = await ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
+  const { analysis } = await ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
   await page.addInitScript(
     (kept) => sessionStorage.setItem('five-circles.frameworkAnalysis', kept),
     JSON.stringify(analysis),

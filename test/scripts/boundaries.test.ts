@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript: it runs before a type checker is installed
-import { cyclesOf, importsOf, problemsOf } from '../../scripts/boundaries.mjs'
+import { listCycles, listImports, listProblems } from '../../scripts/boundaries.mjs'
 
 describe('import boundaries', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('import boundaries', () => {
     ['test/web/goals/dashboard.test.tsx', '#local/host/product.ts'],
     ['bench/main.ts', '#test/journeys/journey.test.ts'],
   ])('%s may not import %s', (file, specifier) => {
-    expect(problemsOf(file, `import { x } from '${specifier}'\n`)).toEqual([expect.stringContaining(specifier)])
+    expect(listProblems(file, `import { x } from '${specifier}'\n`)).toEqual([expect.stringContaining(specifier)])
   })
 
   test.each([
@@ -60,7 +60,7 @@ describe('import boundaries', () => {
     ['web/src/features/goals/components/card.tsx', '../api/use-goals.ts'],
     ['web/src/app/router.tsx', '#web/features/goals/components/dashboard.tsx'],
   ])('%s may import %s', (file, specifier) => {
-    expect(problemsOf(file, `import { x } from '${specifier}'\n`)).toEqual([])
+    expect(listProblems(file, `import { x } from '${specifier}'\n`)).toEqual([])
   })
 
   test('the check finds every form of import', () => {
@@ -76,7 +76,7 @@ describe('import boundaries', () => {
       "const e = await import('seven')",
       "const text = 'import nothing'",
     ].join('\n')
-    expect(importsOf(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven'])
+    expect(listImports(text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven'])
   })
 })
 
@@ -90,6 +90,6 @@ describe('import cycles', () => {
       ['e', []],
       ['f', ['f']],
     ])
-    expect(cyclesOf(graph)).toEqual([['a', 'b', 'c', 'd'], ['f']])
+    expect(listCycles(graph)).toEqual([['a', 'b', 'c', 'd'], ['f']])
   })
 })

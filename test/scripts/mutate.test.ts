@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript: it runs before a type checker is installed
-import { nearestTests, scoreOf } from '../../scripts/mutate.mjs'
+import { computeScore, nearestTests } from '../../scripts/mutate.mjs'
 
 describe('nearestTests', () => {
   const present = (...paths: string[]) => {
@@ -25,9 +25,9 @@ describe('nearestTests', () => {
   })
 })
 
-test('scoreOf counts a timeout as killed and a mutant without coverage as a survivor', () => {
+test('computeScore counts a timeout as killed and a mutant without coverage as a survivor', () => {
   const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored']
-  const { killed, timeouts, total, survivors } = scoreOf({
+  const { killed, timeouts, total, survivors } = computeScore({
     files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) } },
   })
   expect({ killed, timeouts, total, survivors: survivors.length }).toEqual({

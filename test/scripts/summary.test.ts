@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript: it runs before a type checker is installed
-import { rulesIn, summaryOf, tableOf } from '../../scripts/summary.mjs'
+import { createSummary, formatTable, rulesIn } from '../../scripts/summary.mjs'
 
 const refusals = (operation: string, kind: string, requests: number) => ({ refusals: { operation, kind, requests } })
 const screens = (...names: string[]) => ({ screens: { names, widths: [320, 1600], themes: ['light', 'dark'] } })
@@ -10,8 +10,8 @@ const file = (name: string, metas: object[], status = 'passed') => ({
   assertionResults: metas.map((meta) => ({ status, meta })),
 })
 
-describe('summaryOf', () => {
-  const rows = summaryOf(
+describe('createSummary', () => {
+  const rows = createSummary(
     {
       testResults: [
         file('domain/streaks/run.test.ts', [{}, {}]),
@@ -41,9 +41,9 @@ describe('summaryOf', () => {
   })
 
   test('omits areas without a run', () => {
-    const few = summaryOf({ testResults: [file('domain/a.test.ts', [{}])] }, ['GOAL-1'], () => '')
+    const few = createSummary({ testResults: [file('domain/a.test.ts', [{}])] }, ['GOAL-1'], () => '')
     expect(few).toEqual([['All', '1 test in 1 file']])
-    expect(tableOf(few)).toBe('Held by the tests that passed:\n  All  1 test in 1 file')
+    expect(formatTable(few)).toBe('Held by the tests that passed:\n  All  1 test in 1 file')
   })
 })
 

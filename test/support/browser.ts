@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
-import { cached, hashOf } from '#local/host/cache.ts'
+import { cached, hashSources } from '#local/host/cache.ts'
 import { runNode } from '#local/host/child.ts'
 
 /** A browser for tests: the Chromium of an npm package on linux-x64, an installed Chrome elsewhere. */
@@ -20,7 +20,7 @@ const fontConfig = (folder: string) => `<?xml version="1.0"?>
 
 /** Unpacks the browser once; its folder appears whole or not at all. */
 const unpacked = (): Promise<string> =>
-  cached(CACHE, hashOf(ROOT, ['node_modules/@sparticuz/chromium/package.json']), async (target) => {
+  cached(CACHE, hashSources(ROOT, ['node_modules/@sparticuz/chromium/package.json']), async (target) => {
     const { code, output } = await runNode([join(import.meta.dirname, 'extract-chromium.ts')], {
       cwd: ROOT,
       // The runtime's name makes the package unpack the libraries that a bare machine lacks.

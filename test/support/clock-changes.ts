@@ -5,7 +5,7 @@ export type ClockChange = { zone: string; at: number }
 const FIRST = Temporal.Instant.from('2024-01-01T00:00:00Z')
 const LAST = Temporal.Instant.from('2031-01-01T00:00:00Z')
 
-const changesOf = (zone: string): { change: ClockChange; key: string }[] => {
+const listChanges = (zone: string): { change: ClockChange; key: string }[] => {
   const found: { change: ClockChange; key: string }[] = []
   let before = FIRST.toZonedDateTimeISO(zone)
   for (;;) {
@@ -27,7 +27,7 @@ const changesOf = (zone: string): { change: ClockChange; key: string }[] => {
 export const clockChanges = (): ClockChange[] => {
   const distinct = new Map<string, ClockChange>()
   for (const zone of Intl.supportedValuesOf('timeZone')) {
-    for (const { change, key } of changesOf(zone)) if (!distinct.has(key)) distinct.set(key, change)
+    for (const { change, key } of listChanges(zone)) if (!distinct.has(key)) distinct.set(key, change)
   }
   return [...distinct.values()]
 }

@@ -77,13 +77,13 @@ const allProcesses = (): { pid: number; parent: number }[] => {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      const parent = /\) \S (\d+)/.exec(statOf(name))?.[1]
+      const parent = /\) \S (\d+)/.exec(readStat(name))?.[1]
       return parent === undefined ? [] : [{ pid: Number(name), parent: Number(parent) }]
     })
 }
 
 /** A process may end between being listed and being read. */
-const statOf = (pid: string): string => {
+const readStat = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {

@@ -54,7 +54,7 @@ const MAREN: Interview = {
 type Changes = { lifeContext?: Partial<LifeContext> } & Partial<Record<CircleKey, Partial<CircleAnswers>>>
 
 /** Her interview with some answers changed. */
-export const interviewOf = ({ lifeContext, ...circles }: Changes = {}): Interview => {
+export const createInterview = ({ lifeContext, ...circles }: Changes = {}): Interview => {
   const circleData = { ...MAREN.circleData }
   for (const key of CIRCLE_KEYS) circleData[key] = { ...circleData[key], ...circles[key] }
   return { lifeContext: { ...MAREN.lifeContext, ...lifeContext }, circleData }

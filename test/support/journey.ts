@@ -145,7 +145,7 @@ export const answers = async (control: Locator): Promise<void> => {
 }
 
 /** The streak that a goal's card shows. */
-export const streakOf = async (page: Page, title: string): Promise<string> => {
+export const readStreak = async (page: Page, title: string): Promise<string> => {
   const card = page.getByRole('article').filter({ hasText: title })
   return (await card.locator('.goal-streak').first().innerText()).replace(/\s+/g, ' ').trim()
 }

@@ -12,7 +12,7 @@ export type Variant = {
 }
 
 /** All wordings of a list. A wording that `byKind` replaces is not shown for that kind. */
-export const variantsOf = (list: string, kinds: readonly GoalKind[], entries: readonly Wording[]): Variant[] =>
+export const listVariants = (list: string, kinds: readonly GoalKind[], entries: readonly Wording[]): Variant[] =>
   entries.flatMap((entry) => {
     const byKind = entry.byKind ?? {}
     const others = kinds.filter((kind) => byKind[kind] === undefined)

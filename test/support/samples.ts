@@ -1,4 +1,4 @@
-import { interviewOf } from './interview.ts'
+import { createInterview } from './interview.ts'
 import type { Person } from './people.ts'
 
 /** One row for each operation: the requests that it takes, with as many of its fields as may stand beside each other. */
@@ -50,7 +50,7 @@ const samples: Record<string, Sample> = {
   'clear-motivation-history': aboutGoal,
   'count-people': { requests: () => [{}] },
   'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },
-  'create-five-circle-framework': { requests: () => [{ ...interviewOf(), conversationHistory: said }] },
+  'create-five-circle-framework': { requests: () => [{ ...createInterview(), conversationHistory: said }] },
   'create-goal': { requests: () => [{ ...goal, streak_count: 0, is_active: true }], status: 409 },
   'create-user-profile': { requests: () => [{ displayName: 'Ann', photoURL: 'https://example.com/ann.png' }] },
   // Nobody here bought anything.
@@ -62,8 +62,8 @@ const samples: Record<string, Sample> = {
   'fetch-user-goals': { requests: () => [{}] },
   'five-circle-consultant': {
     requests: () => [
-      { mode: 'analyze', currentData: interviewOf(), conversationHistory: said },
-      { mode: 'ask_followup', currentData: interviewOf(), userResponse: 'One hour.', conversationHistory: said },
+      { mode: 'analyze', currentData: createInterview(), conversationHistory: said },
+      { mode: 'ask_followup', currentData: createInterview(), userResponse: 'One hour.', conversationHistory: said },
     ],
   },
   'generate-goal-suggestions': { requests: () => [{ circleName: 'Work', hoursPerWeek: 5, ...interview }] },
@@ -108,7 +108,7 @@ const samples: Record<string, Sample> = {
 
 export const SAMPLED = Object.keys(samples)
 
-export const sampleOf = (operation: string): Sample => {
+export const findSample = (operation: string): Sample => {
   const sample = samples[operation]
   if (!sample) throw new Error(`${operation} has no row in test/support/samples.ts.`)
   return sample

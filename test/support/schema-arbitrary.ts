@@ -5,7 +5,7 @@ import type { JsonSchema } from '#infra/api-docs/schemas.ts'
 /** Arbitraries of the values that a published JSON Schema allows, for the keywords that the contracts use. */
 
 const record = z.record(z.string(), z.unknown())
-const schemaOf = (given: unknown): JsonSchema => record.safeParse(given).data ?? {}
+const readSchema = (given: unknown): JsonSchema => record.safeParse(given).data ?? {}
 
 const ZONES = ['Europe/Oslo', 'Asia/Tokyo', 'America/New_York']
 const FORMATS: Record<string, fc.Arbitrary<string>> = {
@@ -45,12 +45,14 @@ const numbers = ({ minimum, maximum, exclusiveMinimum, multipleOf, type }: JsonS
 const objects = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const { properties, required = [], additionalProperties, propertyNames, minProperties = 0, anyOf } = schema
   if (!properties) {
-    const names = schemaOf(propertyNames).enum ?? required
+    const names = readSchema(propertyNames).enum ?? required
     return fc.record(
-      Object.fromEntries(names.map((name) => [String(name), arbitraryOf(schemaOf(additionalProperties))])),
+      Object.fromEntries(names.map((name) => [String(name), createArbitrary(readSchema(additionalProperties))])),
     )
   }
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, arbitraryOf(schemaOf(one))]))
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, one]) => [name, createArbitrary(readSchema(one))]),
+  )
   const made: fc.Arbitrary<object> = fc.record(fields, { requiredKeys: [...required] })
   const alternatives = (anyOf ?? []).map((one) => one.required ?? [])
   return made
@@ -70,7 +72,7 @@ const byType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(arbitraryOf(schemaOf([schema.items].flat()[0])), {
+      return fc.array(createArbitrary(readSchema([schema.items].flat()[0])), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 25),
         size: 'max',
@@ -83,11 +85,11 @@ const byType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 }
 
 /** Values that the schema allows. Throws for a keyword that it does not know how to honour. */
-export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+export const createArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   const branches = schema.oneOf ?? (schema.type === 'object' ? undefined : schema.anyOf)
-  if (branches) return fc.oneof(...branches.map((one) => arbitraryOf(schemaOf(one))))
+  if (branches) return fc.oneof(...branches.map((one) => createArbitrary(readSchema(one))))
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => byType({ ...schema, type })))
   return byType(schema)
 }

@@ -55,7 +55,7 @@ export type Services = {
 /** An error that SES answers with, or a connection that breaks before or after SES took the mail. */
 type MailFault = { status: number; code: string } | 'breaks-before' | 'breaks-after'
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   return Buffer.concat(parts)
@@ -141,7 +141,7 @@ const listen = async (): Promise<string> => {
   const server = createServer(async (request, response) => {
     if (!behind) return void request.socket.destroy()
     const { services, converse } = behind
-    const body = await bodyOf(request)
+    const body = await readBody(request)
     const target = String(request.headers['x-amz-target'] ?? '')
     if (target === 'AWSEvents.PutEvents') return json(response, putEvents(body, services))
     if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))

@@ -30,7 +30,7 @@ const pageConfig = z.object({ userPoolId: z.string(), userPoolClientId: z.string
 const time = z.object({ now: z.string() })
 const answer = z.record(z.string(), z.unknown())
 
-const placeOf = async (journey: Journey): Promise<Place> => {
+const readPlace = async (journey: Journey): Promise<Place> => {
   const { userPoolId, userPoolClientId } = pageConfig.parse(await asked(`${journey.url}/config.json`))
   return {
     url: journey.url,
@@ -59,7 +59,7 @@ export const newPerson = async (
   journey: Journey,
   { email = `person-${randomUUID()}@example.com`, goals = [] }: Wanted = {},
 ): Promise<SomePerson> => {
-  const place = await placeOf(journey)
+  const place = await readPlace(journey)
   let person = await signUp(place, email)
   const ask: SomePerson['ask'] = async (operation, body = {}) =>
     answer.parse(

@@ -21,6 +21,6 @@ export const dumpTable = async ({ table, model }: Product): Promise<Item[]> => {
     items.push(...read.Items)
     from = read.LastEvaluatedKey
   } while (from)
-  const keyOf = ({ pk, sk }: Item) => JSON.stringify([pk, sk])
-  return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const formatKey = ({ pk, sk }: Item) => JSON.stringify([pk, sk])
+  return items.toSorted((a, b) => (formatKey(a) < formatKey(b) ? -1 : 1))
 }

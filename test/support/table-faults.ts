@@ -26,7 +26,7 @@ const refusal = (status: number, type: string, more: object = {}): Answer => ({
   body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type, ...more }),
 })
 
-const answerOf = (fault: TableFault, body: Buffer): Answer => {
+const createAnswer = (fault: TableFault, body: Buffer): Answer => {
   const request = JSON.parse(String(body))
   if (fault === 'left-undone') return { status: 200, body: JSON.stringify({ UnprocessedItems: request.RequestItems }) }
   if (fault === 'down') return refusal(500, 'InternalServerError')
@@ -48,7 +48,7 @@ export const disturbTable = async (): Promise<TableFaults> => {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
       response.end(text)
     }
-    if (fault && fault !== 'answer-lost') return send(answerOf(fault, body))
+    if (fault && fault !== 'answer-lost') return send(createAnswer(fault, body))
     const headers = Object.fromEntries(
       ['content-type', 'x-amz-target', 'authorization', 'x-amz-date'].map((name) => [
         name,

@@ -4,7 +4,7 @@ import { APP_DOCUMENT, DOCUMENTS, SITE, THEMES, UNKNOWN_FOLDER } from '../../dom
 
 /** Loads `web/src/app/documents` in Node. */
 type Documents = {
-  headOf(name: string): HtmlTagDescriptor[]
+  createHead(name: string): HtmlTagDescriptor[]
   render: Record<string, () => Promise<string>>
 }
 
@@ -19,8 +19,8 @@ const UNFINISHED = /<!--\$[!?]-->|<template|<script/
 
 const loadDocuments = async (server: ViteDevServer): Promise<Documents> => {
   const { render } = await server.ssrLoadModule('/src/app/documents/prerender.tsx')
-  const { headOf } = await server.ssrLoadModule('/src/app/documents/head.ts')
-  return { headOf, render }
+  const { createHead } = await server.ssrLoadModule('/src/app/documents/head.ts')
+  return { createHead, render }
 }
 
 const sitemap = (): string =>
@@ -72,7 +72,7 @@ export const prerender = (root: string): Plugin[] => {
         if (!html.includes(ROOT)) throw new Error(`${path} has no empty root.`)
         return {
           html: html.replace(ROOT, () => `${open}${markup}</div>`).replace(SCRIPTS, '$& fetchpriority="low"'),
-          tags: documents.headOf(name).map((tag) => ({ ...tag, injectTo: 'head' as const })),
+          tags: documents.createHead(name).map((tag) => ({ ...tag, injectTo: 'head' as const })),
         }
       },
     },

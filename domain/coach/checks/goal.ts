@@ -62,7 +62,7 @@ const COMMON = new Set(
 )
 
 /** The words of the goal by which a text is known to be about it, in a short form that its other forms share. */
-const nounsOf = ({ title, description, plan, obstacle, reason }: CoachBrief): string[] =>
+const listNouns = ({ title, description, plan, obstacle, reason }: CoachBrief): string[] =>
   [title, plan?.when, plan?.will, obstacle, reason, description]
     .flatMap((text) => text?.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [])
     .filter((word) => !COMMON.has(word))
@@ -77,7 +77,7 @@ export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, b
     sources.some((source) => source.includes(quote.toLowerCase().replace(/[….,!?]+$/u, '')))
   if (quotesIn(text).some(({ quote }) => quote.length > 1 && isOwn(quote))) return true
   const words: string[] = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  return nounsOf(brief).some((noun) => words.some((word) => word.startsWith(noun)))
+  return listNouns(brief).some((noun) => words.some((word) => word.startsWith(noun)))
 }
 
 const plain = (text: string): string =>

@@ -44,7 +44,7 @@ const STEP: Band = [2, 16]
 const STEP_CHARACTERS = 140
 const CHALLENGE_MAX = 22
 
-const bandOf = (tone: Tone, situation: Situation): Band => {
+const findBand = (tone: Tone, situation: Situation): Band => {
   const ordinary = BY_TONE[tone]
   if (situation === 'ordinary') return ordinary
   const [least, most] = BY_SITUATION[situation]
@@ -63,7 +63,8 @@ export const checkLength: Check = ({ message, steps, challenge, brief }) => {
   // Chinese, Japanese and Thai put no space between words.
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(message.own)
   if (!isSpaced) return []
-  const [least, most] = brief.care === 'gentle' ? [MESSAGE_MIN, MESSAGE_MAX] : bandOf(brief.tone, readSituation(brief))
+  const [least, most] =
+    brief.care === 'gentle' ? [MESSAGE_MIN, MESSAGE_MAX] : findBand(brief.tone, readSituation(brief))
   const length = outside('message', words, [MESSAGE_MIN, MESSAGE_MAX])
   return [
     ...(length.length > 0 ? length : outside('message', counted, [least, most])),

@@ -35,7 +35,7 @@ const readNumber = (said: string): number => {
 const numbersIn = (text: string): { said: string; value: number }[] =>
   [...text.matchAll(NUMBER)].map(([said]) => ({ said, value: readNumber(said) }))
 
-const timesOf = (time: string): string[] => {
+const listTimes = (time: string): string[] => {
   const [hours = '0', minutes = '00'] = time.split(':')
   const hour = Number(hours) % 12 || 12
   return [`${hour}:${minutes}`, String(hour), `${Number(hours)}:${minutes}`, ...(minutes === '00' ? [] : [minutes])]
@@ -64,7 +64,7 @@ const allowedNumbers = (brief: CoachBrief): { said: Set<string>; values: Set<num
     // Whole weeks of a silence or a run: two weeks for 14 days.
     ...[brief.silentDays, brief.run, brief.daysToTarget ?? 0].flatMap((days) => (days % 7 === 0 ? [days / 7] : [])),
   ]
-  const times = [...timesOf(brief.time_of_day), ...timesOf(brief.localTime)]
+  const times = [...listTimes(brief.time_of_day), ...listTimes(brief.localTime)]
   return {
     said: new Set([...own.map(({ said }) => said.toLowerCase()), ...times]),
     values: new Set([1, ...record, ...own.map(({ value }) => value)]),

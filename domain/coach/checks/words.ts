@@ -53,11 +53,11 @@ export const checkWords: Check = ({ all, brief }) => {
 }
 
 /** The language of what the person wrote; English where nothing tells it. */
-const languageOf = (texts: readonly string[]): string => detectLanguage(texts.join('\n')) ?? 'en'
+const detectTextLanguage = (texts: readonly string[]): string => detectLanguage(texts.join('\n')) ?? 'en'
 
 export const checkLanguage: Check = ({ all, brief, mayBeEnglish }) => {
   const { title, description, obstacle, localTime } = brief
-  const expected = languageOf([title, description, obstacle ?? ''])
+  const expected = detectTextLanguage([title, description, obstacle ?? ''])
   const text = all.map(({ own }) => own).join('\n')
   const found = detectLanguage(text)
   const findings: Finding[] = []

@@ -197,7 +197,7 @@ const oneGoal = (telling: Telling, plan: CirclePlan): Written => {
   }
 }
 
-export const insightOf = (telling: Telling, { role, circle }: InsightFrame): Written | undefined => {
+export const writeInsight = (telling: Telling, { role, circle }: InsightFrame): Written | undefined => {
   const plan = telling.plan(circle)
   if (!plan) return undefined
   const subject = telling.frame.circumstances.gentle.find((one) => one.circle === circle)

@@ -68,7 +68,7 @@ const gentleFirst = (telling: Telling, plan: CirclePlan): Written => {
   }
 }
 
-export const recommendationOf = (telling: Telling, plan: CirclePlan, rank: number): Written => {
+export const writeRecommendation = (telling: Telling, plan: CirclePlan, rank: number): Written => {
   const { gentle } = telling.frame.circumstances
   const subject = gentle.find(({ circle }) => circle === plan.circle)
   if (gentle.length > 0) return subject ? gentleRecommendation(subject) : gentleFirst(telling, plan)

@@ -74,7 +74,7 @@ const aims = ({ priority, challenge: hard, pick, frame }: Telling): string => {
 }
 
 /** Two paragraphs. */
-export const summaryOf = (telling: Telling): string => {
+export const writeSummary = (telling: Telling): string => {
   const { week, recommended, circumstances } = telling.frame
   const [begin = 'spiritual'] = recommended
   const [subject] = circumstances.gentle

@@ -27,7 +27,7 @@ export type Telling = {
 
 export const createTelling = (interview: Interview, frame: ReportFrame, seed: number): Telling => {
   const { said } = frame.circumstances
-  const textOf = (circle: CircleKey) => {
+  const readText = (circle: CircleKey) => {
     const { personal_definition, success_definition_90_days } = interview.circleData[circle]
     return `${personal_definition} ${success_definition_90_days}`
   }
@@ -38,7 +38,7 @@ export const createTelling = (interview: Interview, frame: ReportFrame, seed: nu
   const challenge = firstSaid(said, 'challenge')
   const priority = firstSaid(said, 'priority')
   const chatOn = (circle: CircleKey) => {
-    const text = `${textOf(circle)} ${challenge ?? ''} ${priority ?? ''}`
+    const text = `${readText(circle)} ${challenge ?? ''} ${priority ?? ''}`
     return said
       .filter(({ place }) => place === 'chat')
       .map(({ quote }) => ({ quote, near: likeness(quote, text) }))

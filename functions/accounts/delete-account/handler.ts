@@ -71,7 +71,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   return {
     person: createAccountDataStore(table),
     endPayments: async (userId) => {
-      const customer = await createBillingStore(table).customerOf(userId)
+      const customer = await createBillingStore(table).findCustomer(userId)
       if (customer !== undefined) await atStripe(async () => closeCustomer(await stripe(), customer))
     },
     keepTrial: async (userId) => {

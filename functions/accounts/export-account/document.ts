@@ -1,4 +1,4 @@
-import { csvOf } from '#domain/accounts/csv.ts'
+import { formatCsv } from '#domain/accounts/csv.ts'
 
 /** Converts the stored items of a person into the export document. */
 
@@ -66,7 +66,7 @@ export const exportItem = (item: Item): Exported => {
 }
 
 /** `at` is an ISO date-time. */
-export const documentOf = (exported: readonly Exported[], at: string) => {
+export const createDocument = (exported: readonly Exported[], at: string) => {
   const of = (section: string) => exported.filter((one) => one.section === section).map(({ entry }) => entry)
   const lists = [...SECTIONS.map(([, section]) => section), 'other']
   const document = {
@@ -76,6 +76,6 @@ export const documentOf = (exported: readonly Exported[], at: string) => {
   }
   return {
     json: JSON.stringify(document, null, 1),
-    csv: { goals: csvOf(GOAL_COLUMNS, of('goals')), days: csvOf(DAY_COLUMNS, of('days')) },
+    csv: { goals: formatCsv(GOAL_COLUMNS, of('goals')), days: formatCsv(DAY_COLUMNS, of('days')) },
   }
 }

@@ -4,7 +4,7 @@ import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
-import { documentOf, type Exported, exportItem } from './document.ts'
+import { createDocument, type Exported, exportItem } from './document.ts'
 
 export const Env = { TABLE_NAME }
 
@@ -14,7 +14,7 @@ type Deps = { person: Pick<AccountDataStore, 'page'>; now: () => number }
 const MAX_BYTES = 4_000_000
 
 /** The document is a string in the body, which is a string in Lambda's response. Each level escapes the quotes again. */
-const bytesOf = ({ entry }: Exported): number =>
+const countBytes = ({ entry }: Exported): number =>
   Buffer.byteLength(JSON.stringify(JSON.stringify(JSON.stringify(entry, null, 1))))
 
 export const exportAccount =
@@ -28,13 +28,13 @@ export const exportAccount =
       const { items, next } = await deps.person.page(actor.id, after)
       for (const item of items) {
         const exported = exportItem(item)
-        bytes += bytesOf(exported)
+        bytes += countBytes(exported)
         if (taken.length > 0 && bytes > MAX_BYTES)
-          return { success: true, ...documentOf(taken, at), next: after ?? null }
+          return { success: true, ...createDocument(taken, at), next: after ?? null }
         taken.push(exported)
         after = String(item.sk)
       }
-      if (!next) return { success: true, ...documentOf(taken, at), next: null }
+      if (!next) return { success: true, ...createDocument(taken, at), next: null }
     }
   }
 

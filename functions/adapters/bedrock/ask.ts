@@ -37,7 +37,7 @@ const unstructured = new Set<string>()
 const ANSWER_AGAIN = 'Answer again with the whole JSON object. Change only what is wrong.'
 
 /** What the retry tells the model; undefined where nothing was wrong with an answer. */
-const correctionOf = ({ outcome, answer = '', faults = [] }: Attempt<unknown>): Correction | undefined => {
+const describeCorrection = ({ outcome, answer = '', faults = [] }: Attempt<unknown>): Correction | undefined => {
   if (outcome === 'truncated') return { answer: '', tell: 'Your last answer was cut off. Answer shorter.' }
   if (outcome === 'off-schema') return { answer, tell: `That does not fit the JSON Schema. ${ANSWER_AGAIN}` }
   if (outcome !== 'unusable') return undefined
@@ -89,7 +89,7 @@ const answerTo = async <T>(coach: Coach, question: Question<T>): Promise<Asked<T
       continue
     }
     if (!ASKED_AGAIN.has(result.outcome)) break
-    correction = correctionOf(result) ?? correction
+    correction = describeCorrection(result) ?? correction
     if (number < ATTEMPTS && (result.outcome === 'throttled' || result.outcome === 'down'))
       await new Promise((resolve) => setTimeout(resolve, coach.pauseMs ?? PAUSE_MS))
     number += 1

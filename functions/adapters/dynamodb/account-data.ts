@@ -1,5 +1,5 @@
 import { isWritten } from './condition-failed.ts'
-import { ACCOUNT, accountKey, goalOfKey, type Key, keyOf, userKey } from './keys.ts'
+import { ACCOUNT, accountKey, goalOfKey, type Key, keySchema, userKey } from './keys.ts'
 import { countedWrite } from './people-count.ts'
 import type { Item, Table } from './table.ts'
 
@@ -97,6 +97,6 @@ export const createAccountDataStore = (table: Table) => ({
       ProjectionExpression: 'pk, sk',
       ConsistentRead: true,
     })
-    return items.map((item) => keyOf.parse(item))
+    return items.map((item) => keySchema.parse(item))
   },
 })

@@ -6,7 +6,7 @@ import { isTier } from '#domain/billing/plans.ts'
 import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
 import { day } from '#domain/time/day.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
-import { accountKey, lookupKey, userOf } from './keys.ts'
+import { accountKey, lookupKey, parseUserId } from './keys.ts'
 import { keyText, noteBad, readItem } from './read-item.ts'
 import type { Item } from './table.ts'
 
@@ -59,14 +59,14 @@ const SPARE = {
 }
 
 /** The canonical zone, and the stored name if it differs (DAY-6). */
-const zoneOf = (item: Item): Pick<Account, 'zone' | 'stored_zone'> => {
+const readStoredZone = (item: Item): Pick<Account, 'zone' | 'stored_zone'> => {
   const name = typeof item.zone === 'string' ? item.zone : ''
   const zone = readZone(name)
   if (canonicalZone(name) === undefined) noteBad('value-replaced', { key: keyText(item), fields: ['zone'] })
   return zone === name ? { zone } : { zone, stored_zone: name }
 }
 
-const heldDayOf = (held: Account['held_day']): Account['held_day'] =>
+const readHeldDay = (held: Account['held_day']): Account['held_day'] =>
   held?.before ? { ...held, before: { ...held.before, zone: readZone(held.before.zone) } } : held
 
 /** Parses an account item. Unreadable fields get spare values and are logged. Throws when the key is unreadable. */
@@ -76,10 +76,10 @@ export const accountOfItem = (item: Item): Account => {
   if (subscription_tier !== null && !isTier(subscription_tier))
     noteBad('value-replaced', { key: keyText(item), fields: ['subscription_tier'], tier: subscription_tier })
   return {
-    id: userOf(pk),
+    id: parseUserId(pk),
     ...rest,
-    ...zoneOf(item),
-    ...(held_day && { held_day: heldDayOf(held_day) }),
+    ...readStoredZone(item),
+    ...(held_day && { held_day: readHeldDay(held_day) }),
     subscription: { subscribed, subscription_tier, subscription_end, state: subscription_state },
   }
 }

@@ -6,7 +6,7 @@ import type { Day } from '#domain/time/day.ts'
 import { accountOfItem, itemOfAccount } from './account-item.ts'
 import { isWritten } from './condition-failed.ts'
 import { goalOfItem, type StoredGoal } from './goal-item.ts'
-import { ACCOUNT, accountKey, INDEXES, keyOf, lookupKey, RUN_PREFIX, userKey, userOf } from './keys.ts'
+import { ACCOUNT, accountKey, INDEXES, keySchema, lookupKey, parseUserId, RUN_PREFIX, userKey } from './keys.ts'
 import { createLedgerStore, runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
 import { countedWrite } from './people-count.ts'
@@ -181,6 +181,6 @@ export const createAccountStore = (table: Table) => ({
       KeyConditionExpression: 'lookup_pk = :email AND lookup_sk = :account',
       ExpressionAttributeValues: { ':email': lookupKey(email).lookup_pk, ':account': ACCOUNT },
     })
-    return items.map((item) => userOf(keyOf.parse(item).pk))
+    return items.map((item) => parseUserId(keySchema.parse(item).pk))
   },
 })

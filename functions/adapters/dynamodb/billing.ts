@@ -3,7 +3,16 @@ import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { ConditionFailed } from './condition-failed.ts'
-import { accountKey, customerKey, customerLookup, customerShard, eventKey, INDEXES, keyOf, userOf } from './keys.ts'
+import {
+  accountKey,
+  customerKey,
+  customerLookup,
+  customerShard,
+  eventKey,
+  INDEXES,
+  keySchema,
+  parseUserId,
+} from './keys.ts'
 import { readItem } from './read-item.ts'
 import { transactWithRetry } from './retry-on-conflict.ts'
 import type { Item, Table } from './table.ts'
@@ -43,7 +52,7 @@ const SPARE = {
   coaching: false,
 }
 
-const billingOf = (item: Item): StoredBilling => {
+const parseBilling = (item: Item): StoredBilling => {
   const { billing_version, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
   return { billing: { ...rest, state: subscription_state }, version: billing_version }
 }
@@ -57,7 +66,7 @@ const EVENT_DAYS = 31
 export type BillingStore = ReturnType<typeof createBillingStore>
 
 export const createBillingStore = (table: Table) => ({
-  async customerOf(userId: string): Promise<string | undefined> {
+  async findCustomer(userId: string): Promise<string | undefined> {
     const item = await table.get({ Key: customerKey(userId), ConsistentRead: true })
     return item && readItem(customerItem, item).customer
   },
@@ -92,20 +101,20 @@ export const createBillingStore = (table: Table) => ({
       return customer
     } catch (error) {
       const isTaken = error instanceof ConditionFailed && !error.parts.includes(0)
-      if (isTaken) return (await this.customerOf(userId)) ?? customer
+      if (isTaken) return (await this.findCustomer(userId)) ?? customer
       throw error
     }
   },
 
   /** The person of a customer. The index is eventually consistent: undefined does not mean that the customer has no person. */
-  async personOf(customer: string): Promise<string | undefined> {
+  async findPerson(customer: string): Promise<string | undefined> {
     const { lookup_pk, lookup_sk } = customerLookup(customer)
     const [found] = await table.query({
       IndexName: INDEXES.lookup,
       KeyConditionExpression: 'lookup_pk = :shard AND lookup_sk = :customer',
       ExpressionAttributeValues: { ':shard': lookup_pk, ':customer': lookup_sk },
     })
-    return found && userOf(keyOf.parse(found).pk)
+    return found && parseUserId(keySchema.parse(found).pk)
   },
 
   /** A page of the customers of a shard, after `cursor`. `next` is the cursor of the next page. */
@@ -125,7 +134,7 @@ export const createBillingStore = (table: Table) => ({
     })
     const people = items.map((item) => {
       const { pk, lookup_sk } = z.object({ pk: z.string(), lookup_sk: z.string() }).parse(item)
-      return { userId: userOf(pk), customer: lookup_sk }
+      return { userId: parseUserId(pk), customer: lookup_sk }
     })
     return { people, next: next && people.at(-1)?.customer }
   },
@@ -133,7 +142,7 @@ export const createBillingStore = (table: Table) => ({
   /** Undefined when the account does not exist. */
   async read(userId: string): Promise<StoredBilling | undefined> {
     const item = await table.get({ Key: accountKey(userId), ConsistentRead: true })
-    return item && billingOf(item)
+    return item && parseBilling(item)
   },
 
   /** Writes a person's billing. Throws `ConditionFailed` when it was written since `version` was read. */

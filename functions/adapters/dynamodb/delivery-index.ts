@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { circleType, DEFAULT_TONE, timeOfDay, tone } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
-import { GOAL_PREFIX, goalKey, INDEXES, keyOf, LAST_SLOT, mailZoneOf, shardKey, slotKey, userOf } from './keys.ts'
+import {
+  GOAL_PREFIX,
+  goalKey,
+  INDEXES,
+  keySchema,
+  LAST_SLOT,
+  parseMailZone,
+  parseUserId,
+  shardKey,
+  slotKey,
+} from './keys.ts'
 import { readAll, readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
@@ -37,18 +47,18 @@ const keys = z.object({ pk: z.string(), sk: z.string(), delivery_sk: z.string() 
 
 const place = z.object({ delivery_pk: z.string(), delivery_sk: z.string() })
 
-const dueGoalOf = (item: Item): DueGoal => {
+const parseDueGoal = (item: Item): DueGoal => {
   const { pk, sk } = keys.parse(item)
-  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...readItem(projected, item, SPARE) }
+  return { id: sk.slice(GOAL_PREFIX.length), user_id: parseUserId(pk), ...readItem(projected, item, SPARE) }
 }
 
 /** The cursor of a page for a queue message: `<HH:MM>#<goal>#<user>`. */
-const cursorOf = (item: Item): string => {
+const createCursor = (item: Item): string => {
   const { pk, delivery_sk } = keys.parse(item)
-  return `${delivery_sk}#${userOf(pk)}`
+  return `${delivery_sk}#${parseUserId(pk)}`
 }
 
-const startOf = (cursor: string, shard: string): Item => {
+const parseCursor = (cursor: string, shard: string): Item => {
   const [time = '', goalId = '', userId = ''] = cursor.split('#')
   return { ...goalKey(userId, goalId), delivery_pk: shard, delivery_sk: slotKey(time, goalId) }
 }
@@ -80,8 +90,8 @@ export const createDeliveryIndexStore = (table: Table) => ({
     const item = await table.get({ Key: goalKey(userId, goalId), ConsistentRead: true })
     const placed = place.safeParse(item)
     if (!item || !placed.success) return undefined
-    const zone = mailZoneOf(placed.data.delivery_pk, placed.data.delivery_sk)
-    const goal = readable(item, dueGoalOf)
+    const zone = parseMailZone(placed.data.delivery_pk, placed.data.delivery_sk)
+    const goal = readable(item, parseDueGoal)
     return zone === undefined || !goal ? undefined : { goal, zone }
   },
 
@@ -107,7 +117,7 @@ export const createDeliveryIndexStore = (table: Table) => ({
       ExpressionAttributeValues: { ':shard': shardKey(zone, shard) },
       Limit: limit,
     })
-    return [...new Set(items.map((item) => userOf(keyOf.parse(item).pk)))]
+    return [...new Set(items.map((item) => parseUserId(keySchema.parse(item).pk)))]
   },
 
   async page(asked: ShardPage): Promise<{ goals: DueGoal[]; cursor: string | undefined }> {
@@ -121,8 +131,8 @@ export const createDeliveryIndexStore = (table: Table) => ({
         ':to': asked.to === undefined ? LAST_SLOT : `${asked.to}#~`,
       },
       Limit: asked.limit,
-      ExclusiveStartKey: asked.cursor === undefined ? undefined : startOf(asked.cursor, shard),
+      ExclusiveStartKey: asked.cursor === undefined ? undefined : parseCursor(asked.cursor, shard),
     })
-    return { goals: readAll(items, dueGoalOf), cursor: next && cursorOf(next) }
+    return { goals: readAll(items, parseDueGoal), cursor: next && createCursor(next) }
   },
 })

@@ -18,11 +18,11 @@ export const noteLeftOut = (key: string, error: Error): void =>
 
 /**
  * Calls `work` for every item, at most `width` at a time. Logs, counts and skips items with bad stored data. Returns the other
- * errors, for which a retry may succeed. `keyOf` is for the log and returns ids only.
+ * errors, for which a retry may succeed. `readKey` is for the log and returns ids only.
  */
 export const forEachIsolated = async <T>(
   items: readonly T[],
-  { width, keyOf }: { width: number; keyOf: (item: T) => string },
+  { width, readKey }: { width: number; readKey: (item: T) => string },
   work: (item: T) => Promise<void>,
 ): Promise<unknown[]> =>
   inParallel(items, width, async (item) => {
@@ -30,6 +30,6 @@ export const forEachIsolated = async <T>(
       await work(item)
     } catch (error) {
       if (!isBad(error)) throw error
-      noteLeftOut(keyOf(item), error)
+      noteLeftOut(readKey(item), error)
     }
   })

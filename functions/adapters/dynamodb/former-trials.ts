@@ -28,7 +28,7 @@ export const createFormerTrialStore = (table: Table, hash: HashAddress) => ({
   },
 
   /** The trial end as ISO date-time. Undefined if no account of the address was deleted in the last 12 months. */
-  async endOf(email: string, now: number): Promise<string | undefined> {
+  async findEnd(email: string, now: number): Promise<string | undefined> {
     const item = await table.get({ Key: formerKey(await hash(email)), ConsistentRead: true })
     if (!item) return undefined
     const { trial_expires_at, expires_at } = formerItem.parse(item)

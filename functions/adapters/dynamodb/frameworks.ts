@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Framework, frameworkView } from '#domain/framework/framework.ts'
 import { type CircleKey, circleKey } from '#domain/interview/circles.ts'
 import { CARES } from '#domain/safety/outcome.ts'
-import { FRAMEWORK_PREFIX, frameworkKey, userKey, userOf } from './keys.ts'
+import { FRAMEWORK_PREFIX, frameworkKey, parseUserId, userKey } from './keys.ts'
 import { readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
@@ -42,7 +42,7 @@ type CircleAnswersRead = { definition?: string; goal?: string; challenges?: stri
 
 const frameworkOfItem = (item: Item): Framework => {
   const { pk, ...framework } = readItem(frameworkItem, item, { care: undefined })
-  return { user_id: userOf(pk), ...framework }
+  return { user_id: parseUserId(pk), ...framework }
 }
 
 export type FrameworkStore = ReturnType<typeof createFrameworkStore>

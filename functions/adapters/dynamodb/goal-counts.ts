@@ -17,7 +17,7 @@ export type Place = {
   mailsOff: boolean
 }
 
-export const placeOf = ({ zone, stored_zone, mails_off }: Account, shards: number): Place => ({
+export const readPlace = ({ zone, stored_zone, mails_off }: Account, shards: number): Place => ({
   zone,
   storedZone: stored_zone,
   shards,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { type Goal, goalFields } from '#domain/goals/goal.ts'
 import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
-import { GOAL_PREFIX, userOf } from './keys.ts'
+import { GOAL_PREFIX, parseUserId } from './keys.ts'
 import { readItem } from './read-item.ts'
 import type { Item } from './table.ts'
 
@@ -67,7 +67,7 @@ export const goalOfItem = (item: Item): StoredGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
   const { pk, sk, care, care_reason, ...rest } = readItem(goalItem, item, SPARE_GOAL)
   const read = care && care_reason ? { care, care_reason } : UNSCREENED
-  return { id: sk.slice(GOAL_PREFIX.length), user_id: userOf(pk), ...rest, ...read }
+  return { id: sk.slice(GOAL_PREFIX.length), user_id: parseUserId(pk), ...rest, ...read }
 }
 
 /** Removes the fields that operations do not return. */

@@ -5,7 +5,7 @@ import { digestShard } from './shards.ts'
 /** Every key of the table (docs/architecture.md, "The table"). Items of a person share the partition `USER#<sub>`. */
 
 export type Key = { pk: string; sk: string }
-export const keyOf = z.object({ pk: z.string(), sk: z.string() })
+export const keySchema = z.object({ pk: z.string(), sk: z.string() })
 
 export const INDEXES = { delivery: 'delivery', lookup: 'lookup' } as const
 
@@ -15,7 +15,7 @@ export const GOAL_PREFIX = 'ACCOUNT#GOAL#'
 export const RUN_PREFIX = 'ACCOUNT#RUN#'
 
 export const userKey = (userId: string): string => `${USER}${userId}`
-export const userOf = (pk: string): string => pk.slice(USER.length)
+export const parseUserId = (pk: string): string => pk.slice(USER.length)
 
 const of = (userId: string, sk: string): Key => ({ pk: userKey(userId), sk })
 
@@ -64,7 +64,7 @@ export const slotKey = (time: string, goalId: string, mailsOff = false): string 
   `${mailsOff ? NO_MAILS : ''}${time}#${goalId}`
 const NO_MAILS = 'x'
 /** The zone in the delivery keys. Undefined for a goal without mails or without delivery keys. */
-export const mailZoneOf = (deliveryPk: string, deliverySk: string): string | undefined =>
+export const parseMailZone = (deliveryPk: string, deliverySk: string): string | undefined =>
   deliverySk.startsWith(NO_MAILS) ? undefined : /^ZONE#(.+)#\d+$/.exec(deliveryPk)?.[1]
 /** Sorts after every slot. */
 export const LAST_SLOT = '~'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
-import { type Run, runOf } from '#domain/streaks/run.ts'
+import { deriveRun, type Run } from '#domain/streaks/run.ts'
 import { day } from '#domain/time/day.ts'
 import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
 import { readAll, readItem } from './read-item.ts'
@@ -71,7 +71,7 @@ export const createLedgerStore = (table: Table) => ({
       { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
     ]),
 
-  daysOf: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
+  listDays: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': dayPrefix(goalId) },
@@ -86,7 +86,7 @@ export const createLedgerStore = (table: Table) => ({
 
   /** The run derived from the ledger (STREAK-1), in place of an unreadable item. */
   async recount(userId: string, goalId: string): Promise<Run | undefined> {
-    const run = runOf(await this.daysOf(userId, goalId))
+    const run = deriveRun(await this.listDays(userId, goalId))
     if (run) recounted.add(run)
     return run
   },
@@ -107,7 +107,7 @@ export const createLedgerStore = (table: Table) => ({
     ]),
 
   /** Keys of a goal's days and run. */
-  keysOf: async (userId: string, goalId: string): Promise<Key[]> => [
+  listKeys: async (userId: string, goalId: string): Promise<Key[]> => [
     ...(await table.keys(userKey(userId), dayPrefix(goalId))),
     ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),
   ],

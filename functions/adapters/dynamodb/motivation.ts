@@ -11,7 +11,7 @@ import {
 import { CARES, REASONS } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
-import { type Key, keyOf, motivationKey, motivationPrefix, userKey, userOf } from './keys.ts'
+import { type Key, keySchema, motivationKey, motivationPrefix, parseUserId, userKey } from './keys.ts'
 import { readAll, readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
@@ -69,7 +69,7 @@ const SPARE = {
 export const motivationOfItem = (item: Item): Motivation => {
   const { pk, sk, ...rest } = readItem(motivationItem, item, SPARE)
   const [, goal_id = '', date = ''] = sk.split('#')
-  return { goal_id, user_id: userOf(pk), date, ...rest }
+  return { goal_id, user_id: parseUserId(pk), date, ...rest }
 }
 
 const factsItem = z.object({
@@ -89,7 +89,7 @@ export const factsOfItem = (item: Item): MailFacts => {
   return { ...facts, until, care }
 }
 
-const itemOf = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFacts): Item => ({
+const createItem = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFacts): Item => ({
   ...motivationKey(user_id, goal_id, date),
   ...text,
   ...facts,
@@ -122,7 +122,7 @@ export const createMotivationStore = (table: Table) => ({
 
   /** Stores a day's text unless one is stored, and returns the stored one (TEXT-3). Replaces an unreadable one. */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
-    const put = table.put({ Item: itemOf(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
+    const put = table.put({ Item: createItem(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
     if (await isWritten(put)) return motivation
     const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
     const item = await table.get({ Key, ConsistentRead: true })
@@ -136,7 +136,7 @@ export const createMotivationStore = (table: Table) => ({
 
   /** Replaces the stored text. Keeps the delivery state of the day's mail. */
   async save(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
-    const { pk, sk, created_at, ...item } = itemOf(motivation, facts)
+    const { pk, sk, created_at, ...item } = createItem(motivation, facts)
     const replaced = TEXT_FIELDS.filter((name) => item[name] !== undefined)
     const removed = TEXT_FIELDS.filter((name) => item[name] === undefined)
     const kept = Object.keys(item).filter((name) => !TEXT_FIELDS.includes(name) && item[name] !== undefined)
@@ -175,7 +175,7 @@ export const createMotivationStore = (table: Table) => ({
       Limit: asked.limit + 1,
     })
     const shown = items.slice(0, asked.limit)
-    const next = items.length > asked.limit ? (keyOf.parse(shown.at(-1)).sk.split('#')[2] ?? null) : null
+    const next = items.length > asked.limit ? (keySchema.parse(shown.at(-1)).sk.split('#')[2] ?? null) : null
     return { motivations: readAll(shown, motivationOfItem), next }
   },
 
@@ -193,7 +193,7 @@ export const createMotivationStore = (table: Table) => ({
   },
 
   /** Keys of a goal's texts, only those before `before` if given. */
-  async keysOf(userId: string, goalId: string, before?: Day): Promise<Key[]> {
+  async listKeys(userId: string, goalId: string, before?: Day): Promise<Key[]> {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
@@ -204,12 +204,12 @@ export const createMotivationStore = (table: Table) => ({
       ProjectionExpression: 'pk, sk',
       ConsistentRead: true,
     })
-    return items.map((item) => keyOf.parse(item))
+    return items.map((item) => keySchema.parse(item))
   },
 
   /** Deletes the texts before a date (TEXT-8). Returns their number. */
   async clearBefore(userId: string, goalId: string, date: Day): Promise<number> {
-    const keys = await this.keysOf(userId, goalId, date)
+    const keys = await this.listKeys(userId, goalId, date)
     await table.deleteAll(keys)
     return keys.length
   },

@@ -9,13 +9,13 @@ import {
   accountKey,
   goalKey,
   type Key,
-  keyOf,
+  keySchema,
   NUDGES_PREFIX,
   nudgeKey,
   nudgePrefix,
   nudgesKey,
+  parseUserId,
   userKey,
-  userOf,
 } from './keys.ts'
 import { readAll, readItem } from './read-item.ts'
 import { transactOnce } from './retry-on-conflict.ts'
@@ -67,7 +67,7 @@ const nudgeOfItem = (item: Item): Nudge => {
     prompt_version: '',
   })
   const [, date = '', number = ''] = sk.split('#')
-  return { user_id: userOf(pk), date, number: Number(number), ...rest }
+  return { user_id: parseUserId(pk), date, number: Number(number), ...rest }
 }
 
 export type NudgeStore = ReturnType<typeof createNudgeStore>
@@ -89,7 +89,7 @@ export const createNudgeStore = (table: Table) => ({
   },
 
   /** Keys of the nudges about a goal. */
-  async keysOf(userId: string, goalId: string): Promise<Key[]> {
+  async listKeys(userId: string, goalId: string): Promise<Key[]> {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       FilterExpression: 'goal_id = :goal',
@@ -97,7 +97,7 @@ export const createNudgeStore = (table: Table) => ({
       ProjectionExpression: 'pk, sk',
       ConsistentRead: true,
     })
-    return items.map((item) => keyOf.parse(item))
+    return items.map((item) => keySchema.parse(item))
   },
 
   /**

@@ -1,7 +1,7 @@
-import { type Account, type Standing, standingOf } from '#domain/accounts/account.ts'
+import { type Account, readStanding, type Standing } from '#domain/accounts/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { type GoalStatus, statusOf } from '#domain/goals/status.ts'
+import { deriveStatus, type GoalStatus } from '#domain/goals/status.ts'
 import { viewGoal } from '#domain/goals/view-goal.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
@@ -13,17 +13,17 @@ import { type StoredGoal, withoutToken } from './goal-item.ts'
 export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
 
 /** `now` in epoch milliseconds. Throws `conflict` when the profile does not exist or is being deleted. */
-export const personOf = ({ account, ...rest }: Overview, now: number): Person => {
+export const readPerson = ({ account, ...rest }: Overview, now: number): Person => {
   if (!account) throw new DomainError('conflict', accountMessages.profileMissing)
   if (account.closing_at !== undefined) throw new DomainError('conflict', accountMessages.closing)
-  return { account, ...rest, ...standingOf(account, now) }
+  return { account, ...rest, ...readStanding(account, now) }
 }
 
 export type OwnGoal = { goal: StoredGoal; run: Run | undefined; status: GoalStatus }
 
 export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)
-  return goal && { goal, run: person.runs.get(goalId), status: statusOf(goal, person.trial, person.calendarDate) }
+  return goal && { goal, run: person.runs.get(goalId), status: deriveStatus(goal, person.trial, person.calendarDate) }
 }
 
 /** A missing goal and a goal of another person are the same error (GOAL-14). */

@@ -8,10 +8,10 @@ import type { Item } from './table.ts'
  * Both are counted, and logged with the item's key.
  */
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?')
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '?')
 
 /** The key of an item for the log. Keys contain ids and no personal data. */
-export const keyText = ({ pk, sk }: Item): string => `${textOf(pk)} ${textOf(sk)}`
+export const keyText = ({ pk, sk }: Item): string => `${readText(pk)} ${readText(sk)}`
 
 /** A stored item that cannot be parsed. A retry cannot help. */
 export class BadItem extends Error {

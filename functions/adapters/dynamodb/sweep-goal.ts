@@ -12,9 +12,9 @@ export const createGoalSweeper =
   (table: Table) =>
   async (userId: string, goalId: string): Promise<number> => {
     const keys = [
-      ...(await createLedgerStore(table).keysOf(userId, goalId)),
-      ...(await createMotivationStore(table).keysOf(userId, goalId)),
-      ...(await createNudgeStore(table).keysOf(userId, goalId)),
+      ...(await createLedgerStore(table).listKeys(userId, goalId)),
+      ...(await createMotivationStore(table).listKeys(userId, goalId)),
+      ...(await createNudgeStore(table).listKeys(userId, goalId)),
     ]
     await table.deleteAll(keys)
     return keys.length

@@ -22,7 +22,7 @@ import {
 import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { TABLE_LIMITS, type TableLimits, TableTimeout, timed } from '#functions/runtime/request-deadline.ts'
 import { ConditionFailed } from './condition-failed.ts'
-import { type Key, keyOf } from './keys.ts'
+import { type Key, keySchema } from './keys.ts'
 import { capacity, report } from './request-units.ts'
 
 /** Client and commands of the table. The stores of this folder use them. */
@@ -30,7 +30,7 @@ import { capacity, report } from './request-units.ts'
 export type Item = Record<string, unknown>
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-const clientOf = ({ attempts, connectMs, answerMs }: TableLimits): DynamoDBDocumentClient => {
+const createClient = ({ attempts, connectMs, answerMs }: TableLimits): DynamoDBDocumentClient => {
   const requestHandler = { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true }
   const base = new DynamoDBClient({ maxAttempts: attempts, requestHandler })
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
@@ -67,7 +67,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
   let own: DynamoDBDocumentClient | undefined
   const client = (): DynamoDBDocumentClient => {
     own ??= limits === TABLE_LIMITS ? shared : undefined
-    own ??= clientOf(limits)
+    own ??= createClient(limits)
     if (limits === TABLE_LIMITS) shared = own
     return own
   }
@@ -142,7 +142,7 @@ export const createTable = (name: string, limits = TABLE_LIMITS) => {
         ProjectionExpression: 'pk, sk',
         ConsistentRead: true,
       })
-      return items.map((item) => keyOf.parse(item))
+      return items.map((item) => keySchema.parse(item))
     },
 
     async put(input: Without<PutCommandInput>): Promise<void> {

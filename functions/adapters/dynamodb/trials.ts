@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_MS, DAY_SECONDS } from '#domain/time/units.ts'
 import { ConditionFailed, isWritten } from './condition-failed.ts'
-import { INDEXES, trialDay, trialKey, trialLookup, userOf } from './keys.ts'
+import { INDEXES, parseUserId, trialDay, trialKey, trialLookup } from './keys.ts'
 import { readItem } from './read-item.ts'
 import type { Table } from './table.ts'
 
@@ -22,9 +22,9 @@ const KEPT_SECONDS = 60 * DAY_SECONDS
 /** Lease of a claim: longer than the timeout of a worker. */
 const HELD_MS = 120_000
 
-const namesOf = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${what}_told` })
+const nameAttributes = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${what}_told` })
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 export type TrialStore = ReturnType<typeof createTrialStore>
 
@@ -46,17 +46,17 @@ export const createTrialStore = (table: Table) => ({
   /** Ids of people whose trial ends within `after` < end <= `until` (epoch milliseconds). */
   async endingWithin(after: number, until: number): Promise<string[]> {
     const people: string[] = []
-    for (let day = after; dayOf(day) <= dayOf(until); day += DAY_MS) {
+    for (let day = after; formatDay(day) <= formatDay(until); day += DAY_MS) {
       const items = await table.query({
         IndexName: INDEXES.lookup,
         KeyConditionExpression: 'lookup_pk = :day AND lookup_sk BETWEEN :after AND :until',
         ExpressionAttributeValues: {
-          ':day': trialDay(dayOf(day)),
+          ':day': trialDay(formatDay(day)),
           ':after': new Date(after + 1).toISOString(),
           ':until': `${new Date(until).toISOString()}#~`,
         },
       })
-      people.push(...items.map((item) => userOf(z.object({ pk: z.string() }).parse(item).pk)))
+      people.push(...items.map((item) => parseUserId(z.object({ pk: z.string() }).parse(item).pk)))
     }
     return people
   },
@@ -66,7 +66,7 @@ export const createTrialStore = (table: Table) => ({
    * minutes. `now` in epoch milliseconds.
    */
   async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'told' | 'held'> {
-    const names = namesOf(what)
+    const names = nameAttributes(what)
     try {
       await table.update({
         Key: trialKey(userId),
@@ -93,7 +93,7 @@ export const createTrialStore = (table: Table) => ({
         Key: trialKey(userId),
         UpdateExpression: 'SET #told = :now',
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#told': namesOf(what).told },
+        ExpressionAttributeNames: { '#told': nameAttributes(what).told },
         ExpressionAttributeValues: { ':now': now },
       }),
     )
@@ -106,7 +106,7 @@ export const createTrialStore = (table: Table) => ({
         Key: trialKey(userId),
         UpdateExpression: 'REMOVE #claim',
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#claim': namesOf(what).claim },
+        ExpressionAttributeNames: { '#claim': nameAttributes(what).claim },
       }),
     )
   },

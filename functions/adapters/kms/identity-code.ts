@@ -26,7 +26,7 @@ const LIMITS = {
  * Decrypts by one KMS key (its ARN). Throws when the text is not a message of the AWS Encryption SDK, was encrypted
  * with another key or was changed, or was encrypted for another pool.
  */
-export const codeReaderOf = (keyArn: string): ReadCode => {
+export const createCodeReader = (keyArn: string): ReadCode => {
   const client = new KMSClient(LIMITS)
   const kms = {
     decrypt: async (input: DecryptCommandInput) => {

@@ -27,7 +27,7 @@ const SURE: SESClientConfig = {
   },
 }
 
-export const senderOf = ({ from, configurationSet }: Omit<Sender, 'ses'>): Sender => ({
+export const createSender = ({ from, configurationSet }: Omit<Sender, 'ses'>): Sender => ({
   ses: new SESClient(SURE),
   from,
   configurationSet,

@@ -40,10 +40,10 @@ export type StripeClient = () => Promise<Stripe>
 
 /** Creates a client with the key of a secret, again after each change of the key. Throws as `createStripeKeyReader`. */
 export const createStripeClient = (secretName: string): StripeClient => {
-  const keyOf = createStripeKeyReader(secretName)
+  const readStripeKey = createStripeKeyReader(secretName)
   let made: { key: string; stripe: Stripe } | undefined
   return async () => {
-    const key = await keyOf()
+    const key = await readStripeKey()
     if (made?.key !== key) made = { key, stripe: createStripe(key) }
     return made.stripe
   }

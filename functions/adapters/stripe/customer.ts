@@ -9,7 +9,7 @@ import type { CustomerReader, ReadCustomer } from './read-customer.ts'
 type Deps = {
   stripe: StripeClient
   readCustomer: CustomerReader
-  billing: Pick<BillingStore, 'customerOf' | 'keepCustomer'>
+  billing: Pick<BillingStore, 'findCustomer' | 'keepCustomer'>
   now: () => number
 }
 
@@ -21,7 +21,7 @@ export type OwnCustomer = ReadCustomer & { customer: string }
  */
 export const ensureCustomer = async (deps: Deps, userId: string, email: string): Promise<OwnCustomer> => {
   const { stripe, billing, readCustomer, now } = deps
-  const kept = await billing.customerOf(userId)
+  const kept = await billing.findCustomer(userId)
   const own = kept === undefined ? undefined : { ...(await readCustomer(kept, now())), customer: kept }
   // An operator can delete a customer at Stripe.
   if (own && !own.deleted) return own

@@ -11,8 +11,8 @@ const TOLERANCE_SECONDS = 300
 /** The header is `t=<epoch seconds>,v1=<hex>`, with a `v1` for each secret that is active at Stripe. */
 const readHeader = (header: string): { signedAt: number; signatures: string[] } => {
   const pairs = header.split(',').map((pair) => pair.trim().split('='))
-  const valuesOf = (wanted: string) => pairs.flatMap(([name, value]) => (name === wanted && value ? [value] : []))
-  return { signedAt: Number(valuesOf('t')[0] ?? Number.NaN), signatures: valuesOf('v1') }
+  const listValues = (wanted: string) => pairs.flatMap(([name, value]) => (name === wanted && value ? [value] : []))
+  return { signedAt: Number(listValues('t')[0] ?? Number.NaN), signatures: listValues('v1') }
 }
 
 const isEqual = (one: string, other: string): boolean => {

@@ -21,8 +21,8 @@ export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
 type Deps = {
   stripe: StripeClient
   readCustomer: CustomerReader
-  priceOf: PriceReader
-  billing: Pick<BillingStore, 'read' | 'customerOf' | 'keepCustomer'>
+  readPrice: PriceReader
+  billing: Pick<BillingStore, 'read' | 'findCustomer' | 'keepCustomer'>
   siteUrl: string
   now: () => number
 }
@@ -71,7 +71,7 @@ export const createCheckout = (deps: Deps): Operation<typeof contract> => {
     if (!(await deps.billing.read(id))) throw new DomainError('conflict', accountMessages.profileMissing)
     const offer = body.tier === undefined ? 'personal' : OFFER_OF[body.tier]
     const url = await atStripe(async () => {
-      const price = await deps.priceOf(offer)
+      const price = await deps.readPrice(offer)
       checkPrice(body.priceId, offer, price)
       return urlFor(await ensureCustomer(deps, id, email), id, offer, price)
     })
@@ -85,7 +85,7 @@ const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: s
   return {
     stripe,
     readCustomer: createCustomerReader(stripe),
-    priceOf: createPriceReader(stripe),
+    readPrice: createPriceReader(stripe),
     billing: createBillingStore(createTable(env.TABLE_NAME)),
     siteUrl: env.SITE_URL,
     now,

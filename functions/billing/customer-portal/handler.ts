@@ -10,12 +10,12 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
 
-type Deps = { stripe: StripeClient; billing: Pick<BillingStore, 'customerOf'>; siteUrl: string }
+type Deps = { stripe: StripeClient; billing: Pick<BillingStore, 'findCustomer'>; siteUrl: string }
 
 export const customerPortal =
   (deps: Deps): Operation<typeof contract> =>
   async ({ actor }) => {
-    const customer = await deps.billing.customerOf(actor.id)
+    const customer = await deps.billing.findCustomer(actor.id)
     if (customer === undefined) throw new DomainError('conflict', billingMessages.nothingToManage)
     const url = await atStripe(async () =>
       createPortalUrl(await deps.stripe(), customer, `${deps.siteUrl}/dashboard?from=portal`),

@@ -28,7 +28,7 @@ const about = z.union([
 ])
 const eventShape = z.object({ id: z.string(), data: z.object({ object: z.unknown() }) })
 
-const customerOf = (object: unknown): string | undefined => {
+const parseCustomer = (object: unknown): string | undefined => {
   const read = about.safeParse(object)
   if (!read.success) return undefined
   return 'customer' in read.data ? read.data.customer : read.data.id
@@ -53,7 +53,7 @@ export const stripeWebhook =
       throw new DomainError('invalid-request', billingMessages.signature)
     }
     const event = parsed(payload)
-    const customer = customerOf(event.data.object)
+    const customer = parseCustomer(event.data.object)
     if (customer !== undefined && !(await deps.billing.hasSeen(event.id))) {
       await deps.enqueue([{ customer, event: event.id }])
       await deps.billing.keepSeen(event.id, deps.now())

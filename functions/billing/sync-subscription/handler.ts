@@ -12,13 +12,13 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 
-type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf'> }
+type Deps = SyncDeps & { billing: Pick<BillingStore, 'findCustomer'> }
 
 /** A person without a Stripe customer gets the stored plan, which an operator can have set. */
 export const syncSubscription =
   (deps: Deps): Operation<typeof contract> =>
   async ({ actor }) => {
-    const customer = await deps.billing.customerOf(actor.id)
+    const customer = await deps.billing.findCustomer(actor.id)
     const billing =
       customer === undefined
         ? (await deps.billing.read(actor.id))?.billing

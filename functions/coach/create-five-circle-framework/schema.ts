@@ -66,9 +66,9 @@ const PRAISES_ODDS = /\b(?:odds|chances) (?:are|look) (?:very )?(?:good|high|gre
 
 type Titled = z.infer<typeof titled>
 const plainTitled = ({ title, text }: Titled) => ({ title: toPlainLine(title), text: toPlainLine(text) })
-const circlesOf = (parts: readonly Titled[]) => parts.map(({ circle }) => circle).join('|')
+const joinCircles = (parts: readonly Titled[]) => parts.map(({ circle }) => circle).join('|')
 
-const textsOf = ({ key_insights, priority_recommendations, sources, ...rest }: ReportProse): string[] => [
+const listTexts = ({ key_insights, priority_recommendations, sources, ...rest }: ReportProse): string[] => [
   ...Object.values(rest),
   ...[...key_insights, ...priority_recommendations].flatMap(({ title, text }) => [title, text]),
   ...sources,
@@ -82,9 +82,9 @@ export const readProse = (json: unknown, input: ReportInput): ReportProse | unde
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
   const { frame } = input
-  if (circlesOf(raw.data.key_insights) !== frame.insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|'))
+  if (joinCircles(raw.data.key_insights) !== frame.insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|'))
     return undefined
-  if (circlesOf(raw.data.priority_recommendations) !== frame.recommended.map((key) => CIRCLE_NAMES[key]).join('|'))
+  if (joinCircles(raw.data.priority_recommendations) !== frame.recommended.map((key) => CIRCLE_NAMES[key]).join('|'))
     return undefined
   const read = reportProse.safeParse({
     executive_summary: toPlainText(raw.data.executive_summary),
@@ -98,7 +98,7 @@ export const readProse = (json: unknown, input: ReportInput): ReportProse | unde
   })
   if (!read.success || !fits(frame, read.data)) return undefined
   const { odds_in_ten: odds } = frame.odds
-  const texts = textsOf(read.data)
+  const texts = listTexts(read.data)
   if (!saysOdds(read.data.odds_summary, odds) || texts.some((one) => PRAISES_ODDS.test(one))) return undefined
   if (odds === null && texts.some((one) => !saysOdds(one, odds))) return undefined
   const known = figuresIn(reportData(input))

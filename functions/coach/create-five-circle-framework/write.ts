@@ -1,6 +1,6 @@
 import { BUILT_IN_REPORT, builtInReport } from '#domain/framework/built-in-report.ts'
-import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { buildAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
@@ -23,7 +23,7 @@ export const writeReport = async (
   interview: Interview,
   history: readonly ConversationEntry[],
 ): Promise<{ analysis: FrameworkAnalysis; promptVersion: string }> => {
-  const frame = frameOf(interview, history)
+  const frame = buildReportFrame(interview, history)
   const input = { interview, frame, history }
   const { value: prose } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
@@ -35,10 +35,10 @@ export const writeReport = async (
     attemptMs: ATTEMPT_MS,
     read: (json) => readProse(json, input),
   })
-  if (prose) return { analysis: analysisOf(frame, prose, 'model'), promptVersion: PROMPT_VERSION }
+  if (prose) return { analysis: buildAnalysis(frame, prose, 'model'), promptVersion: PROMPT_VERSION }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {
-    analysis: analysisOf(frame, builtInReport(interview, frame), 'built-in'),
+    analysis: buildAnalysis(frame, builtInReport(interview, frame), 'built-in'),
     promptVersion: BUILT_IN_REPORT,
   }
 }

@@ -32,12 +32,12 @@ const QUESTION_MARK = /[?\uff1f\u061f\u037e]/
 const names = (message: string, any: readonly string[]) =>
   any.some((name) => message.toLowerCase().includes(name.toLowerCase()))
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+const splitWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 const SAME = 0.8
 
 /** Whether two questions have nearly the same words. */
 const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [a, b] = [splitWords(one), splitWords(other)]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / Math.max(1, a.size + b.size - shared) >= SAME
 }

@@ -1,6 +1,6 @@
-import { circumstancesOf } from '#domain/framework/circumstances.ts'
-import { findingsOf } from '#domain/framework/findings.ts'
-import { relationsOf } from '#domain/framework/relations.ts'
+import { deriveCircumstances } from '#domain/framework/circumstances.ts'
+import { listFindings } from '#domain/framework/findings.ts'
+import { listRelations } from '#domain/framework/relations.ts'
 import type { CoachSource } from '#domain/framework/report.ts'
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import {
@@ -23,9 +23,9 @@ const TEMPERATURE = 0.4
 const BUILT_IN = 'built-in-consultant/2'
 
 /** What is missing or contradictory, then what two answers mean together. Figures are no matter over a gentle subject. */
-const questionsOf = (draft: InterviewDraft) => {
-  const isGentle = circumstancesOf(withStarts(draft), []).gentle.length > 0
-  return [...findingsOf(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...relationsOf(draft)]
+const listQuestions = (draft: InterviewDraft) => {
+  const isGentle = deriveCircumstances(withStarts(draft), []).gentle.length > 0
+  return [...listFindings(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...listRelations(draft)]
 }
 
 const builtInTurn = ({ left }: Consultation, concern: Turn['concern']): Turn => {
@@ -44,7 +44,7 @@ export const takeTurn = async (
 ): Promise<Turn & { source: CoachSource }> => {
   const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
   if (questionsLeft <= 0) return { askMore: false, message: CLOSING, concern: 'none', source: 'built-in' }
-  const consultation = { interview, history, left: findingsLeft(questionsOf(interview), history), questionsLeft }
+  const consultation = { interview, history, left: findingsLeft(listQuestions(interview), history), questionsLeft }
   const { value: turn, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,

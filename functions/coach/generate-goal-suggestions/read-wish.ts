@@ -1,5 +1,5 @@
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import { circumstancesOf } from '#domain/framework/circumstances.ts'
+import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import type { Framework } from '#domain/framework/framework.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { screenText } from '#domain/safety/screen.ts'
@@ -24,7 +24,7 @@ export const readWish = (body: Body, framework: Framework | undefined): Suggesti
     currentChallenges: body.currentChallenges ?? interview?.lifeContext.primary_challenge ?? '',
     specificGoal: body.specificGoal ?? answers?.success_definition_90_days ?? '',
   }
-  const circumstances = interview ? circumstancesOf(interview, history) : null
+  const circumstances = interview ? deriveCircumstances(interview, history) : null
   const said = screenText([own.personalDefinition, own.specificGoal])
   const gentle: SuggestionWish['gentle'] =
     circumstances?.gentle.find((subject) => subject.circle === key) ??

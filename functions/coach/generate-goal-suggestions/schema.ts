@@ -10,7 +10,7 @@ import {
   SUGGESTIONS,
   weeklyHours,
 } from '#domain/framework/suggestions.ts'
-import { quoteOf } from '#domain/framework/words.ts'
+import { chooseQuote } from '#domain/framework/words.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { typed } from '#functions/adapters/bedrock/data-block.ts'
 import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
@@ -74,7 +74,7 @@ const quotesPerson = (reasoning: string, { chat, ...wish }: SuggestionWish): boo
   const quotes = [...reasoning.matchAll(QUOTE)].map(([, quote = '']) => plain(quote).replace(/[.,…!?]+$/u, ''))
   const canBeQuoted = words
     .flatMap((text) => sentencesIn(typed(text, INTERVIEW_ANSWER_MAX)))
-    .some((sentence) => quoteOf(sentence) !== undefined)
+    .some((sentence) => chooseQuote(sentence) !== undefined)
   return (quotes.length > 0 || !canBeQuoted) && quotes.every((quote) => said.includes(quote))
 }
 

@@ -2,7 +2,7 @@ import { permit } from '#domain/goals/permit.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -27,7 +27,7 @@ export const confirmReading =
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canEdit')
       const { goal, run } = own

@@ -7,9 +7,9 @@ import { newId } from '#domain/ids.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
+import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -37,7 +37,7 @@ export const createGoal =
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const { account, limits } = person
       permitAccess(person.trial)
       checkTargetDate(body.target_date, person.today, 'target_date')
@@ -49,7 +49,7 @@ export const createGoal =
         mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
         slot: body.is_active ? findFreeSlot(person.goals, limits.goals) : undefined,
       }
-      const place = placeOf(account, deps.shards)
+      const place = readPlace(account, deps.shards)
       if (goal.is_active) await deps.zones.addAgain(place.zone)
       // The condition fails when the limit is reached or the account changed. The next attempt reads it again.
       await deps.goals.create(goal, place, limits.goals)

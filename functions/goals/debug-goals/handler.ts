@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/accounts/account.ts'
+import { readStanding } from '#domain/accounts/account.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { showGoal } from '#functions/adapters/dynamodb/person.ts'
@@ -39,10 +39,10 @@ const countGoals = async (deps: Deps): Promise<number> => {
 
 type Shown = ResponseOf<typeof contract>['debug']['user_specific_goals']
 
-const goalsOf = async (deps: Deps, userId: string): Promise<Shown> => {
+const readGoals = async (deps: Deps, userId: string): Promise<Shown> => {
   const { account, goals, runs } = await deps.accounts.overview(userId)
   if (!account) throw accountNotFound('user_id')
-  const standing = standingOf(account, deps.now())
+  const standing = readStanding(account, deps.now())
   return goals.map((goal) => {
     const shown = showGoal(standing, goal, runs.get(goal.id))
     const { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day } = shown
@@ -55,7 +55,7 @@ const goalsOf = async (deps: Deps, userId: string): Promise<Shown> => {
 export const debugGoals =
   (deps: Deps): Operation<typeof contract> =>
   async ({ body: { user_id } }) => {
-    const user_specific_goals = await goalsOf(deps, await resolveUserId(deps.accounts, user_id, 'user_id'))
+    const user_specific_goals = await readGoals(deps, await resolveUserId(deps.accounts, user_id, 'user_id'))
     return { success: true, debug: { total_goals_in_db: await countGoals(deps), user_specific_goals } }
   }
 

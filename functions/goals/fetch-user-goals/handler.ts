@@ -1,7 +1,7 @@
 import { readNudges } from '#domain/nudges/nudge.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
@@ -18,7 +18,7 @@ export const fetchUserGoals =
   (deps: Deps): Operation<typeof contract> =>
   async ({ actor }) => {
     const at = deps.now()
-    const person = personOf(await deps.accounts.overview(actor.id), at)
+    const person = readPerson(await deps.accounts.overview(actor.id), at)
     // Ids are ULIDs, so they sort by time of creation.
     const newestFirst = person.goals.toSorted((a, b) => b.id.localeCompare(a.id))
     const views = newestFirst.map((goal) => showGoal(person, goal, person.runs.get(goal.id)))

@@ -7,11 +7,11 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { GoalChanges } from '#functions/adapters/dynamodb/goal-changes.ts'
-import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
+import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, type Person, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, type Person, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -42,7 +42,7 @@ type Change = { person: Person; goal: StoredGoal; updates: StoredUpdates; now: s
 /** Returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
 const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
   const { is_active: isActive, ...changes } = updates
-  const place = placeOf(person.account, deps.shards)
+  const place = readPlace(person.account, deps.shards)
   if (isActive === undefined || isActive === goal.is_active)
     return deps.goals.change(goal, place.mailsOff, changes, now)
   if (isActive) await deps.zones.addAgain(place.zone)
@@ -53,7 +53,7 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
 }
 
 /** The changes as they are stored: `kind` is the person's choice, and a plan is without "When" and "I will". */
-const changesOf = ({ kind, plan_when, plan_then, ...rest }: Updates): StoredUpdates => ({
+const readChanges = ({ kind, plan_when, plan_then, ...rest }: Updates): StoredUpdates => ({
   ...rest,
   ...(kind !== undefined && { chosen_kind: kind }),
   ...(plan_when !== undefined && { plan_when: trimWhen(plan_when) }),
@@ -93,7 +93,7 @@ export const updateGoal =
   ({ body: { goalId, updates }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       const { goal, run } = own
       if (isAsideAlready(goal, updates)) return { success: true, goal: showGoal(person, goal, run) }
@@ -104,7 +104,7 @@ export const updateGoal =
       }
       if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
-      const changes = changesOf(updates)
+      const changes = readChanges(updates)
       const care = careAfter(goal, changes, person.account.zone)
       const changed = await write(deps, {
         person,

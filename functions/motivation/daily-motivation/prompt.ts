@@ -35,7 +35,7 @@ ${showTone(tone)}
 ${DATA_RULE}
 `
 
-const leadOf = (brief: CoachBrief): string => {
+const writeLead = (brief: CoachBrief): string => {
   const situation = readSituation(brief)
   const special = situation === 'ordinary' ? '' : `${SITUATION_LEADS[situation]}\n`
   const { angle } = angleOn(brief)
@@ -52,6 +52,6 @@ export const userPrompt = (
 ${showExamples(nearestExamples({ situation: readSituation(brief), kind: brief.kind, isGerman: isGerman(brief) }))}
 
 Write the text of this goal's day. It is read at ${brief.localTime}, in the ${partOfDay(brief.localTime)}.
-${leadOf(brief)}
+${writeLead(brief)}
 
 ${dataBlock(briefData(brief))}`

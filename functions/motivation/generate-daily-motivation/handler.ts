@@ -7,7 +7,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
-import { ownGoal, type Person, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, type Person, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -29,7 +29,7 @@ export const Env = { TABLE_NAME, ...MODEL }
 type Deps = DailyTextDeps & GiveNudgeDeps
 type Answer = ResponseOf<typeof contract>
 
-const answerOf = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): Answer => {
+const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): Answer => {
   const { message, micro_plan, challenge, step_minutes, challenge_seconds, tone, source } = text
   return {
     success: true,
@@ -46,18 +46,18 @@ const answerOf = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): Answe
 export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> => {
   const nudgeFor = async (person: Person, goalId: string | null): Promise<Answer> => {
     const { nudge, status } = await giveNudge(deps)(person, goalId)
-    return { ...answerOf(nudge), nudges: status }
+    return { ...createAnswer(nudge), nudges: status }
   }
   return async ({ body, actor }) => {
     const at = deps.now()
-    const person = personOf(await deps.accounts.overview(actor.id), at)
+    const person = readPerson(await deps.accounts.overview(actor.id), at)
     if (body.isGeneralNudge) return nudgeFor(person, null)
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
     const text = await getDailyText(deps)(person, own, readMomentNow(person, at))
     if (!text) throw new DomainError('forbidden', careMessages.notCoached)
-    return answerOf(text)
+    return createAnswer(text)
   }
 }
 

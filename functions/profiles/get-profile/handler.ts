@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/accounts/account.ts'
+import { readStanding } from '#domain/accounts/account.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -16,7 +16,7 @@ export const getProfile =
   async ({ actor }) => {
     const account = await deps.accounts.get(actor.id)
     if (!account) return { success: true, profile: null, plan: null }
-    return { success: true, profile: viewProfile(account), plan: viewPlan(account, standingOf(account, deps.now())) }
+    return { success: true, profile: viewProfile(account), plan: viewPlan(account, readStanding(account, deps.now())) }
   }
 
 const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })

@@ -1,13 +1,13 @@
-import { standingOf } from '#domain/accounts/account.ts'
+import { readStanding } from '#domain/accounts/account.ts'
 import { changeSettings } from '#domain/accounts/settings.ts'
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
+import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
-import { personOf } from '#functions/adapters/dynamodb/person.ts'
+import { readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -39,17 +39,17 @@ export const updateProfile =
   ({ body, actor }) =>
     retryOnConflict(async () => {
       const at = deps.now()
-      const { account: before, goals } = personOf(await deps.accounts.overview(actor.id, { consistent: true }), at)
+      const { account: before, goals } = readPerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
       if (body.displayName) permitName(body.displayName, before.zone)
       const after = changeSettings(before, body, at)
       const rezoned = after.zone !== before.zone || before.stored_zone !== undefined
       const moved = rezoned || after.mails_off !== before.mails_off
       // The zone is listed before a goal moves there, so dispatchers never miss a goal.
       if (rezoned) await deps.zones.add(after.zone)
-      const place = placeOf(after, deps.shards)
+      const place = readPlace(after, deps.shards)
       const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
       await deps.accounts.changeSettings(before, after, moves)
-      return { success: true, profile: viewProfile(after), today: viewToday(standingOf(after, at), at) }
+      return { success: true, profile: viewProfile(after), today: viewToday(readStanding(after, at), at) }
     })
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {

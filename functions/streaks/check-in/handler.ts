@@ -2,11 +2,11 @@ import { permit } from '#domain/goals/permit.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { countsAt } from '#domain/streaks/late.ts'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
-import { type Run, recordCheckIn, runOf } from '#domain/streaks/run.ts'
+import { deriveRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
-import { ownGoal, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
@@ -20,7 +20,7 @@ export const Env = { TABLE_NAME, BUS_NAME }
 
 type Deps = {
   accounts: Pick<AccountStore, 'overview'>
-  ledger: Pick<LedgerStore, 'record' | 'daysOf'>
+  ledger: Pick<LedgerStore, 'record' | 'listDays'>
   publish: Publish
   now: () => number
 }
@@ -30,8 +30,8 @@ type Recorded = { userId: string; goalId: string; run: Run | undefined; row: Led
 const withDay = async (ledger: Deps['ledger'], { userId, goalId, run, row }: Recorded): Promise<Run | undefined> => {
   if (!run || row.day >= run.last_day) return recordCheckIn(run, row.day)
   // A day before the last one can join two runs, so the run is derived from the ledger (STREAK-1).
-  const rows = await ledger.daysOf(userId, goalId)
-  return rows.some(({ day }) => day === row.day) ? undefined : runOf([...rows, row])
+  const rows = await ledger.listDays(userId, goalId)
+  return rows.some(({ day }) => day === row.day) ? undefined : deriveRun([...rows, row])
 }
 
 export const checkIn =
@@ -40,12 +40,12 @@ export const checkIn =
     retryOnConflict(async (again) => {
       const now = deps.now()
       const overview = await deps.accounts.overview(actor.id, { consistent: again })
-      const present = personOf(overview, now)
+      const present = readPerson(overview, now)
       const { goal, run } = ownGoal(present, goalId)
       const madeAt = checkedInAt === undefined ? now : Date.parse(checkedInAt)
       const at = countsAt(madeAt, Date.parse(goal.created_at), now)
       // Permission and check-in day are those of the instant of the check-in.
-      const then = personOf(overview, at)
+      const then = readPerson(overview, at)
       permit(ownGoal(then, goalId), 'canCheckIn')
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await withDay(deps.ledger, { userId: actor.id, goalId, run, row })

@@ -3,7 +3,7 @@ import { streakMessages } from '#domain/messages/streak.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
-import { ownGoal, personOf, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
@@ -28,7 +28,7 @@ export const resetStreak =
   ({ body: { goal_id }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = personOf(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goal_id)
       permit(own, 'canCheckIn')
       const { goal, run } = own

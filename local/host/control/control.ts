@@ -28,7 +28,7 @@ export type ControlParts = {
 
 class WrongRequest extends Error {}
 
-const bodyOf = async <Shape extends z.ZodMiniType>(c: Context, shape: Shape): Promise<z.infer<Shape>> => {
+const parseBody = async <Shape extends z.ZodMiniType>(c: Context, shape: Shape): Promise<z.infer<Shape>> => {
   const given: unknown = await c.req.json().catch(() => {
     throw new WrongRequest('The body must be JSON.')
   })
@@ -68,7 +68,7 @@ export const createControl = (parts: ControlParts): Hono => {
 
   app.get('/clock', (c) => c.json(time()))
   app.post('/clock', async (c) => {
-    const body = await bodyOf(c, clockBody)
+    const body = await parseBody(c, clockBody)
     const target = 'now' in body ? parseInstant(body.now) : addDuration(clock.now(), body.advance)
     if (target === undefined)
       throw new WrongRequest(
@@ -102,7 +102,7 @@ export const createControl = (parts: ControlParts): Hono => {
 
   app.get('/faults', (c) => c.json(faults.list().map(({ service, fault }) => ({ service, ...fault }))))
   app.post('/faults', async (c) => {
-    const { service, mode, delayMs, times } = await bodyOf(c, faultBody)
+    const { service, mode, delayMs, times } = await parseBody(c, faultBody)
     faults.set(service, {
       mode,
       ...(delayMs === undefined ? {} : { delayMs }),
@@ -119,7 +119,7 @@ export const createControl = (parts: ControlParts): Hono => {
   })
 
   app.post('/groups', async (c) => {
-    const { email, group } = await bodyOf(c, groupBody)
+    const { email, group } = await parseBody(c, groupBody)
     await identity.addToGroup(email, group).catch((error: Error) => {
       throw new WrongRequest(error.message)
     })

@@ -13,7 +13,7 @@ const rendered = (value: unknown): string => {
 }
 
 /** Cognito's access tokens have `client_id` instead of `aud`. */
-const audienceOf = (payload: JWTPayload): unknown[] => {
+const readAudience = (payload: JWTPayload): unknown[] => {
   const audience = payload.aud ?? payload.client_id
   return Array.isArray(audience) ? audience : [audience]
 }
@@ -35,7 +35,7 @@ export const createAuthorizer =
         currentDate: new Date(now),
         requiredClaims: ['exp', 'iss'],
       })
-      if (!audienceOf(payload).some((one) => typeof one === 'string' && audience.includes(one))) return null
+      if (!readAudience(payload).some((one) => typeof one === 'string' && audience.includes(one))) return null
       if (payload.iat !== undefined && payload.iat > Math.ceil(now / 1000)) return null
       const claims = Object.fromEntries(
         Object.entries(decodeJwt(token)).map(([name, value]) => [name, rendered(value)]),

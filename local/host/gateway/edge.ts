@@ -12,11 +12,11 @@ const edgeStatus = z.looseObject({ statusCode: z.int() })
 
 type Fields = Record<string, { value: string }>
 
-const fieldsOf = (pairs: Iterable<[string, string]>): Fields =>
+const createFields = (pairs: Iterable<[string, string]>): Fields =>
   Object.fromEntries(Array.from(pairs, ([name, value]) => [name, { value }]))
 
-const cookiesOf = (header: string | null): Fields =>
-  fieldsOf(
+const parseCookies = (header: string | null): Fields =>
+  createFields(
     (header ?? '')
       .split(';')
       .map((pair): [string, string] => {
@@ -27,18 +27,18 @@ const cookiesOf = (header: string | null): Fields =>
   )
 
 /** The event of a CloudFront function. Cookies are separate from the other headers. */
-const requestOf = (request: Request, uri = new URL(request.url).pathname) => ({
+const createRequest = (request: Request, uri = new URL(request.url).pathname) => ({
   method: request.method,
   uri,
-  querystring: fieldsOf(new URL(request.url).searchParams),
-  headers: fieldsOf(Array.from(request.headers).filter(([name]) => name !== 'cookie')),
-  cookies: cookiesOf(request.headers.get('cookie')),
+  querystring: createFields(new URL(request.url).searchParams),
+  headers: createFields(Array.from(request.headers).filter(([name]) => name !== 'cookie')),
+  cookies: parseCookies(request.headers.get('cookie')),
 })
 
 const loaded = new Map<string, Context>()
 
 /** The context of the viewer function, which runs before every file of the page. */
-const contextOf = (code: string): Context => {
+const loadContext = (code: string): Context => {
   const known = loaded.get(code)
   if (known) return known
   const context = createContext({})
@@ -50,7 +50,7 @@ const contextOf = (code: string): Context => {
 const run = (code: string, event: object): unknown => {
   const given: unknown = runInContext(
     `JSON.stringify(handler(${JSON.stringify({ version: '1.0', ...event })}))`,
-    contextOf(code),
+    loadContext(code),
     // A long time-out, only for endless loops: a busy machine can delay a short function.
     { timeout: 5000 },
   )
@@ -59,11 +59,11 @@ const run = (code: string, event: object): unknown => {
 
 /** Runs the viewer-request function as CloudFront does. Returns a request or a response. */
 export const runEdge = (code: string, request: Request): EdgeAnswer =>
-  edgeAnswer.parse(run(code, { context: { eventType: 'viewer-request' }, request: requestOf(request) }))
+  edgeAnswer.parse(run(code, { context: { eventType: 'viewer-request' }, request: createRequest(request) }))
 
 /** Runs the viewer-response function for a request of `uri`. Returns the status. */
 export const runEdgeResponse = (code: string, request: Request, uri: string, response: Response): number => {
-  const given = { statusCode: response.status, headers: fieldsOf(response.headers) }
-  const event = { context: { eventType: 'viewer-response' }, request: requestOf(request, uri), response: given }
+  const given = { statusCode: response.status, headers: createFields(response.headers) }
+  const event = { context: { eventType: 'viewer-response' }, request: createRequest(request, uri), response: given }
   return edgeStatus.parse(run(code, event)).statusCode
 }

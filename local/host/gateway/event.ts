@@ -25,7 +25,7 @@ const logTime = (at: number): string => {
 
 const TEXT = /^(text\/|application\/(json|xml|javascript|[\w.+-]+\+(json|xml))\b)/i
 
-const textOf = (body: Uint8Array, contentType: string | null): string | null => {
+const decodeText = (body: Uint8Array, contentType: string | null): string | null => {
   if (contentType && !TEXT.test(contentType)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
@@ -34,7 +34,7 @@ const textOf = (body: Uint8Array, contentType: string | null): string | null => 
   }
 }
 
-const queryOf = (search: string): Record<string, string> | undefined => {
+const parseQuery = (search: string): Record<string, string> | undefined => {
   const query: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(search))
     query[name] = name in query ? `${query[name]},${value}` : value
@@ -47,8 +47,8 @@ export const httpEvent = (arrival: Arrival): Record<string, unknown> => {
   const url = new URL(request.url)
   const headers = Object.fromEntries(request.headers)
   const { cookie, ...others } = headers
-  const query = queryOf(url.search)
-  const text = textOf(body, request.headers.get('content-type'))
+  const query = parseQuery(url.search)
+  const text = decodeText(body, request.headers.get('content-type'))
   return {
     version: '2.0',
     routeKey: route.key,

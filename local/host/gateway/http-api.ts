@@ -24,7 +24,7 @@ export type HttpApi = (request: Request, sourceIp: string) => Promise<Response>
 const BODY_LIMIT = 10 * 1024 * 1024
 const TIMED_OUT = /timed? ?out/i
 
-const answerOf = (result: InvokeResult): Response => {
+const createAnswer = (result: InvokeResult): Response => {
   if (result.ok) return httpAnswer(result.payload)
   return TIMED_OUT.test(result.error.errorMessage)
     ? apiMessage(503, 'Service Unavailable')
@@ -82,7 +82,7 @@ export const createHttpApi = ({
     const late = patience(waiting.signal).catch(() => new Promise<never>(() => {}))
     const result = await Promise.race([functions.invoke(match.route.functionName, event), late])
     waiting.abort()
-    return answerOf(result)
+    return createAnswer(result)
   }
 
   return async (request, sourceIp) => {

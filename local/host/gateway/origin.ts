@@ -66,7 +66,7 @@ export const createOrigin = ({
   return app
 }
 
-export const nodeHandlerOf = (app: Hono<{ Bindings: Bindings }>): NodeHandler => {
+export const createNodeHandler = (app: Hono<{ Bindings: Bindings }>): NodeHandler => {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response)
 }

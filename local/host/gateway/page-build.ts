@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#local/contracts/start-error.ts'
-import { cached, hashOf } from '#local/host/cache.ts'
+import { cached, hashSources } from '#local/host/cache.ts'
 import { runNode } from '#local/host/child.ts'
 
 /** The sources of the page. */
@@ -9,7 +9,7 @@ const SOURCES = ['web', 'domain', 'functions', 'package-lock.json', 'tsconfig.js
 
 /** Builds the page for deployment and returns its folder. Rebuilds it only after its sources changed. */
 export const buildPage = (root: string, cacheFolder: string): Promise<string> =>
-  cached(join(cacheFolder, 'page'), hashOf(root, SOURCES), async (target) => {
+  cached(join(cacheFolder, 'page'), hashSources(root, SOURCES), async (target) => {
     const config = join(root, 'web/vite.config.ts')
     if (!existsSync(config)) throw new StartError(`The page cannot be built: ${config} is not there.`)
     const { code, output } = await runNode(

@@ -2,7 +2,7 @@ import type { Route } from '#local/contracts/cloud-model.ts'
 
 export type Match = { route: Route; pathParameters: Record<string, string> }
 
-const patternOf = (path: string): RegExp =>
+const createPattern = (path: string): RegExp =>
   new RegExp(
     `^${path
       .split('/')
@@ -21,7 +21,7 @@ const rank = (route: Route): number =>
 /** Finds the most specific route of a request, as the HTTP API does; undefined without one. */
 export const createRouter = (routes: Route[]) => {
   const table = routes
-    .map((route) => ({ route, pattern: patternOf(route.path) }))
+    .map((route) => ({ route, pattern: createPattern(route.path) }))
     .sort((a, b) => rank(a.route) - rank(b.route))
   return (method: string, path: string): Match | undefined => {
     for (const { route, pattern } of table) {

@@ -12,7 +12,7 @@ export type Listening = {
 
 const LOOPBACK = ['127.0.0.1', '::1']
 
-const codeOf = (error: unknown): string =>
+const readCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 const bind = (server: Server, host: string, port: number): Promise<void> =>
@@ -24,7 +24,7 @@ const bind = (server: Server, host: string, port: number): Promise<void> =>
     })
   })
 
-const portOf = (server: Server): number => {
+const readPort = (server: Server): number => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
@@ -39,17 +39,17 @@ export const listen = async (port: number): Promise<Listening> => {
     try {
       await bind(server, host, taken)
     } catch (error) {
-      if (codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'EAFNOSUPPORT') continue
+      if (readCode(error) === 'EADDRNOTAVAIL' || readCode(error) === 'EAFNOSUPPORT') continue
       for (const open of servers) open.close()
-      if (codeOf(error) === 'EADDRINUSE' && port === 0) return listen(0)
-      if (codeOf(error) === 'EADDRINUSE')
+      if (readCode(error) === 'EADDRINUSE' && port === 0) return listen(0)
+      if (readCode(error) === 'EADDRINUSE')
         throw new StartError(`Port ${port} is in use; stop what listens there or choose another with --port.`)
-      if (codeOf(error) === 'EACCES')
+      if (readCode(error) === 'EACCES')
         throw new StartError(`Port ${port} may not be used by this user; choose another with --port.`)
       throw error
     }
     servers.push(server)
-    taken = portOf(server)
+    taken = readPort(server)
   }
   return {
     port: taken,

@@ -32,7 +32,7 @@ const keyText = (attribute: Item[string] | undefined): string[] => {
   return typeof text === 'string' ? [text] : []
 }
 
-const keysOf = (model: CloudModel, tableName: string, indexName?: string): KeySchema | undefined => {
+const findKeys = (model: CloudModel, tableName: string, indexName?: string): KeySchema | undefined => {
   const { table } = model
   if (tableName !== table.name) return undefined
   return indexName === undefined ? table.keys : table.indexes.find(({ name }) => name === indexName)?.keys
@@ -51,14 +51,14 @@ const createAccess = (
 })
 
 const leadingKey = (model: CloudModel, tableName: string, attributes: Item | undefined): string[] => {
-  const keys = keysOf(model, tableName)
+  const keys = findKeys(model, tableName)
   return keys ? keyText(attributes?.[keys.partition]) : []
 }
 
 const readQueryAccess = (call: Call, model: CloudModel): AccessRequest => {
   const request = query.parse(JSON.parse(call.body))
   const names = request.ExpressionAttributeNames ?? {}
-  const partition = keysOf(model, request.TableName, request.IndexName)?.partition
+  const partition = findKeys(model, request.TableName, request.IndexName)?.partition
   const leading: string[] = []
   for (const [, name = '', placeholder = ''] of request.KeyConditionExpression.matchAll(/(#?[\w.-]+)\s*=\s*(:\w+)/g)) {
     if ((names[name] ?? name) === partition) leading.push(...keyText(request.ExpressionAttributeValues?.[placeholder]))

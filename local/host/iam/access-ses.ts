@@ -13,7 +13,7 @@ const rawHeader = (raw: string, name: string): string | undefined => {
 }
 
 /** The identity of an address: the address where it is verified, else its domain where that is, else the address. */
-const identityOf = (address: string, identities: string[]): string => {
+const findIdentity = (address: string, identities: string[]): string => {
   const domain = address.split('@').at(-1) ?? ''
   return identities.find((identity) => identity === address) ?? identities.find((it) => it === domain) ?? address
 }
@@ -21,7 +21,7 @@ const identityOf = (address: string, identities: string[]): string => {
 const addressesIn = (list: string): string[] => list.split(',').map(bareAddress).filter(Boolean)
 
 /** The parameters `Destinations.member.<n>`; without them, the recipients in the headers. */
-const recipientsOf = (form: URLSearchParams, raw: string): string[] => {
+const listRecipients = (form: URLSearchParams, raw: string): string[] => {
   const named = [...form]
     .filter(([name]) => name.startsWith('Destinations.'))
     .map(([, address]) => bareAddress(address))
@@ -40,8 +40,8 @@ export const readSesAccess = (call: Call, model: CloudModel): AccessRequest[] =>
   const from = bareAddress(rawHeader(raw, 'From') ?? '')
   const set = form.get('ConfigurationSetName') ?? rawHeader(raw, 'X-SES-CONFIGURATION-SET')
   const arn = (kind: string, name: string) => `arn:aws:ses:${call.region}:${model.account}:${kind}/${name}`
-  const resources = [from, ...recipientsOf(form, raw)].map((address) =>
-    arn('identity', identityOf(address, model.mail.identities)),
+  const resources = [from, ...listRecipients(form, raw)].map((address) =>
+    arn('identity', findIdentity(address, model.mail.identities)),
   )
   return [...resources, ...(set ? [arn('configuration-set', set)] : [])].map((resource) => ({
     action: 'ses:SendRawEmail',

@@ -36,7 +36,7 @@ const IDLE_MS = 2 * MINUTE_MS
 export const GATE_ORIGIN = 'http://aws.invalid'
 
 /** The function's environment: the template's variables and those of Lambda. */
-const environmentOf = (
+const createEnvironment = (
   fn: CloudFunction,
   region: string,
   endpoint: string,
@@ -64,12 +64,12 @@ export const createFunctions = (options: Options): Runtime => {
   const current = new Map<string, Thread>()
   const all = new Set<Thread>()
 
-  const threadOf = (fn: CloudFunction): Thread => {
+  const ensureThread = (fn: CloudFunction): Thread => {
     const running = current.get(fn.name)
     if (running) return running
     const thread = startThread({
       start: { file: join(root, fn.entry), handler: fn.handler, functionName: fn.name, root, clock },
-      env: environmentOf(fn, region, endpoint(), stripeUrl),
+      env: createEnvironment(fn, region, endpoint(), stripeUrl),
       idleMs,
       log: (text) => logs.append(fn.stem, text),
       onRetired: () => {
@@ -90,7 +90,7 @@ export const createFunctions = (options: Options): Runtime => {
           ok: false,
           error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${name}` },
         }
-      const outcome = await threadOf(fn).call(randomUUID(), JSON.stringify(event), fn.timeoutSeconds)
+      const outcome = await ensureThread(fn).call(randomUUID(), JSON.stringify(event), fn.timeoutSeconds)
       if (outcome.ok) return { ok: true, payload: JSON.parse(outcome.payload) }
       logs.append(fn.stem, JSON.stringify({ level: 'ERROR', ...outcome.error }))
       return outcome

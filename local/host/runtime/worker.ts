@@ -11,7 +11,7 @@ if (!port) throw new Error('runs as a worker thread only')
 const start: WorkerStart = workerData
 const tell = (message: FromWorker) => port.postMessage(message)
 
-const errorOf = (thrown: unknown): FunctionError =>
+const describeError = (thrown: unknown): FunctionError =>
   thrown instanceof Error
     ? { errorType: thrown.name, errorMessage: thrown.message, trace: (thrown.stack ?? '').split('\n') }
     : { errorType: typeof thrown, errorMessage: String(thrown) }
@@ -25,7 +25,7 @@ type Context = {
 }
 type Handler = (event: unknown, context: Context) => unknown
 
-const contextOf = (requestId: string, remainingMs: number): Context => {
+const createContext = (requestId: string, remainingMs: number): Context => {
   const deadline = performance.now() + remainingMs
   return {
     functionName: start.functionName,
@@ -38,10 +38,10 @@ const contextOf = (requestId: string, remainingMs: number): Context => {
 
 const invoke = async (handler: Handler, { requestId, event, remainingMs }: ToWorker): Promise<void> => {
   try {
-    const payload = await handler(JSON.parse(event), contextOf(requestId, remainingMs))
+    const payload = await handler(JSON.parse(event), createContext(requestId, remainingMs))
     tell({ kind: 'done', requestId, payload: JSON.stringify(payload) ?? 'null' })
   } catch (thrown) {
-    tell({ kind: 'failed', requestId, error: errorOf(thrown) })
+    tell({ kind: 'failed', requestId, error: describeError(thrown) })
   }
 }
 
@@ -66,5 +66,5 @@ try {
   port.on('message', (message: ToWorker) => void invoke(handler, message))
   tell({ kind: 'ready' })
 } catch (thrown) {
-  tell({ kind: 'unusable', error: errorOf(thrown) })
+  tell({ kind: 'unusable', error: describeError(thrown) })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Route, Throttle } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
-import { refOf } from './names.ts'
+import { resolveRef } from './names.ts'
 
 /** Reads the HTTP API: routes, functions and authorizers. */
 
@@ -36,7 +36,10 @@ export const readRoutes = (catalog: Catalog): Route[] => {
   const authorizers = new Map(
     catalog
       .of('AWS::ApiGatewayV2::Authorizer')
-      .map((resource) => [refOf(resource), catalog.read(resource, authorizer, ['ApiId', 'Name']).JwtConfiguration]),
+      .map((resource) => [
+        resolveRef(resource),
+        catalog.read(resource, authorizer, ['ApiId', 'Name']).JwtConfiguration,
+      ]),
   )
   return catalog.of('AWS::ApiGatewayV2::Route').map((resource) => {
     const read = catalog.read(resource, route, ['ApiId'])
@@ -56,7 +59,7 @@ export const readRoutes = (catalog: Catalog): Route[] => {
   })
 }
 
-const throttleOf = (read: z.infer<typeof limits> | undefined): Throttle | null => {
+const readThrottle = (read: z.infer<typeof limits> | undefined): Throttle | null => {
   const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = read ?? {}
   return rate === undefined || burst === undefined ? null : { rate, burst }
 }
@@ -72,8 +75,8 @@ export const readThrottles = (
   ])
   const routeThrottles = new Map<string, Throttle>()
   for (const [key, read] of Object.entries(RouteSettings)) {
-    const limit = throttleOf(read)
+    const limit = readThrottle(read)
     if (limit) routeThrottles.set(key, limit)
   }
-  return { throttle: throttleOf(DefaultRouteSettings), routeThrottles }
+  return { throttle: readThrottle(DefaultRouteSettings), routeThrottles }
 }

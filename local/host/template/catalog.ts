@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { StartError } from '#local/contracts/start-error.ts'
-import { nameOf, refOf } from './names.ts'
+import { readName, resolveRef } from './names.ts'
 import { createResolver, type Resolve } from './resolve.ts'
 import type { Resource, Stack } from './stacks.ts'
 
@@ -70,7 +70,7 @@ export const createCatalog = (stacks: Stack[]): Catalog => {
       return first
     },
     named: (type, nameOrRef) => {
-      const found = of(type).find((resource) => nameOf(resource) === nameOrRef || refOf(resource) === nameOrRef)
+      const found = of(type).find((resource) => readName(resource) === nameOrRef || resolveRef(resource) === nameOrRef)
       if (!found) throw new StartError(`The templates refer to the ${type} ${nameOrRef}, which they do not hold.`)
       return found
     },

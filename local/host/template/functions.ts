@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CloudFunction, PolicyStatement, Retry } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
-import { nameOf } from './names.ts'
+import { readName } from './names.ts'
 import type { Resource } from './stacks.ts'
 
 /** Reads functions, their policies and Lambda's asynchronous retries. */
@@ -23,7 +23,7 @@ const document = z.strictObject({
   ),
 })
 
-const statementsOf = ({ Statement }: z.infer<typeof document>): PolicyStatement[] =>
+const readStatements = ({ Statement }: z.infer<typeof document>): PolicyStatement[] =>
   Statement.map((statement) => ({
     effect: statement.Effect,
     actions: asList(statement.Action),
@@ -43,7 +43,7 @@ const roleProperties = z.strictObject({
 })
 
 /** The statements of a role: inline and from attached policies. AWS managed policies are ignored. */
-const policyOf = (catalog: Catalog, roleName: string): PolicyStatement[] => {
+const readPolicy = (catalog: Catalog, roleName: string): PolicyStatement[] => {
   const { Policies = [] } = catalog.read(catalog.named('AWS::IAM::Role', roleName), roleProperties, [
     'AssumeRolePolicyDocument',
     'Description',
@@ -54,7 +54,7 @@ const policyOf = (catalog: Catalog, roleName: string): PolicyStatement[] => {
     .of('AWS::IAM::Policy')
     .filter((resource) => names.parse(catalog.resolve(resource.stack, resource.Properties.Roles)).includes(roleName))
     .map((resource) => document.parse(catalog.resolve(resource.stack, resource.Properties.PolicyDocument)))
-  return [...Policies.map((inline) => inline.PolicyDocument), ...attached].flatMap(statementsOf)
+  return [...Policies.map((inline) => inline.PolicyDocument), ...attached].flatMap(readStatements)
 }
 
 const fn = z.strictObject({
@@ -96,13 +96,13 @@ export const readFunctions = (catalog: Catalog): CloudFunction[] =>
     .map((resource) => {
       const read = catalog.read(resource, fn, FN_INERT)
       return {
-        name: nameOf(resource),
+        name: readName(resource),
         stem: metadata(resource, STEM),
         entry: metadata(resource, ENTRY),
         handler: read.Handler.split('.').at(-1) ?? 'handler',
         environment: read.Environment?.Variables ?? {},
         timeoutSeconds: read.Timeout ?? 3,
-        policy: policyOf(catalog, nameInArn(read.Role)),
+        policy: readPolicy(catalog, nameInArn(read.Role)),
       }
     })
 

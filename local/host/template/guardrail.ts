@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { Catalog } from './catalog.ts'
-import { attributeOf } from './names.ts'
+import { resolveAttribute } from './names.ts'
 
 const version = z.strictObject({ GuardrailIdentifier: z.string() })
 
@@ -10,5 +10,5 @@ export const readGuardrail = (catalog: Catalog): CloudModel['guardrail'] => {
   if (catalog.of('AWS::Bedrock::Guardrail').length === 0) return null
   const resource = catalog.one('AWS::Bedrock::GuardrailVersion')
   const { GuardrailIdentifier } = catalog.read(resource, version, [])
-  return { id: GuardrailIdentifier, version: attributeOf(resource, 'Version') }
+  return { id: GuardrailIdentifier, version: resolveAttribute(resource, 'Version') }
 }

@@ -3,7 +3,7 @@ import type { CloudModel, UserPool } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
 import { readRetry } from './functions.ts'
-import { attributeOf, nameOf, refOf } from './names.ts'
+import { readName, resolveAttribute, resolveRef } from './names.ts'
 
 /** Reads the user pool with its client, and the mail identities. */
 
@@ -106,10 +106,10 @@ export const readUserPool = (catalog: Catalog): UserPool => {
   const policy = Policies.PasswordPolicy
   const units = web.TokenValidityUnits
   return {
-    id: refOf(resource),
-    arn: attributeOf(resource, 'Arn'),
-    issuer: attributeOf(resource, 'ProviderURL'),
-    clientId: refOf(clientResource),
+    id: resolveRef(resource),
+    arn: resolveAttribute(resource, 'Arn'),
+    issuer: resolveAttribute(resource, 'ProviderURL'),
+    clientId: resolveRef(clientResource),
     passwordPolicy: {
       minimumLength: policy.MinimumLength,
       lowercase: policy.RequireLowercase,
@@ -126,14 +126,14 @@ export const readUserPool = (catalog: Catalog): UserPool => {
       id: web.IdTokenValidity * SECONDS[units.IdToken],
       refresh: web.RefreshTokenValidity * SECONDS[units.RefreshToken],
     },
-    managedLogin: hasManagedLogin(catalog, refOf(clientResource)),
+    managedLogin: hasManagedLogin(catalog, resolveRef(clientResource)),
     preventsUserExistenceErrors: web.PreventUserExistenceErrors === 'ENABLED',
     triggers: {
       ...(triggers.PreSignUp ? { preSignUp: nameInArn(triggers.PreSignUp) } : {}),
       ...(triggers.PostConfirmation ? { postConfirmation: nameInArn(triggers.PostConfirmation) } : {}),
     },
     emailSender: readSender(catalog, triggers),
-    groups: catalog.of('AWS::Cognito::UserPoolGroup').map(nameOf),
+    groups: catalog.of('AWS::Cognito::UserPoolGroup').map(readName),
   }
 }
 
@@ -142,10 +142,10 @@ const key = z.strictObject({ EnableKeyRotation: z.optional(z.boolean()) })
 export const readKeys = (catalog: Catalog): CloudModel['keys'] =>
   catalog.of('AWS::KMS::Key').map((resource) => {
     catalog.read(resource, key, ['Description', 'KeyPolicy', 'PendingWindowInDays', 'Tags'])
-    return attributeOf(resource, 'Arn')
+    return resolveAttribute(resource, 'Arn')
   })
 
 export const readMail = (catalog: Catalog): CloudModel['mail'] => ({
-  identities: catalog.of('AWS::SES::EmailIdentity').map(nameOf),
-  configurationSets: catalog.of('AWS::SES::ConfigurationSet').map(nameOf),
+  identities: catalog.of('AWS::SES::EmailIdentity').map(readName),
+  configurationSets: catalog.of('AWS::SES::ConfigurationSet').map(readName),
 })

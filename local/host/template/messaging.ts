@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CloudModel, Queue, QueueSource, Rule, Schedule } from '#local/contracts/cloud-model.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
 import { readRetry } from './functions.ts'
-import { attributeOf, nameOf, refOf } from './names.ts'
+import { readName, resolveAttribute, resolveRef } from './names.ts'
 
 /** Reads bus, rules, schedules, queues and event sources. */
 
@@ -52,14 +52,14 @@ const deadLetterName = (config: z.infer<typeof deadLetters>): string | null => (
 export const readBuses = (catalog: Catalog): CloudModel['buses'] =>
   catalog.of('AWS::Events::EventBus').map((resource) => {
     catalog.read(resource, z.strictObject({ Name: z.optional(z.string()) }), ['Description', 'Tags'])
-    return { name: nameOf(resource), arn: attributeOf(resource, 'Arn') }
+    return { name: readName(resource), arn: resolveAttribute(resource, 'Arn') }
   })
 
 export const readRules = (catalog: Catalog): Rule[] =>
   catalog.of('AWS::Events::Rule').map((resource) => {
     const read = catalog.read(resource, rule, ['Description', 'Name'])
     return {
-      name: nameOf(resource),
+      name: readName(resource),
       bus: nameInArn(read.EventBusName),
       pattern: read.EventPattern,
       targets: read.Targets.map((target) => ({
@@ -74,7 +74,7 @@ export const readSchedules = (catalog: Catalog): Schedule[] =>
     const { Target, ...read } = catalog.read(resource, schedule, ['Description', 'GroupName', 'Name'])
     const functionName = nameInArn(Target.Arn)
     return {
-      name: nameOf(resource),
+      name: readName(resource),
       expression: read.ScheduleExpression,
       zone: read.ScheduleExpressionTimezone,
       functionName,
@@ -87,9 +87,9 @@ export const readQueues = (catalog: Catalog): Queue[] =>
   catalog.of('AWS::SQS::Queue').map((resource) => {
     const read = catalog.read(resource, queue, ['QueueName', 'SqsManagedSseEnabled', 'Tags'])
     return {
-      name: nameOf(resource),
-      url: refOf(resource),
-      arn: attributeOf(resource, 'Arn'),
+      name: readName(resource),
+      url: resolveRef(resource),
+      arn: resolveAttribute(resource, 'Arn'),
       visibilitySeconds: read.VisibilityTimeout ?? 30,
       retentionSeconds: read.MessageRetentionPeriod ?? 345_600,
       deadLetter: read.RedrivePolicy

@@ -44,7 +44,7 @@ const READ = [
   'Custom::CDKBucketDeployment',
 ]
 
-const modelOf = (stacks: Stack[]): CloudModel => {
+const createModel = (stacks: Stack[]): CloudModel => {
   refuseUnknown(stacks, READ)
   const catalog = createCatalog(stacks)
   const { stack } = catalog.one('AWS::DynamoDB::GlobalTable')
@@ -74,4 +74,4 @@ const modelOf = (stacks: Stack[]): CloudModel => {
  * counterpart.
  */
 export const readModel = (folder: string, origin: string): CloudModel =>
-  modelOf(readStacks(folder, (text) => text.replaceAll(TEMPLATE_ORIGIN, origin)))
+  createModel(readStacks(folder, (text) => text.replaceAll(TEMPLATE_ORIGIN, origin)))

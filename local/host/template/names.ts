@@ -58,9 +58,9 @@ const NAMES: Record<string, Names> = {
   'AWS::Cognito::UserPool': {
     ref: (resource) => `${resource.stack.region}_local${stable(resource, 4)}`,
     attributes: {
-      Arn: (resource) => arn(resource, 'cognito-idp', `userpool/${refOf(resource)}`),
-      ProviderName: (resource) => `cognito-idp.${resource.stack.region}.amazonaws.com/${refOf(resource)}`,
-      ProviderURL: (resource) => `https://cognito-idp.${resource.stack.region}.amazonaws.com/${refOf(resource)}`,
+      Arn: (resource) => arn(resource, 'cognito-idp', `userpool/${resolveRef(resource)}`),
+      ProviderName: (resource) => `cognito-idp.${resource.stack.region}.amazonaws.com/${resolveRef(resource)}`,
+      ProviderURL: (resource) => `https://cognito-idp.${resource.stack.region}.amazonaws.com/${resolveRef(resource)}`,
     },
   },
   'AWS::Cognito::UserPoolClient': { ref: (resource) => stable(resource, 26) },
@@ -109,7 +109,7 @@ const NAMES: Record<string, Names> = {
   'AWS::Scheduler::ScheduleGroup': { named: 'Name' },
 }
 
-const namesOf = (resource: Resource): Names => {
+const findNames = (resource: Resource): Names => {
   const names = NAMES[resource.Type]
   if (!names)
     throw new StartError(
@@ -119,24 +119,24 @@ const namesOf = (resource: Resource): Names => {
 }
 
 /** The name of a resource: from the template, or generated. */
-export const nameOf = (resource: Resource): string => {
-  const { named } = namesOf(resource)
+export const readName = (resource: Resource): string => {
+  const { named } = findNames(resource)
   const given = named === undefined ? undefined : resource.Properties[named]
   if (given === undefined) return `${resource.stack.name}-${resource.id}`
   if (typeof given === 'string') return given
   throw new StartError(`${resource.stack.name}: the name of ${resource.id} must stand in the template as text.`)
 }
 
-export const refOf = (resource: Resource): string => {
-  const { ref = byName } = namesOf(resource)
-  return ref(resource, nameOf(resource))
+export const resolveRef = (resource: Resource): string => {
+  const { ref = byName } = findNames(resource)
+  return ref(resource, readName(resource))
 }
 
-export const attributeOf: Read = (resource, attribute) => {
-  const read = namesOf(resource).attributes?.[attribute]
+export const resolveAttribute: Read = (resource, attribute) => {
+  const read = findNames(resource).attributes?.[attribute]
   if (!read)
     throw new StartError(
       `${resource.stack.name}: ${attribute} of ${resource.id}, a ${resource.Type}, is not known on one machine.`,
     )
-  return read(resource, nameOf(resource))
+  return read(resource, readName(resource))
 }

@@ -1,5 +1,5 @@
 import { StartError } from '#local/contracts/start-error.ts'
-import { attributeOf, refOf } from './names.ts'
+import { resolveAttribute, resolveRef } from './names.ts'
 import type { Resource, Stack } from './stacks.ts'
 
 /** Replaces every intrinsic in a template value. Throws `StartError` for an unsupported intrinsic. */
@@ -31,7 +31,7 @@ const list = (stack: Stack, value: unknown): unknown[] => {
 }
 
 export const createResolver = (stacks: Stack[]): Resolve => {
-  const resourceOf = (stack: Stack, id: string): Resource => {
+  const findResource = (stack: Stack, id: string): Resource => {
     const resource = stack.resources.get(id)
     if (!resource) throw new StartError(`${stack.name} refers to ${id}, which it does not hold.`)
     return resource
@@ -41,13 +41,13 @@ export const createResolver = (stacks: Stack[]): Resolve => {
     const given = pseudo(stack)
     if (id in given) return given[id]
     const parameter = stack.parameters[id]
-    return parameter ? parameter.Default : refOf(resourceOf(stack, id))
+    return parameter ? parameter.Default : resolveRef(findResource(stack, id))
   }
 
   const attribute = (stack: Stack, path: unknown): string => {
     const [id, ...name] =
       typeof path === 'string' ? path.split('.') : list(stack, path).map((part) => text(stack, part))
-    return attributeOf(resourceOf(stack, id ?? ''), name.join('.'))
+    return resolveAttribute(findResource(stack, id ?? ''), name.join('.'))
   }
 
   const imported = (name: string): unknown => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { StartError } from '#local/contracts/start-error.ts'
-import { cached, hashOf } from '#local/host/cache.ts'
+import { cached, hashSources } from '#local/host/cache.ts'
 import { runNode } from '#local/host/child.ts'
 
 /** The sources of the templates. */
@@ -23,7 +23,7 @@ const CONTEXT = JSON.stringify({
  * sources changed.
  */
 export const synthesise = (root: string, cacheFolder: string): Promise<string> =>
-  cached(join(cacheFolder, 'templates'), hashOf(root, SOURCES, CONTEXT), async (target) => {
+  cached(join(cacheFolder, 'templates'), hashSources(root, SOURCES, CONTEXT), async (target) => {
     const { code, output } = await runNode(['infra/app.ts'], {
       cwd: root,
       env: { CDK_OUTDIR: target, CDK_CONTEXT_JSON: CONTEXT, CDK_VALIDATION: 'false' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CloudTable, KeySchema } from '#local/contracts/cloud-model.ts'
 import type { Catalog } from './catalog.ts'
-import { attributeOf, nameOf } from './names.ts'
+import { readName, resolveAttribute } from './names.ts'
 
 /** Reads the table. */
 
@@ -24,7 +24,7 @@ const table = z.strictObject({
   TimeToLiveSpecification: z.optional(z.strictObject({ AttributeName: z.string(), Enabled: z.boolean() })),
 })
 
-const keysOf = (schema: z.infer<typeof keySchema>): KeySchema => {
+const readKeys = (schema: z.infer<typeof keySchema>): KeySchema => {
   const named = (type: 'HASH' | 'RANGE') => schema.find(({ KeyType }) => KeyType === type)?.AttributeName
   return { partition: named('HASH') ?? '', sort: named('RANGE') ?? null }
 }
@@ -33,13 +33,13 @@ export const readTable = (catalog: Catalog): CloudTable => {
   const resource = catalog.one('AWS::DynamoDB::GlobalTable')
   const read = catalog.read(resource, table, ['BillingMode', 'Replicas', 'SSESpecification', 'TableName'])
   return {
-    name: nameOf(resource),
-    arn: attributeOf(resource, 'Arn'),
-    keys: keysOf(read.KeySchema),
+    name: readName(resource),
+    arn: resolveAttribute(resource, 'Arn'),
+    keys: readKeys(read.KeySchema),
     attributes: Object.fromEntries(read.AttributeDefinitions.map((one) => [one.AttributeName, one.AttributeType])),
     indexes: (read.GlobalSecondaryIndexes ?? []).map((index) => ({
       name: index.IndexName,
-      keys: keysOf(index.KeySchema),
+      keys: readKeys(index.KeySchema),
       projection: { type: index.Projection.ProjectionType, attributes: index.Projection.NonKeyAttributes ?? [] },
     })),
     ttlAttribute: read.TimeToLiveSpecification?.Enabled ? read.TimeToLiveSpecification.AttributeName : null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PageDelivery } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import type { Catalog } from './catalog.ts'
-import { attributeOf } from './names.ts'
+import { resolveAttribute } from './names.ts'
 
 /** Reads how the page is served, and its deployed configuration. */
 
@@ -57,7 +57,7 @@ const securityHeaders = (given: z.infer<typeof security>): Record<string, string
   )
 }
 
-const headersOf = (catalog: Catalog, policyId: string | undefined): Record<string, string> => {
+const readHeaders = (catalog: Catalog, policyId: string | undefined): Record<string, string> => {
   if (policyId === undefined) return {}
   const resource = catalog.named('AWS::CloudFront::ResponseHeadersPolicy', policyId)
   const { ResponseHeadersPolicyConfig: read } = catalog.read(resource, headersPolicy, [])
@@ -69,9 +69,9 @@ const headersOf = (catalog: Catalog, policyId: string | undefined): Record<strin
   }
 }
 
-const codeOf = (catalog: Catalog, arn: string | undefined): string | null => {
+const readCode = (catalog: Catalog, arn: string | undefined): string | null => {
   if (arn === undefined) return null
-  const resource = catalog.of('AWS::CloudFront::Function').find((one) => attributeOf(one, 'FunctionARN') === arn)
+  const resource = catalog.of('AWS::CloudFront::Function').find((one) => resolveAttribute(one, 'FunctionARN') === arn)
   if (!resource) throw new StartError(`The distribution refers to the function ${arn}, which is not there.`)
   return catalog.read(resource, edgeFunction, ['AutoPublish', 'FunctionConfig', 'Name']).FunctionCode
 }
@@ -79,7 +79,7 @@ const codeOf = (catalog: Catalog, arn: string | undefined): string | null => {
 /** The properties that are read. Origins are ignored, because they have no local counterpart. */
 const READ = ['CustomErrorResponses', 'DefaultCacheBehavior', 'DefaultRootObject']
 
-const distributionOf = (catalog: Catalog): z.infer<typeof distribution> => {
+const readDistribution = (catalog: Catalog): z.infer<typeof distribution> => {
   const { stack, Properties } = catalog.one('AWS::CloudFront::Distribution')
   const { DistributionConfig: given } = distributionProperties.parse(Properties)
   const read = READ.filter((property) => property in given)
@@ -89,16 +89,16 @@ const distributionOf = (catalog: Catalog): z.infer<typeof distribution> => {
 }
 
 export const readPage = (catalog: Catalog): PageDelivery => {
-  const { CustomErrorResponses = [], DefaultCacheBehavior, DefaultRootObject } = distributionOf(catalog)
-  const functionOf = (event: string) =>
-    codeOf(
+  const { CustomErrorResponses = [], DefaultCacheBehavior, DefaultRootObject } = readDistribution(catalog)
+  const readFunctionCode = (event: string) =>
+    readCode(
       catalog,
       DefaultCacheBehavior.FunctionAssociations?.find(({ EventType }) => EventType === event)?.FunctionARN,
     )
   return {
-    viewerRequest: functionOf('viewer-request'),
-    viewerResponse: functionOf('viewer-response'),
-    headers: headersOf(catalog, DefaultCacheBehavior.ResponseHeadersPolicyId),
+    viewerRequest: readFunctionCode('viewer-request'),
+    viewerResponse: readFunctionCode('viewer-response'),
+    headers: readHeaders(catalog, DefaultCacheBehavior.ResponseHeadersPolicyId),
     root: DefaultRootObject,
     errors: CustomErrorResponses.map((one) => ({
       status: one.ErrorCode,

@@ -51,7 +51,7 @@ export class ModelError extends Error {
 }
 
 /** The model id of `POST /model/<id>/converse`. Throws `ModelError` with the name of any other call. */
-export const modelOf = (request: Request): string => {
+export const parseModel = (request: Request): string => {
   const { pathname } = new URL(request.url)
   const [, id = '', operation = ''] = /^\/model\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
   if (request.method !== 'POST' || operation !== 'converse')
@@ -102,13 +102,13 @@ export const refuse = (error: ModelError, now: number): Response =>
 type Block = ConverseBody['system'][number] | ConverseBody['messages'][number]['content'][number]
 
 /** The text of blocks, with that which the guardrail assesses. */
-export const textOf = (blocks: readonly Block[]): string =>
+export const joinText = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => ('text' in block ? block.text : 'guardContent' in block ? block.guardContent.text.text : ''))
     .join('\n')
 
 /** Estimates tokens: about four characters of English each. */
-export const tokensOf = (text: string): number => Math.ceil(text.length / 4)
+export const countTokens = (text: string): number => Math.ceil(text.length / 4)
 
 export type ModelReply = {
   text: string
@@ -116,9 +116,9 @@ export type ModelReply = {
 }
 
 export const answer = (body: ConverseBody, { text, stopReason }: ModelReply, now: number): Response => {
-  const asked = textOf([...body.system, ...body.messages.flatMap(({ content }) => content)])
-  const inputTokens = tokensOf(asked + (body.outputConfig?.textFormat.structure.jsonSchema.schema ?? ''))
-  const outputTokens = tokensOf(text)
+  const asked = joinText([...body.system, ...body.messages.flatMap(({ content }) => content)])
+  const inputTokens = countTokens(asked + (body.outputConfig?.textFormat.structure.jsonSchema.schema ?? ''))
+  const outputTokens = countTokens(text)
   return json(
     200,
     {

@@ -40,7 +40,7 @@ const EMPTY = {
 }
 
 export const readInterview = (data: z.infer<typeof interviewObject>): InterviewDraft => {
-  const answersOf = (name: string) => {
+  const readAnswers = (name: string) => {
     const said = data.circles.find((circle) => circle.name === name) ?? EMPTY
     return {
       personal_definition: said.personal_definition,
@@ -52,9 +52,9 @@ export const readInterview = (data: z.infer<typeof interviewObject>): InterviewD
     }
   }
   const [spiritual, friends_family, work, personal_development, health_fitness] = CIRCLE_KEYS.map((key) =>
-    answersOf(CIRCLE_NAMES[key]),
+    readAnswers(CIRCLE_NAMES[key]),
   )
-  const none = answersOf('')
+  const none = readAnswers('')
   return {
     lifeContext: {
       life_stage: data.life_stage,

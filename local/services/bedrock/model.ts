@@ -6,17 +6,17 @@ import { composeConsultantTurn } from './consultant/compose.ts'
 import {
   answer,
   type ConverseBody,
+  countTokens,
+  joinText,
   ModelError,
   type ModelReply,
-  modelOf,
+  parseModel,
   readBody,
   refuse,
-  textOf,
-  tokensOf,
 } from './converse.ts'
 import { composeFrameworkReport } from './framework-report/compose.ts'
 import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
-import { fieldsOf } from './output-schema.ts'
+import { listFields } from './output-schema.ts'
 import { spoil } from './spoil.ts'
 
 /** Default delay of a slow response in milliseconds: longer than the coach waits for a model. */
@@ -55,7 +55,7 @@ const TASKS: Record<string, { fields: string[]; compose: (prompt: string, retrie
 const schemaInPrompt = (body: ConverseBody): { name: string; schema: string } => {
   const system = body.system.map((block) => ('text' in block ? block.text : '')).join('\n')
   const schema = system.split('\n').find((line) => line.startsWith('{"type":"object"')) ?? ''
-  const fields = schema === '' ? '' : fieldsOf(schema).join()
+  const fields = schema === '' ? '' : listFields(schema).join()
   const [name = ''] = Object.entries(TASKS).find(([, task]) => task.fields.join() === fields) ?? []
   return { name, schema }
 }
@@ -63,12 +63,12 @@ const schemaInPrompt = (body: ConverseBody): { name: string; schema: string } =>
 const compose = (body: ConverseBody): unknown => {
   const { name, schema } = body.outputConfig?.textFormat.structure.jsonSchema ?? schemaInPrompt(body)
   const task = TASKS[name]
-  const fields = fieldsOf(schema)
+  const fields = listFields(schema)
   if (!task) throw new ModelError(400, 'ValidationException', `The model of this stack has no answer named ${name}.`)
   if (fields.join() !== task.fields.join())
     throw new ModelError(400, 'ValidationException', `The answer ${name} has the fields ${task.fields.join(', ')}.`)
   const retries = body.messages.filter(({ role }) => role === 'assistant').length
-  return task.compose(textOf(body.messages[0]?.content ?? []), retries)
+  return task.compose(joinText(body.messages[0]?.content ?? []), retries)
 }
 
 const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply => {
@@ -78,7 +78,7 @@ const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply 
   if (mode === 'guardrail') return { text: BLOCKED, stopReason: 'guardrail_intervened' }
   const { maxTokens } = body.inferenceConfig
   if (mode === 'truncated') return { text: text.slice(0, Math.floor(text.length / 2)), stopReason: 'max_tokens' }
-  if (tokensOf(text) > maxTokens) return { text: text.slice(0, maxTokens * 4), stopReason: 'max_tokens' }
+  if (countTokens(text) > maxTokens) return { text: text.slice(0, maxTokens * 4), stopReason: 'max_tokens' }
   return { text, stopReason: 'end_turn' }
 }
 
@@ -99,7 +99,7 @@ export const createModel =
   ({ clock, faults, guardrail = null }: ModelDeps): AwsService =>
   async (request) => {
     try {
-      modelOf(request)
+      parseModel(request)
       const fault = faults.take('model')
       if (fault?.mode === 'throttled')
         throw new ModelError(429, 'ThrottlingException', 'Too many requests, please wait before trying again.')

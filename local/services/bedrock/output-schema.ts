@@ -45,7 +45,7 @@ const unsupportedIn = (schema: unknown): string | undefined => {
 }
 
 /** The required fields of an answer. Throws `ModelError` for a schema that structured output does not support. */
-export const fieldsOf = (text: string): string[] => {
+export const listFields = (text: string): string[] => {
   const schema = parse(text)
   const keyword = unsupportedIn(schema)
   if (keyword)

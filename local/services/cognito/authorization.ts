@@ -45,7 +45,7 @@ export const backTo = (redirectUri: string, answer: Record<string, string | unde
 }
 
 /** The classic hosted UI ignores the parameter. */
-const promptOf = ({ settings }: Pool, asked: Query) => (settings.managedLogin ? asked.prompt : undefined)
+const readPrompt = ({ settings }: Pool, asked: Query) => (settings.managedLogin ? asked.prompt : undefined)
 
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 
@@ -57,7 +57,7 @@ const complaint = (pool: Pool, asked: Query): { error: string; error_description
   if (asked.code_challenge_method !== 'S256' || !CHALLENGE.test(asked.code_challenge ?? '')) {
     return { error: 'invalid_request', error_description: 'code_challenge of the method S256 is needed' }
   }
-  if (promptOf(pool, asked) === 'none') return { error: 'login_required' }
+  if (readPrompt(pool, asked) === 'none') return { error: 'login_required' }
   const provider = asked.identity_provider ?? ''
   if (provider === 'COGNITO' || !providers.includes(provider)) {
     return { error: 'invalid_request', error_description: `identity_provider '${provider}' is not one of the client's` }
@@ -81,7 +81,7 @@ export const readAuthorization = (pool: Pool, given: unknown): AuthorizationAnsw
       challenge: asked.code_challenge ?? '',
       state: asked.state,
       nonce: asked.nonce,
-      choosesAccount: promptOf(pool, asked) === 'select_account',
+      choosesAccount: readPrompt(pool, asked) === 'select_account',
     },
   }
 }

@@ -4,14 +4,19 @@ import type { User } from './state.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-const stateOf = ({ enabled, status }: User): string => {
+const describeState = ({ enabled, status }: User): string => {
   if (!enabled) return 'Disabled'
   return status === 'UNCONFIRMED' ? 'Not confirmed yet' : 'Confirmed'
 }
 
 const person = (user: User): Markup => {
   const { attributes, identity, groups, createdAt } = user
-  const facts = [identity ? identity.provider : 'Password', stateOf(user), ...groups, `since ${DAY.format(createdAt)}`]
+  const facts = [
+    identity ? identity.provider : 'Password',
+    describeState(user),
+    ...groups,
+    `since ${DAY.format(createdAt)}`,
+  ]
   return html`<li>
     <span class="person-email">${attributes.email ?? user.username}</span>
     <span class="person-facts">${facts.join(' · ')}</span>

@@ -66,7 +66,7 @@ const MULTIPLIER = toNumber(sha256(toBytes(PRIME), toBytes(GENERATOR)))
 
 const poolName = (poolId: string): string => poolId.split('_')[1] ?? poolId
 
-const verifierOf = ({ poolId, username }: Owner, password: string, salt: bigint): bigint => {
+const computeVerifier = ({ poolId, username }: Owner, password: string, salt: bigint): bigint => {
   const inner = sha256(Buffer.from(`${poolName(poolId)}${username}:${password}`))
   return power(GENERATOR, toNumber(sha256(toBytes(salt), inner)))
 }
@@ -75,11 +75,11 @@ const sameBytes = (one: Buffer, other: Buffer): boolean => one.length === other.
 
 export const createCredential = (owner: Owner, password: string): Credential => {
   const salt = toNumber(randomBytes(16))
-  return { salt: salt.toString(16), verifier: verifierOf(owner, password, salt).toString(16) }
+  return { salt: salt.toString(16), verifier: computeVerifier(owner, password, salt).toString(16) }
 }
 
 export const matchesPassword = (owner: Owner, password: string, { salt, verifier }: Credential): boolean =>
-  sameBytes(toBytes(verifierOf(owner, password, BigInt(`0x${salt}`))), toBytes(BigInt(`0x${verifier}`)))
+  sameBytes(toBytes(computeVerifier(owner, password, BigInt(`0x${salt}`))), toBytes(BigInt(`0x${verifier}`)))
 
 /** Undefined for a client number (hexadecimal) that would reveal the key. */
 export const createChallenge = (clientPublicHex: string, { verifier: stored }: Credential): Challenge | undefined => {

@@ -19,7 +19,7 @@ export type UserStore = {
   session(refreshToken: string): Session | undefined
   sessionByOrigin(originJti: string): Session | undefined
   open(session: Session, now: number): void
-  sessionsOf(user: User): Session[]
+  listSessions(user: User): Session[]
   /** Resolves when all earlier changes are on disk. */
   save(): Promise<void>
 }
@@ -76,7 +76,7 @@ export const createUserStore = (folder: string, poolId: string): UserStore => {
       for (const old of sessions.values()) if (old.expiresAt <= now) sessions.delete(old.tokenHash)
       sessions.set(session.tokenHash, session)
     },
-    sessionsOf: ({ username }) => [...sessions.values()].filter((session) => session.username === username),
+    listSessions: ({ username }) => [...sessions.values()].filter((session) => session.username === username),
     save: createSaver(() => {
       const state: StoredState = { version: 1, poolId, users: all(), sessions: [...sessions.values()] }
       return writeAtomically(file, JSON.stringify(state))

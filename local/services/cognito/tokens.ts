@@ -34,10 +34,10 @@ const sign = (pool: Pool, claims: Record<string, unknown>, lifetime: number): Pr
 }
 
 /** Cognito adds federated users to a group of the provider. */
-const groupsOf = ({ settings }: Pool, { groups, identity }: User): string[] =>
+const listGroups = ({ settings }: Pool, { groups, identity }: User): string[] =>
   identity ? [...groups, `${settings.id}_${identity.provider}`] : groups
 
-const identitiesOf = ({ identity }: User) =>
+const listIdentities = ({ identity }: User) =>
   identity && [
     {
       userId: identity.userId,
@@ -55,7 +55,7 @@ const accessTokenHash = (token: string): string =>
 
 const signTokens = async (pool: Pool, user: User, session: Session, nonce?: string): Promise<IssuedTokens> => {
   const { clientId, tokenLifetimes } = pool.settings
-  const groups = groupsOf(pool, user)
+  const groups = listGroups(pool, user)
   const common = {
     sub: user.sub,
     ...(groups.length ? { 'cognito:groups': groups } : {}),
@@ -69,7 +69,7 @@ const signTokens = async (pool: Pool, user: User, session: Session, nonce?: stri
     tokenLifetimes.access,
   )
   const { email_verified: verified, ...attributes } = user.attributes
-  const identities = identitiesOf(user)
+  const identities = listIdentities(user)
   const idToken = await sign(
     pool,
     {
@@ -129,7 +129,7 @@ export const revokeSession = async (pool: Pool, refreshToken: string): Promise<v
 }
 
 export const revokeAllSessions = async (pool: Pool, user: User): Promise<void> => {
-  for (const session of pool.store.sessionsOf(user)) session.revoked = true
+  for (const session of pool.store.listSessions(user)) session.revoked = true
   await pool.store.save()
 }
 

@@ -81,7 +81,7 @@ export const firePreSignUp = async (
   return { confirms: response?.autoConfirmUser === true, verifies: response?.autoVerifyEmail === true }
 }
 
-const attributesOf = (user: User): Record<string, string> => ({
+const createAttributes = (user: User): Record<string, string> => ({
   ...shownAttributes(user),
   'cognito:user_status': user.status,
 })
@@ -96,7 +96,7 @@ export const firePostConfirmation = async (
   await fire(pool, 'postConfirmation', confirmationAnswer, {
     source,
     username: user.username,
-    request: { userAttributes: attributesOf(user), ...withMetadata(clientMetadata) },
+    request: { userAttributes: createAttributes(user), ...withMetadata(clientMetadata) },
     response: {},
   })
 }

@@ -25,7 +25,7 @@ export const describedTable = z.object({
 })
 type Described = z.infer<typeof describedTable>['Table']
 
-const schemaOf = (keys: KeySchema): z.infer<typeof keySchema> => [
+const createKeySchema = (keys: KeySchema): z.infer<typeof keySchema> => [
   { AttributeName: keys.partition, KeyType: 'HASH' },
   ...(keys.sort === null ? [] : [{ AttributeName: keys.sort, KeyType: 'RANGE' as const }]),
 ]
@@ -34,7 +34,7 @@ const schemaOf = (keys: KeySchema): z.infer<typeof keySchema> => [
 export const createTableRequest = (table: CloudTable) => {
   const indexes = table.indexes.map(({ name, keys, projection }) => ({
     IndexName: name,
-    KeySchema: schemaOf(keys),
+    KeySchema: createKeySchema(keys),
     Projection: {
       ProjectionType: projection.type,
       ...(projection.type === 'INCLUDE' ? { NonKeyAttributes: projection.attributes } : {}),
@@ -43,7 +43,7 @@ export const createTableRequest = (table: CloudTable) => {
   return {
     TableName: table.name,
     BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: schemaOf(table.keys),
+    KeySchema: createKeySchema(table.keys),
     AttributeDefinitions: Object.entries(table.attributes).map(([AttributeName, AttributeType]) => ({
       AttributeName,
       AttributeType,

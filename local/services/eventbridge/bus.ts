@@ -29,9 +29,9 @@ const readRule = (rule: Rule): { rule: Rule; isMatch: Pattern } => {
   }
 }
 
-const nameOf = (bus: string): string => bus.split('/').at(-1) ?? bus
+const parseBusName = (bus: string): string => bus.split('/').at(-1) ?? bus
 
-const sizeOf = (entries: Entry[]): number =>
+const measureEntries = (entries: Entry[]): number =>
   entries.reduce((sum, { Source = '', DetailType = '', Detail = '', Resources }) => {
     return sum + Buffer.byteLength([Source, DetailType, Detail, ...Resources].join(''))
   }, 0)
@@ -56,7 +56,7 @@ export const createBus = (options: {
 
   const createDeliveriesFor = (bus: string, event: Readonly<Record<string, unknown>>): Delivery[] =>
     rules.flatMap(({ rule, isMatch }) =>
-      nameOf(rule.bus) === bus && isMatch(event)
+      parseBusName(rule.bus) === bus && isMatch(event)
         ? rule.targets.map(({ functionName, retry }) => ({
             functionName,
             payload: event,
@@ -74,7 +74,7 @@ export const createBus = (options: {
     const Entries = entries.map((entry) => {
       const event = createEvent(entry, model, clock.now())
       if ('ErrorCode' in event) return event
-      due.push(...createDeliveriesFor(nameOf(entry.EventBusName), event))
+      due.push(...createDeliveriesFor(parseBusName(entry.EventBusName), event))
       return { EventId: event.id }
     })
     for (const delivered of deliveries.add(due)) {
@@ -85,9 +85,9 @@ export const createBus = (options: {
 
   const answer = (request: unknown): Response => {
     const { Entries } = putEvents.parse(request)
-    const missing = Entries.find(({ EventBusName }) => !buses.has(nameOf(EventBusName)))
+    const missing = Entries.find(({ EventBusName }) => !buses.has(parseBusName(EventBusName)))
     if (missing) return refuse('ResourceNotFoundException', `Event bus ${missing.EventBusName} does not exist.`)
-    if (sizeOf(Entries) > MAX_BYTES) {
+    if (measureEntries(Entries) > MAX_BYTES) {
       return refuse('ValidationException', 'Total size of the entries in the request is over the limit.')
     }
     return new Response(JSON.stringify(put(Entries)), { headers: { 'content-type': 'application/x-amz-json-1.1' } })

@@ -15,7 +15,7 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const bytesOf = (context: EncryptionContext): Buffer =>
+const encodeContext = (context: EncryptionContext): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))))
 
 /** The material of a data folder for one key id: made at its first use, and the same from then on. */
@@ -29,7 +29,7 @@ export const keptMaterial = (dataFolder: string, id: string): KeyMaterial => {
   return {
     seal: (plaintext, context) => {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bytesOf(context))
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(encodeContext(context))
       const body = Buffer.concat([cipher.update(plaintext), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), body])
     },
@@ -37,7 +37,7 @@ export const keptMaterial = (dataFolder: string, id: string): KeyMaterial => {
       if (sealed.length < IV_BYTES + TAG_BYTES) return undefined
       const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-        .setAAD(bytesOf(context))
+        .setAAD(encodeContext(context))
         .setAuthTag(tag)
       try {
         return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])

@@ -103,7 +103,7 @@ export const createScheduler = (options: {
     return counts
   }
 
-  const deliveryOf = ({ name, functionName, input, retry }: Schedule, at: number): Delivery => {
+  const createDelivery = ({ name, functionName, input, retry }: Schedule, at: number): Delivery => {
     const arn = `arn:aws:scheduler:${model.region}:${model.account}:schedule/default/${name}`
     const payload = input.replaceAll(SCHEDULED_TIME, formatTime(at))
     const target = `arn:aws:lambda:${model.region}:${model.account}:function:${functionName}`
@@ -115,7 +115,7 @@ export const createScheduler = (options: {
     const due = [...schedules.values()].filter((each) => each.cron.next(firedUntil(each)) === at)
     const delivered = store.atomically(() => {
       for (const { schedule } of due) save.run(schedule.name, at)
-      return deliveries.add(due.map(({ schedule }) => deliveryOf(schedule, at)))
+      return deliveries.add(due.map(({ schedule }) => createDelivery(schedule, at)))
     })
     await tracker.track(Promise.all(delivered))
   }
@@ -166,7 +166,7 @@ export const createScheduler = (options: {
     next: (name) => findSchedule(name).cron.next(clock.now()),
     fire: async (name) => {
       const [delivered = Promise.resolve(false)] = deliveries.add([
-        deliveryOf(findSchedule(name).schedule, clock.now()),
+        createDelivery(findSchedule(name).schedule, clock.now()),
       ])
       return tracker.track(delivered)
     },

@@ -11,7 +11,7 @@ const request = z.strictObject({
 /** Secrets Manager appends six random characters to each secret's ARN. */
 export const SUFFIX = '-local0'
 
-const nameOf = (secretId: string): string => /:secret:(.+)-.{6}$/.exec(secretId)?.[1] ?? secretId
+const parseSecretName = (secretId: string): string => /:secret:(.+)-.{6}$/.exec(secretId)?.[1] ?? secretId
 
 const refuse = (code: string, message: string): Response => {
   const { status, headers, body } = refusal('secretsmanager', 400, code, message)
@@ -25,7 +25,7 @@ export const createSecrets = (secrets: Readonly<Record<string, string>>): AwsSer
     const asked = request.safeParse(await incoming.json())
     if (!asked.success)
       return refuse('InvalidParameterException', 'Only SecretId and the stage AWSCURRENT are supported locally.')
-    const Name = nameOf(asked.data.SecretId)
+    const Name = parseSecretName(asked.data.SecretId)
     const SecretString = secrets[Name]
     if (SecretString === undefined) {
       return refuse('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")

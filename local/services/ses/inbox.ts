@@ -40,7 +40,7 @@ export const createInbox = (mailbox: Mailbox): Hono => {
 
   const showMissing = (context: Context) => context.html(missingPage(), 404, readPolicy)
 
-  const headersOf = async (id: string) => {
+  const readHeaders = async (id: string) => {
     const message = await mailbox
       .raw(id)
       .then(parseMessage)
@@ -76,7 +76,7 @@ export const createInbox = (mailbox: Mailbox): Hono => {
       const { id, tab = 'message' } = context.req.param()
       const mail = await mailbox.find(id)
       if (!mail || !isTab(tab)) return showMissing(context)
-      return context.html(mailPage(mail, tab, await headersOf(id)), 200, readPolicy)
+      return context.html(mailPage(mail, tab, await readHeaders(id)), 200, readPolicy)
     })
     .get('*', (context) =>
       context.req.path === `${INBOX_PATH}/` ? context.redirect(INBOX_PATH) : showMissing(context),

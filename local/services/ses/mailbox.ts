@@ -28,12 +28,12 @@ const readIds = (names: string[]): string[] =>
 
 const lastNumber = (ids: string[]): number => Math.max(0, ...ids.map((id) => Number(NAME.exec(id)?.[1] ?? 0)))
 
-const senderOf = ({ from }: Email): string => {
+const formatSender = ({ from }: Email): string => {
   if (!from?.address) return ''
   return from.name ? `${from.name} <${from.address}>` : from.address
 }
 
-const headersOf = ({ headers }: Email): Record<string, string> => {
+const readHeaders = ({ headers }: Email): Record<string, string> => {
   const named = new Map<string, string>()
   for (const { key, value } of headers) {
     const before = named.get(key)
@@ -45,9 +45,9 @@ const headersOf = ({ headers }: Email): Record<string, string> => {
 const toStoredMail = (id: string, date: string, message: Email): StoredMail => ({
   id,
   to: envelopeRecipients(message),
-  from: senderOf(message),
+  from: formatSender(message),
   subject: message.subject ?? '',
-  headers: headersOf(message),
+  headers: readHeaders(message),
   html: message.html ?? null,
   text: message.text ?? null,
   date,
@@ -69,20 +69,20 @@ export const createMailbox = (folder: string, clock: Clock): Mailbox => {
   mkdirSync(folder, { recursive: true })
   const parsed = new Map<string, StoredMail>()
   let count = lastNumber(readIds(readdirSync(folder)))
-  const pathOf = (id: string) => join(folder, `${id}${SUFFIX}`)
+  const resolvePath = (id: string) => join(folder, `${id}${SUFFIX}`)
 
-  const dateOf = async (id: string): Promise<string> => {
+  const readDate = async (id: string): Promise<string> => {
     const instant = NAME.exec(id)?.[2]
-    return new Date(instant ? Number(instant) : (await stat(pathOf(id))).mtimeMs).toISOString()
+    return new Date(instant ? Number(instant) : (await stat(resolvePath(id))).mtimeMs).toISOString()
   }
 
   const load = async (id: string): Promise<StoredMail | undefined> => {
     const known = parsed.get(id)
     if (known) return known
     // The file was deleted after the listing.
-    const date = await dateOf(id).catch(() => undefined)
+    const date = await readDate(id).catch(() => undefined)
     if (date === undefined) return undefined
-    const mail = await readFile(pathOf(id))
+    const mail = await readFile(resolvePath(id))
       .then(parseMessage)
       .then((message) => toStoredMail(id, date, message))
       .catch(() => unreadableMail(id, date))
@@ -96,7 +96,7 @@ export const createMailbox = (folder: string, clock: Clock): Mailbox => {
       const date = clock.now()
       const id = `${String(count).padStart(8, '0')}-${Math.floor(date)}-${randomBytes(6).toString('hex')}`
       const message = stampMessage(raw, { id, to, date })
-      const path = pathOf(id)
+      const path = resolvePath(id)
       await writeFile(`${path}.new`, message)
       await rename(`${path}.new`, path)
       const mail = toStoredMail(id, new Date(date).toISOString(), await parseMessage(message))
@@ -110,9 +110,9 @@ export const createMailbox = (folder: string, clock: Clock): Mailbox => {
       return (await Promise.all(ids.map(load))).filter((mail) => mail !== undefined)
     },
     find: async (id) => (readIds(await readdir(folder)).includes(id) ? load(id) : undefined),
-    raw: (id) => readFile(pathOf(id)),
+    raw: (id) => readFile(resolvePath(id)),
     clear: async () => {
-      for (const id of readIds(await readdir(folder))) await rm(pathOf(id), { recursive: true, force: true })
+      for (const id of readIds(await readdir(folder))) await rm(resolvePath(id), { recursive: true, force: true })
       parsed.clear()
     },
   }

@@ -37,7 +37,7 @@ export const composeMessage = (message: MessageParts): Promise<Buffer> =>
 export const parseMessage = (raw: Uint8Array): Promise<Email> => PostalMime.parse(raw)
 
 /** Every address in the headers, including Bcc. */
-export const recipientsOf = ({ to = [], cc = [], bcc = [] }: Email): string[] =>
+export const listRecipients = ({ to = [], cc = [], bcc = [] }: Email): string[] =>
   [...to, ...cc, ...bcc].flatMap(({ address, group }) =>
     address ? [address] : (group ?? []).map((one) => one.address),
   )
@@ -70,5 +70,5 @@ export const stampMessage = (raw: Uint8Array, { id, to, date }: Sent): Buffer =>
 
 export const envelopeRecipients = (message: Email): string[] => {
   const envelope = message.headers.find(({ key }) => key === ENVELOPE_HEADER.toLowerCase())
-  return envelope ? addressesIn(envelope.value) : recipientsOf(message)
+  return envelope ? addressesIn(envelope.value) : listRecipients(message)
 }

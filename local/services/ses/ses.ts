@@ -3,7 +3,7 @@ import type { AwsService, Clock, Faults } from '#local/contracts/services.ts'
 import { addressesIn, addressProblem, isVerified } from './address.ts'
 import { applyMailFault } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
-import { parseMessage, recipientsOf } from './message.ts'
+import { listRecipients, parseMessage } from './message.ts'
 import { readSendRawEmail, type SendRawEmailInput } from './ses-input.ts'
 import { createRefusalResponse, createSentResponse, SesRefusal } from './ses-response.ts'
 
@@ -71,14 +71,14 @@ const sendRawEmail = async (options: SesOptions, input: SendRawEmailInput, regio
   const from = message.from?.address
   if (!from) throw invalid("Missing required header 'From'.")
   const senders = [from, message.sender?.address]
-  const recipients = requireRecipients(input.destinations.length > 0 ? input.destinations : recipientsOf(message))
+  const recipients = requireRecipients(input.destinations.length > 0 ? input.destinations : listRecipients(message))
   requireVerified([...new Set(senders.filter((sender) => sender !== undefined))], options, region)
   const named = message.headers.find(({ key }) => key === 'x-ses-configuration-set')?.value
   requireConfigurationSet(input.configurationSet ?? named, options)
   return (await options.mailbox.add(raw, recipients)).id
 }
 
-const regionOf = (request: Request): string =>
+const parseRegion = (request: Request): string =>
   /Credential=[^/]+\/\d+\/([^/]+)\//.exec(request.headers.get('authorization') ?? '')?.[1] ?? 'us-east-1'
 
 /** SendRawEmail of SES's query API, version 2010-12-01. Every other action is refused by its name. */
@@ -95,7 +95,7 @@ export const createSes = (options: SesOptions): AwsService => {
     const form = new URLSearchParams(await request.text())
     const action = form.get('Action') ?? ''
     try {
-      return createSentResponse(await send(action, form, regionOf(request)))
+      return createSentResponse(await send(action, form, parseRegion(request)))
     } catch (error) {
       if (error instanceof SesRefusal) return createRefusalResponse(error)
       console.error(error)

@@ -21,7 +21,7 @@ const batchResponse = z.nullish(
   z.object({ batchItemFailures: z.nullish(z.array(z.object({ itemIdentifier: z.string().check(z.minLength(1)) }))) }),
 )
 
-const recordOf = (message: Message, queue: Queue, region: string) => ({
+const createRecord = (message: Message, queue: Queue, region: string) => ({
   messageId: message.id,
   receiptHandle: message.receipt,
   body: message.body,
@@ -75,7 +75,7 @@ export const createEventSource = (options: {
   let sleepTimer: NodeJS.Timeout | undefined
 
   const handleBatch = async (batch: Message[]): Promise<void> => {
-    const Records = batch.map((message) => recordOf(message, queue, model.region))
+    const Records = batch.map((message) => createRecord(message, queue, model.region))
     const result = await functions.invoke(source.functionName, { Records })
     for (const { receipt } of selectHandled(batch, result, source.reportsItemFailures)) {
       if (receipt !== null) messages.remove(receipt)

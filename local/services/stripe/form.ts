@@ -3,7 +3,7 @@
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
 
-const partsOf = (name: string): string[] => name.replaceAll(']', '').split('[')
+const splitName = (name: string): string[] => name.replaceAll(']', '').split('[')
 
 const isForm = (value: FormValue | undefined): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,6 +29,6 @@ const listed = (value: FormValue): FormValue => {
 
 export const parseForm = (text: string): Form => {
   const form: Form = {}
-  for (const [name, value] of new URLSearchParams(text)) put(form, partsOf(name), value)
+  for (const [name, value] of new URLSearchParams(text)) put(form, splitName(name), value)
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, listed(value)]))
 }

@@ -67,7 +67,7 @@ export const overPage = (text: string): Markup =>
     html`<h1>This page is over</h1><p class="pay-lead">${text}</p><p class="pay-back"><a href="/">Back to Five Circles</a></p>`,
   )
 
-const stateOf = (held: Subscription): string => {
+const describeState = (held: Subscription): string => {
   const end = shownDay(held.items.data[0].current_period_end)
   if (held.status === 'canceled') return `Cancelled, paid until ${end}`
   if (held.cancel_at_period_end) return `Cancels on ${end}`
@@ -84,7 +84,7 @@ const subscriptionPart = (portal: Portal, held: Subscription, name: string, plan
   const isSold = plans.some(({ price }) => price.id === item.price.id)
   return html`<section class="pay-part">
     <h2>${name}</h2>
-    <p class="pay-lead">${money(item.price.unit_amount)} per month · ${stateOf(held)}</p>
+    <p class="pay-lead">${money(item.price.unit_amount)} per month · ${describeState(held)}</p>
     ${
       held.status === 'canceled'
         ? ''
@@ -149,7 +149,7 @@ export const changePage = (portal: Portal, from: string, to: Plan): Markup =>
 const customerRow = (customer: Customer, held: Subscription[], charges: Charge[]): Markup => html`<li>
   <span class="pay-name">${customer.email ?? customer.id}</span>
   <code>${customer.id}</code>
-  ${held.map((one) => html`<span>${money(one.items.data[0].price.unit_amount)} · ${one.status} · ${stateOf(one)}</span>`)}
+  ${held.map((one) => html`<span>${money(one.items.data[0].price.unit_amount)} · ${one.status} · ${describeState(one)}</span>`)}
   ${charges
     .filter(({ status, refunded }) => status === 'succeeded' && !refunded)
     .map((charge) =>

@@ -17,7 +17,7 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
     return typeof value === 'string' ? value : ''
   }
 
-  const nameOf = (priceId: string): string => store.get('product', store.get('price', priceId).product).name
+  const readProductName = (priceId: string): string => store.get('product', store.get('price', priceId).product).name
 
   /** The prices between which a plan can change: all but coaching, cheapest first. */
   const plans = (): Plan[] =>
@@ -25,7 +25,7 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
       .all('price')
       .filter(({ active, lookup_key }) => active && lookup_key !== null && !lookup_key.includes('coaching'))
       .sort((a, b) => a.unit_amount - b.unit_amount)
-      .map((price) => ({ price, name: nameOf(price.id) }))
+      .map((price) => ({ price, name: readProductName(price.id) }))
 
   const ownSubscription = (portal: Portal, id: string): Subscription => {
     const held = store.get('subscription', id)
@@ -39,20 +39,30 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
       return c.html(overPage(session.status === 'complete' ? 'It was paid.' : 'It was closed.'), 410, policy)
     const price = store.get('price', session._price)
     const email = store.get('customer', session.customer).email ?? ''
-    const shown = { session, price, name: nameOf(price.id), email, ...(problem === undefined ? {} : { problem }) }
+    const shown = {
+      session,
+      price,
+      name: readProductName(price.id),
+      email,
+      ...(problem === undefined ? {} : { problem }),
+    }
     return c.html(checkoutPage(shown), problem === undefined ? 200 : 402, policy)
   }
 
   const showPortal = (c: Context, portal: Portal) => {
     if (portal._change) {
       const { subscription, price } = portal._change
-      const from = nameOf(store.get('subscription', subscription).items.data[0].price.id)
-      return c.html(changePage(portal, from, { price: store.get('price', price), name: nameOf(price) }), 200, policy)
+      const from = readProductName(store.get('subscription', subscription).items.data[0].price.id)
+      return c.html(
+        changePage(portal, from, { price: store.get('price', price), name: readProductName(price) }),
+        200,
+        policy,
+      )
     }
     const held = store
       .all('subscription')
       .filter(({ customer }) => customer === portal.customer)
-      .map((subscription) => ({ subscription, name: nameOf(subscription.items.data[0].price.id) }))
+      .map((subscription) => ({ subscription, name: readProductName(subscription.items.data[0].price.id) }))
     return c.html(
       portalPage({ portal, customer: store.get('customer', portal.customer), held, plans: plans() }),
       200,

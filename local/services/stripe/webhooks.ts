@@ -20,7 +20,7 @@ const PATIENCE_MS = 10_000
 const LONGEST_SLEEP_MS = 1000
 
 /** `t=…,v1=…` over the body's bytes, as Stripe signs. `at` in epoch milliseconds. */
-export const signatureOf = (body: string, secret: string, at: number): string => {
+export const createSignature = (body: string, secret: string, at: number): string => {
   const t = Math.floor(at / 1000)
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }
@@ -45,7 +45,7 @@ export const createWebhooks = (options: {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureOf(body, secret, now()),
+          'stripe-signature': createSignature(body, secret, now()),
         },
         body,
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Account, accessUntil, standingOf } from '#domain/accounts/account.ts'
+import { type Account, accessUntil, readStanding } from '#domain/accounts/account.ts'
 
 const account = (fields: Partial<Account> = {}): Account => ({
   id: 'ann',
@@ -21,15 +21,15 @@ const held = (subscription_end: string | null) =>
 describe('an account’s standing', () => {
   it('has the day of the person’s own zone and hour', () => {
     const at = Date.parse('2026-11-25T07:30:00Z')
-    expect(standingOf(account(), at).today).toBe('2026-11-24')
-    expect(standingOf(account({ zone: 'Europe/Oslo' }), at).today).toBe('2026-11-25')
-    expect(standingOf(account({ day_start_hour: 2 }), at).today).toBe('2026-11-25')
+    expect(readStanding(account(), at).today).toBe('2026-11-24')
+    expect(readStanding(account({ zone: 'Europe/Oslo' }), at).today).toBe('2026-11-25')
+    expect(readStanding(account({ day_start_hour: 2 }), at).today).toBe('2026-11-25')
   })
 
   it('has the limits of the plan while it lasts', () => {
     const pro = account({ subscription: held('2026-12-01T00:00:00Z') })
-    expect(standingOf(pro, Date.parse('2026-11-30T23:59:59Z')).limits.goals).toBe(5)
-    expect(standingOf(pro, Date.parse('2026-12-01T00:00:00Z')).limits.goals).toBe(1)
+    expect(readStanding(pro, Date.parse('2026-11-30T23:59:59Z')).limits.goals).toBe(5)
+    expect(readStanding(pro, Date.parse('2026-12-01T00:00:00Z')).limits.goals).toBe(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { identityProviderOf } from '#domain/accounts/identity-provider.ts'
+import { parseIdentityProvider } from '#domain/accounts/identity-provider.ts'
 
-describe('identityProviderOf', () => {
+describe('parseIdentityProvider', () => {
   it.each<[string, unknown, string | undefined, 'Google' | undefined]>([
     ['a list', [{ userId: '1', providerName: 'Google' }], undefined, 'Google'],
     ['JSON', '[{"userId":"1","providerName":"Google"}]', undefined, 'Google'],
@@ -12,6 +12,6 @@ describe('identityProviderOf', () => {
     ['another provider, though the name says Google', [{ providerName: 'Facebook' }], 'Google_1', undefined],
     ['nothing', undefined, undefined, undefined],
   ])('reads %s', (_, identities, username, provider) => {
-    expect(identityProviderOf(identities, username)).toBe(provider)
+    expect(parseIdentityProvider(identities, username)).toBe(provider)
   })
 })

@@ -192,17 +192,17 @@ describe('the end of access', () => {
     current_period_end: end,
     price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
   })
-  const endOf = (one: HeldSubscription, more: Partial<CustomerState> = {}) =>
+  const readEnd = (one: HeldSubscription, more: Partial<CustomerState> = {}) =>
     subscriptionFrom(state([one], more)).subscription_end
 
   it('is the longest period of its items', () => {
-    expect(endOf(held('active', 'pro', { items: { data: [item(START, END - DAY_SECONDS), item(START, END)] } }))).toBe(
-      END_TEXT,
-    )
+    expect(
+      readEnd(held('active', 'pro', { items: { data: [item(START, END - DAY_SECONDS), item(START, END)] } })),
+    ).toBe(END_TEXT)
   })
 
   it('is the end of the period when the cancellation comes later', () => {
-    expect(endOf(held('active', 'pro', { cancel_at: END + DAY_SECONDS }))).toBe(END_TEXT)
+    expect(readEnd(held('active', 'pro', { cancel_at: END + DAY_SECONDS }))).toBe(END_TEXT)
   })
 
   it('is that of the plan which lasts longer, of two of the same', () => {
@@ -228,7 +228,7 @@ describe('the end of access', () => {
 
   it('comes with the period when that is shorter than the seven days of a late payment', () => {
     const short = held('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY_SECONDS)] } })
-    expect(endOf(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY_SECONDS) * 1000).toISOString())
+    expect(readEnd(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY_SECONDS) * 1000).toISOString())
   })
 
   it('counts a refund from a day before the period, and no earlier one', () => {

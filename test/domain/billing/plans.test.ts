@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { billingState, isToRenew } from '#domain/billing/billing-state.ts'
 import {
+  formatPlanName,
   isActive,
   isRaisedByAPlan,
   isTier,
@@ -10,7 +11,6 @@ import {
   OFFER_NAMES,
   OFFERS,
   offerOfLookupKey,
-  planNameOf,
   planOfTier,
   readSubscription,
   subscription,
@@ -94,11 +94,11 @@ describe('a tier', () => {
     ['Founders', false, 'personal', 'Founders'],
     ['', false, 'personal', ''],
   ])('%j: known %s, plan %s, shown as %j', (name, known, plan, shown) => {
-    expect([isTier(name), planOfTier(name), planNameOf(name)]).toEqual([known, plan, shown])
+    expect([isTier(name), planOfTier(name), formatPlanName(name)]).toEqual([known, plan, shown])
   })
 
   it('that is missing counts as Personal Plan', () => {
-    expect([planOfTier(null), planNameOf(null)]).toEqual(['personal', 'Personal Plan'])
+    expect([planOfTier(null), formatPlanName(null)]).toEqual(['personal', 'Personal Plan'])
     expect(tier.options).toEqual(['Personal Plan', 'Pro Plan', 'Strategic Advisor Plan', 'Professional Coach'])
   })
 })

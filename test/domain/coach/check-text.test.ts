@@ -12,7 +12,7 @@ import { VOICES } from './support/voices.ts'
 
 const people: Readonly<Record<string, CoachBrief>> = BRIEFS
 
-const briefOf = (person: string): CoachBrief => {
+const findBrief = (person: string): CoachBrief => {
   const brief = people[person]
   if (brief === undefined) throw new RangeError(person)
   return brief
@@ -28,7 +28,7 @@ const QUIET = {
 
 describe('the texts of the voice guide', () => {
   it.each([...EXEMPLARS, ...LATER_EXEMPLARS])('$id keeps every rule', ({ situation, person, tone, text }) => {
-    const brief = { ...inSituation(briefOf(person), situation), tone }
+    const brief = { ...inSituation(findBrief(person), situation), tone }
     expect(readSituation(brief)).toBe(situation)
     expect(checkText(text, brief)).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('the texts of the voice guide', () => {
     'Morning after one miss': 'after_miss',
   }
   it.each(VOICES)('$situation in $tone keeps every rule', ({ situation, person, tone, message }) => {
-    const brief = { ...inSituation(briefOf(person), SITUATIONS[situation] ?? 'ordinary'), tone, localTime: '08:00' }
+    const brief = { ...inSituation(findBrief(person), SITUATIONS[situation] ?? 'ordinary'), tone, localTime: '08:00' }
     const notes = [{ date: brief.date, feeling: null, text: 'conclusion still a mess' }]
     expect(checkText({ ...QUIET, message }, { ...brief, notes })).toEqual([])
   })

@@ -49,12 +49,12 @@ const entries = situations.flatMap((situation) =>
     })),
   ),
 )
-const textsOf = ({ text, twin, byKind = {} }: LibraryMessage): string[] => [
+const listTexts = ({ text, twin, byKind = {} }: LibraryMessage): string[] => [
   text,
   ...(twin === undefined ? [] : [twin]),
   ...Object.values(byKind),
 ]
-const wordings = entries.flatMap(({ message, ...entry }) => textsOf(message).map((text) => ({ ...entry, text })))
+const wordings = entries.flatMap(({ message, ...entry }) => listTexts(message).map((text) => ({ ...entry, text })))
 type Written = (typeof wordings)[number]
 
 const findFaults = (check: (wording: Written) => unknown): string[] =>
@@ -212,13 +212,13 @@ describe('messages of situations', () => {
     for (const half of [0, 1]) {
       const guess = trainClassifier(
         learned(half).flatMap(({ tone, message }) =>
-          textsOf(message).map((text) => ({ label: tone, text: blank(text) })),
+          listTexts(message).map((text) => ({ label: tone, text: blank(text) })),
         ),
       )
       for (const tone of TONES) {
         const own = examined(half)
           .filter((entry) => entry.tone === tone)
-          .flatMap(({ message }) => textsOf(message))
+          .flatMap(({ message }) => listTexts(message))
         const right = own.filter((text) => guess(blank(text)) === tone)
         expect(right.length / own.length, `${tone} ${half}`).toBeGreaterThanOrEqual(0.8)
       }

@@ -11,7 +11,7 @@ import {
   slotsStandRight,
   spokenWords,
 } from '#test/support/library-rules.ts'
-import { firstWord, normalize, similarPairs, type Variant, variantsOf } from '#test/support/library-text.ts'
+import { firstWord, listVariants, normalize, similarPairs, type Variant } from '#test/support/library-text.ts'
 
 type List<Entry> = { name: string; kinds: readonly GoalKind[]; entries: readonly Entry[] }
 
@@ -29,8 +29,8 @@ const CHALLENGE_LISTS: readonly List<LibraryChallenge>[] = [
     entries: CHALLENGES[kind].filter((challenge) => !isShared(challenge)),
   })),
 ]
-const stepTexts = STEPS.flatMap(({ name, kinds, entries }) => variantsOf(name, kinds, entries))
-const challengeTexts = CHALLENGE_LISTS.flatMap(({ name, kinds, entries }) => variantsOf(name, kinds, entries))
+const stepTexts = STEPS.flatMap(({ name, kinds, entries }) => listVariants(name, kinds, entries))
+const challengeTexts = CHALLENGE_LISTS.flatMap(({ name, kinds, entries }) => listVariants(name, kinds, entries))
 const ALL = [...stepTexts, ...challengeTexts]
 
 const breaking = (breaks: (variant: Variant) => boolean, variants: readonly Variant[] = ALL) =>

@@ -25,7 +25,7 @@ const text = {
   challenge: 'Put the card in a drawer for today.',
 }
 const write = (change: Partial<MailDay> = {}) => writeMailSubject({ ...day, ...change }, text)
-const lengthOf = (words: string) => [...words].length
+const countCharacters = (words: string) => [...words].length
 
 /** Subjects and preheaders of the ten people on 14 days in a row. */
 const written = Object.values(BRIEFS).map((person) =>
@@ -44,7 +44,8 @@ describe('subject and preheader of a goal’s mail', () => {
     const outside = written
       .flat()
       .filter(
-        ({ subject, preheader }) => lengthOf(subject) > 50 || lengthOf(preheader) < 40 || lengthOf(preheader) > 90,
+        ({ subject, preheader }) =>
+          countCharacters(subject) > 50 || countCharacters(preheader) < 40 || countCharacters(preheader) > 90,
       )
     expect(outside.map(({ subject, preheader }) => `${subject} / ${preheader}`)).toEqual([])
   })
@@ -104,8 +105,8 @@ describe('subject and preheader of a goal’s mail', () => {
   ] satisfies [string, Partial<MailDay>, string][])('name what is special about %s', (_, change, subject) => {
     const mail = write(change)
     expect(mail.subject).toBe(subject)
-    expect(lengthOf(mail.preheader)).toBeGreaterThanOrEqual(40)
-    expect(lengthOf(mail.preheader)).toBeLessThanOrEqual(90)
+    expect(countCharacters(mail.preheader)).toBeGreaterThanOrEqual(40)
+    expect(countCharacters(mail.preheader)).toBeLessThanOrEqual(90)
   })
 
   it('tell that a day without a check-in has nothing to make up for', () => {
@@ -127,6 +128,6 @@ describe('subject and preheader of a goal’s mail', () => {
     expect(long).toBe('Tomorrow: Finish the first draft of my thesis…')
     const arabic = write({ title: 'تعلم عشر كلمات جديدة كل يوم قبل النوم والمراجعة صباحا', daysToTarget: 1 }).subject
     expect(arabic).toMatch(/^Tomorrow: \u2068.+\u2069$/u)
-    expect(lengthOf(arabic)).toBeLessThanOrEqual(50)
+    expect(countCharacters(arabic)).toBeLessThanOrEqual(50)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { type Tone, tone } from '#domain/goals/fields.ts'
 
-const messagesOf = (voice: Tone): string[] =>
+const listMessages = (voice: Tone): string[] =>
   Object.values(LIBRARY.MESSAGES[voice]).flatMap((list) => list.flatMap(({ text, twin }) => [text, twin ?? text]))
 
 const wordsIn = (text: string): string[] =>
@@ -32,10 +32,10 @@ const guess = (text: string, models: ReadonlyMap<Tone, Model>): Tone | undefined
 
 it('of the messages are told by their words: half of the library names the tone of four of five others', () => {
   const models = new Map(
-    tone.options.map((voice) => [voice, train(messagesOf(voice).filter((_, index) => index % 4 < 2))]),
+    tone.options.map((voice) => [voice, train(listMessages(voice).filter((_, index) => index % 4 < 2))]),
   )
   const told = tone.options.flatMap((voice) =>
-    messagesOf(voice)
+    listMessages(voice)
       .filter((_, index) => index % 4 >= 2)
       .map((text) => guess(text, models) === voice),
   )

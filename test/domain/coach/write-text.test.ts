@@ -44,12 +44,12 @@ const written: Day[][] = goals.map((goal) =>
   }),
 )
 
-const partsOf = ({ text: { message, micro_plan, challenge } }: Day): string[] => [message, ...micro_plan, challenge]
+const listParts = ({ text: { message, micro_plan, challenge } }: Day): string[] => [message, ...micro_plan, challenge]
 
 describe('thirty goals over ninety days', () => {
   it('get no message, step or challenge twice', () => {
     for (const days of written) {
-      const parts = days.flatMap(partsOf)
+      const parts = days.flatMap(listParts)
       const twice = parts.filter((part, index) => parts.indexOf(part) !== index)
       expect({ goal: days[0]?.brief.title, twice }).toEqual({ goal: days[0]?.brief.title, twice: [] })
     }
@@ -58,7 +58,7 @@ describe('thirty goals over ninety days', () => {
   it('share none with another goal of the person on a day', () => {
     for (let first = 0; first < goals.length; first += 3)
       for (let day = 0; day < DAYS; day += 1) {
-        const parts = [0, 1, 2].flatMap((slot) => written[first + slot]?.slice(day, day + 1).flatMap(partsOf) ?? [])
+        const parts = [0, 1, 2].flatMap((slot) => written[first + slot]?.slice(day, day + 1).flatMap(listParts) ?? [])
         expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([])
       }
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type CircleGoal, type CircleStanding, circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 
 const TODAY = '2026-04-14'
-const FRAMEWORK = { interview: interviewOf() }
+const FRAMEWORK = { interview: createInterview() }
 
 const goal = (changes: Partial<CircleGoal> = {}): CircleGoal => ({
   circle_type: 'Work',
@@ -64,12 +64,12 @@ describe('where the next goal would help most', () => {
     ...changes,
   })
 
-  const nextOf = (standings: CircleStanding[], hasRoom = true) => nextGoal(standings, { hasRoom, today: TODAY })
+  const chooseNext = (standings: CircleStanding[], hasRoom = true) => nextGoal(standings, { hasRoom, today: TODAY })
   const empty = { goals: 0, planned: 0, kept: [], counted: 0 }
 
   it('is the circle without a goal whose gap is widest, then the one that lacks most hours', () => {
     expect(
-      nextOf([
+      chooseNext([
         standing('spiritual', { ...empty, gap: 3, wanted: 9 }),
         standing('friends_family', { ...empty, gap: 5, wanted: 2 }),
         standing('work', { ...empty, gap: 5, wanted: 6 }),
@@ -80,22 +80,30 @@ describe('where the next goal would help most', () => {
 
   it('is the one that lacks most hours once each has a goal', () => {
     expect(
-      nextOf([standing('spiritual', { wanted: 4 }), standing('work', { wanted: 9 }), standing('health_fitness', {})]),
+      chooseNext([
+        standing('spiritual', { wanted: 4 }),
+        standing('work', { wanted: 9 }),
+        standing('health_fitness', {}),
+      ]),
     ).toEqual({ circle: 'work', reason: 'hours' })
   })
 
   it('is the one that was kept least once no hours are missing', () => {
     expect(
-      nextOf([standing('spiritual', { counted: 8 }), standing('work', { counted: 9 }), standing('health_fitness', {})]),
+      chooseNext([
+        standing('spiritual', { counted: 8 }),
+        standing('work', { counted: 9 }),
+        standing('health_fitness', {}),
+      ]),
     ).toEqual({ circle: 'work', reason: 'days' })
   })
 
   it('is nowhere where nothing is missing', () => {
-    expect(nextOf([standing('spiritual', {}), standing('work', {})])).toBeNull()
+    expect(chooseNext([standing('spiritual', {}), standing('work', {})])).toBeNull()
   })
 
   it('judges no circle before a week is over, and no day that is not over', () => {
-    const days = (counted: number, kept: string[]) => nextOf([standing('work', { counted, kept })])
+    const days = (counted: number, kept: string[]) => chooseNext([standing('work', { counted, kept })])
     expect(days(1, [])).toBeNull()
     expect(days(7, [])).toBeNull()
     expect(days(8, [])).toEqual({ circle: 'work', reason: 'days' })
@@ -105,12 +113,12 @@ describe('where the next goal would help most', () => {
 
   it('advises no new goal at a full plan', () => {
     const unfilled = standing('spiritual', { ...empty, gap: 9, wanted: 9 })
-    expect(nextOf([unfilled, standing('work', {})], false)).toBeNull()
-    expect(nextOf([unfilled, standing('work', { wanted: 4 })], false)).toEqual({ circle: 'work', reason: 'hours' })
+    expect(chooseNext([unfilled, standing('work', {})], false)).toBeNull()
+    expect(chooseNext([unfilled, standing('work', { wanted: 4 })], false)).toEqual({ circle: 'work', reason: 'hours' })
   })
 
   it('names a circle without a goal before there is a framework', () => {
-    expect(nextOf(circleStandings([goal({ circle_type: 'Spiritual' })], null, TODAY))).toEqual({
+    expect(chooseNext(circleStandings([goal({ circle_type: 'Spiritual' })], null, TODAY))).toEqual({
       circle: 'friends_family',
       reason: 'empty',
     })

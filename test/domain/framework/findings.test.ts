@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from '#domain/framework/findings.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { listFindings } from '#domain/framework/findings.ts'
+import { createInterview } from '#test/support/interview.ts'
 
-const questions = (...given: Parameters<typeof interviewOf>) =>
-  findingsOf(interviewOf(...given)).map(({ question }) => question)
+const questions = (...given: Parameters<typeof createInterview>) =>
+  listFindings(createInterview(...given)).map(({ question }) => question)
 
 describe('what the consultant asks about', () => {
   it('is nothing where all is said and nothing contradicts anything', () => {
-    expect(findingsOf(interviewOf())).toEqual([])
+    expect(listFindings(createInterview())).toEqual([])
   })
 
-  it.each<[string, Parameters<typeof interviewOf>[0], RegExp]>([
+  it.each<[string, Parameters<typeof createInterview>[0], RegExp]>([
     ['a missing challenge', { lifeContext: { primary_challenge: '' } }, /Step 1, .*missing: Primary Challenge/],
     ['a missing priority', { lifeContext: { primary_90_day_priority: '' } }, /Step 2, .*missing: 90-Day Priority/],
     ['a missing definition', { work: { personal_definition: '' } }, /Step 6, Work, .*missing: Personal Definition/],
@@ -77,8 +77,8 @@ describe('what the consultant asks about', () => {
   })
 
   it('goes from what is missing to what does not fit to the widest gap, and asks once about each circle', () => {
-    const found = findingsOf(
-      interviewOf({
+    const found = listFindings(
+      createInterview({
         lifeContext: { primary_90_day_priority: '' },
         spiritual: { importance_level: 10, current_satisfaction: 1, ideal_time_per_week: 0, current_time_per_week: 8 },
         friends_family: { ideal_time_per_week: 50, current_time_per_week: 1 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { analysisOf, type ReportProse, reportProse } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { buildAnalysis, type ReportProse, reportProse } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
 import type { PersonRecord } from '#test/support/people/person.ts'
 
@@ -15,11 +15,11 @@ const person = (id: string): PersonRecord => {
   return found
 }
 const written = ({ interview, chat }: Pick<PersonRecord, 'interview' | 'chat'>, seed = 0) => {
-  const frame = frameOf(interview, chat)
+  const frame = buildReportFrame(interview, chat)
   const prose = builtInReport(interview, frame, { seed })
-  return { frame, prose, analysis: analysisOf(frame, prose, 'built-in'), text: textOf(prose) }
+  return { frame, prose, analysis: buildAnalysis(frame, prose, 'built-in'), text: joinText(prose) }
 }
-const textOf = ({ key_insights, priority_recommendations, sources, ...rest }: ReportProse): string =>
+const joinText = ({ key_insights, priority_recommendations, sources, ...rest }: ReportProse): string =>
   [
     ...Object.values(rest),
     ...[...key_insights, ...priority_recommendations].flatMap(({ title, text }) => [title, text]),
@@ -161,7 +161,7 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
 
   it('ranks flat answers by the words', () => {
     const flat = { current_satisfaction: 5, importance_level: 5 }
-    const interview = interviewOf({
+    const interview = createInterview({
       lifeContext: { primary_90_day_priority: 'Less noise.' },
       spiritual: flat,
       friends_family: { ...flat, success_definition_90_days: 'I see my sister more.' },
@@ -188,7 +188,7 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
       { role: 'consultant' as const, content: 'What is hardest?' },
       { role: 'user' as const, content: 'I am burnt out and signed off sick.' },
     ]
-    const { analysis } = written({ interview: interviewOf(), chat })
+    const { analysis } = written({ interview: createInterview(), chat })
     expect(analysis.gentle).toEqual([{ circle: 'work', reason: 'burnout' }])
     expect(analysis.consultant_report.success_probability_assessment.odds_in_ten).toBeNull()
   })

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { analysisOf, fits, frameworkAnalysis, reportProse } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
-import { weekOf } from '#domain/framework/week.ts'
+import { buildAnalysis, fits, frameworkAnalysis, reportProse } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { computeWeek } from '#domain/framework/week.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 
-const report = (...given: Parameters<typeof interviewOf>) => {
-  const interview = interviewOf(...given)
-  const frame = frameOf(interview)
-  return analysisOf(frame, builtInReport(interview, frame), 'built-in')
+const report = (...given: Parameters<typeof createInterview>) => {
+  const interview = createInterview(...given)
+  const frame = buildReportFrame(interview)
+  return buildAnalysis(frame, builtInReport(interview, frame), 'built-in')
 }
 /** Every text in it, however deep. */
-const textsOf = (value: unknown): string[] =>
+const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsOf)
+      ? Object.values(value).flatMap(listTexts)
       : []
 const TIGHT = { lifeContext: { work_hours_per_week: 80, commute_hours_per_week: 20 } }
 
@@ -93,16 +93,16 @@ describe('the built-in report', () => {
     })
     fc.assert(
       fc.property(changes, (given) => {
-        const interview = interviewOf(given)
-        const frame = frameOf(interview)
+        const interview = createInterview(given)
+        const frame = buildReportFrame(interview)
         const prose = builtInReport(interview, frame)
         expect(reportProse.safeParse(prose).success).toBe(true)
         expect(fits(frame, prose)).toBe(true)
-        const analysis = frameworkAnalysis.parse(analysisOf(frame, prose, 'built-in'))
+        const analysis = frameworkAnalysis.parse(buildAnalysis(frame, prose, 'built-in'))
         const { total_hours } = analysis.consultant_report.time_optimization_strategy
         const grown = analysis.circles.reduce((sum, { change }) => sum + Math.max(0, change), 0)
         expect(total_hours).toBe(grown)
-        expect(analysis.has_time_conflict).toBe(weekOf(interview).missing_time > 0)
+        expect(analysis.has_time_conflict).toBe(computeWeek(interview).missing_time > 0)
         expect(JSON.stringify(prose)).not.toMatch(/undefined|NaN|\b1 hours|\b1 points|-\d/)
       }),
       { seed: 11, numRuns: 300 },
@@ -113,10 +113,13 @@ describe('the built-in report', () => {
     const given = Object.fromEntries(
       CIRCLE_KEYS.map((key) => [key, { personal_definition: text, success_definition_90_days: text }]),
     )
-    const interview = interviewOf({ lifeContext: { primary_challenge: text, primary_90_day_priority: text }, ...given })
-    const frame = frameOf(interview)
+    const interview = createInterview({
+      lifeContext: { primary_challenge: text, primary_90_day_priority: text },
+      ...given,
+    })
+    const frame = buildReportFrame(interview)
     const prose = builtInReport(interview, frame)
     expect(reportProse.safeParse(prose).success).toBe(true)
-    expect(textsOf(prose).join('\n')).not.toMatch(/[<>{}[\]`\\\p{Cf}]|(?!\n)\p{Cc}|https?:|&\w+;/u)
+    expect(listTexts(prose).join('\n')).not.toMatch(/[<>{}[\]`\\\p{Cf}]|(?!\n)\p{Cc}|https?:|&\w+;/u)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentencesIn } from '#domain/framework/sentences.ts'
-import { quoteOf } from '#domain/framework/words.ts'
+import { chooseQuote } from '#domain/framework/words.ts'
 
 describe('sentences of a person (FRAMEWORK-10)', () => {
   it.each([
@@ -19,6 +19,6 @@ describe('sentences of a person (FRAMEWORK-10)', () => {
   })
 
   it('quotes the first one whole, without its final period', () => {
-    expect(quoteOf('I sing at St. Mary on Sundays. Then I rest.')).toBe('I sing at St. Mary on Sundays')
+    expect(chooseQuote('I sing at St. Mary on Sundays. Then I rest.')).toBe('I sing at St. Mary on Sundays')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
 import { CIRCLES, weeklyCommitmentHours } from '#domain/goals/fields.ts'
@@ -20,8 +20,8 @@ const EMPTY: SuggestionWish = {
   moving: false,
 }
 
-const wishesOf = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
-  const { plans, circumstances } = frameOf(interview, chat)
+const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
+  const { plans, circumstances } = buildReportFrame(interview, chat)
   return plans.map(({ circle, allocated }) => ({
     circle: CIRCLE_NAMES[circle],
     hoursPerWeek: allocated,
@@ -53,7 +53,7 @@ describe('built-in suggestions', () => {
   )
 
   it.each(all)('for $who, choice $seed, say in words the hours that they count (FRAMEWORK-14)', (one) => {
-    for (const wish of wishesOf(one)) {
+    for (const wish of listWishes(one)) {
       for (const { title, description, minutes, days, timeCommitment } of builtInSuggestions(wish, {
         seed: one.seed,
       })) {
@@ -73,7 +73,7 @@ describe('built-in suggestions', () => {
   })
 
   it.each(all)('for $who, choice $seed, quote the person', (one) => {
-    for (const wish of wishesOf(one)) {
+    for (const wish of listWishes(one)) {
       const said = [
         wish.personalDefinition,
         wish.currentChallenges,
@@ -91,14 +91,14 @@ describe('built-in suggestions', () => {
 
   it('repeat no title among the circles of a person', () => {
     for (const one of PEOPLE) {
-      const titles = wishesOf(one).flatMap((wish) => builtInSuggestions(wish).map(({ title }) => title))
+      const titles = listWishes(one).flatMap((wish) => builtInSuggestions(wish).map(({ title }) => title))
       expect(titles.length - new Set(titles).size, `${one.who}: ${titles.toSorted().join(', ')}`).toBe(0)
     }
   })
 
   it('differ between people', () => {
     const health = PEOPLE.map((one) =>
-      wishesOf(one)
+      listWishes(one)
         .filter(({ circle }) => circle === 'Health & Fitness')
         .flatMap((wish) => builtInSuggestions(wish).map(({ title, reasoning }) => `${title} ${reasoning}`))
         .join(),
@@ -110,7 +110,9 @@ describe('built-in suggestions', () => {
 
   it('tie nothing to a part of the day where the hours move', () => {
     const nurse = PEOPLE.find(({ id }) => id === 'P3')
-    const texts = nurse ? wishesOf(nurse).flatMap((wish) => builtInSuggestions(wish).map((one) => one.description)) : []
+    const texts = nurse
+      ? listWishes(nurse).flatMap((wish) => builtInSuggestions(wish).map((one) => one.description))
+      : []
     expect(texts.join('\n')).toContain('after a shift')
     expect(texts.join('\n')).not.toMatch(/every (?:morning|evening)|mornings|evenings/)
   })

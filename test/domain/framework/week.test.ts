@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frameOf } from '#domain/framework/report-frame.ts'
-import { allocate, byUrgency, plansOf, weekOf } from '#domain/framework/week.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { allocate, byUrgency, computeWeek, planCircles } from '#domain/framework/week.ts'
+import { createInterview } from '#test/support/interview.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-const FULL = interviewOf({
+const FULL = createInterview({
   lifeContext: { work_hours_per_week: 70, commute_hours_per_week: 10 },
   friends_family: { ideal_time_per_week: 25 },
   work: { ideal_time_per_week: 10 },
@@ -14,7 +14,7 @@ const FULL = interviewOf({
 
 describe('the week', () => {
   it('has room where the wishes fit', () => {
-    expect(weekOf(interviewOf())).toEqual({
+    expect(computeWeek(createInterview())).toEqual({
       sleep: 49,
       job: 50,
       commute: 6,
@@ -28,15 +28,15 @@ describe('the week', () => {
   })
 
   it('is in conflict by one hour too many, and not by none', () => {
-    const exactly = interviewOf({ friends_family: { ideal_time_per_week: 45 } })
-    expect(weekOf(exactly)).toMatchObject({ has_time_conflict: false, open_time: 0, missing_time: 0 })
-    const more = interviewOf({ friends_family: { ideal_time_per_week: 46 } })
-    expect(weekOf(more)).toMatchObject({ has_time_conflict: true, open_time: 0, missing_time: 1 })
+    const exactly = createInterview({ friends_family: { ideal_time_per_week: 45 } })
+    expect(computeWeek(exactly)).toMatchObject({ has_time_conflict: false, open_time: 0, missing_time: 0 })
+    const more = createInterview({ friends_family: { ideal_time_per_week: 46 } })
+    expect(computeWeek(more)).toMatchObject({ has_time_conflict: true, open_time: 0, missing_time: 1 })
   })
 
   it('gives every circle the same share where the wishes do not fit', () => {
     // 39 hours for 49 wished ones.
-    const plans = plansOf(FULL)
+    const plans = planCircles(FULL)
     expect(plans.map(({ ideal, allocated }) => [ideal, allocated])).toEqual([
       [3, 2.5],
       [25, 20],
@@ -68,14 +68,16 @@ describe('the week', () => {
 
 describe('where to begin', () => {
   it('is the widest gap, then what matters more', () => {
-    const order = byUrgency(plansOf(interviewOf({ spiritual: { importance_level: 10 } }))).map(({ circle }) => circle)
+    const order = byUrgency(planCircles(createInterview({ spiritual: { importance_level: 10 } }))).map(
+      ({ circle }) => circle,
+    )
     expect(order).toEqual(['spiritual', 'personal_development', 'friends_family', 'health_fitness', 'work'])
   })
 })
 
 describe('moved hours', () => {
   it('come from circles that give some back before they come from the open week', () => {
-    const { moves } = frameOf(interviewOf({ work: { current_time_per_week: 9, ideal_time_per_week: 4 } }))
+    const { moves } = buildReportFrame(createInterview({ work: { current_time_per_week: 9, ideal_time_per_week: 4 } }))
     expect(moves).toEqual([
       { circle: 'personal_development', source: 'work', hours: 4 },
       { circle: 'friends_family', source: 'work', hours: 1 },

@@ -13,7 +13,7 @@ import {
   weeklyCommitmentHours,
 } from '#domain/goals/fields.ts'
 
-const errorOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+const readError = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
 describe('the fields of a goal', () => {
   it('have their tones, labels, circles and defaults', () => {
@@ -45,7 +45,7 @@ describe('the fields of a goal', () => {
     '107:00',
     '07:001',
     '07:005',
-  ])('refuse the time %j', (value) => expect(errorOf(timeOfDay, value)).toBe('must be a time as HH:MM'))
+  ])('refuse the time %j', (value) => expect(readError(timeOfDay, value)).toBe('must be a time as HH:MM'))
 
   it.each([0, 0.25, 1.2, 7.75, 168])('take %d hours a week', (value) => {
     expect(weeklyCommitmentHours.parse(value)).toBe(value)
@@ -55,7 +55,7 @@ describe('the fields of a goal', () => {
     [-0.25, 'must be 0 or more'],
     [168.25, 'must be at most 168 hours'],
     [0.01, 'must be in steps of 0.05 hours'],
-  ])('refuse %d hours a week: %s', (value, words) => expect(errorOf(weeklyCommitmentHours, value)).toBe(words))
+  ])('refuse %d hours a week: %s', (value, words) => expect(readError(weeklyCommitmentHours, value)).toBe(words))
 
   it('trim the description and the answers of the interview before they count the length', () => {
     expect(description.parse(`  ${'a'.repeat(300)}  `)).toBe('a'.repeat(300))
@@ -75,7 +75,7 @@ describe('the fields of a goal', () => {
     const id = 'goal_01JRT0000000000000000000A1'
     expect(goalId.parse(id)).toBe(id)
     for (const other of [`x${id}`, `${id}0`, id.slice(0, -1), 'goal_A', id.toLowerCase(), id.replace('A1', 'I1')])
-      expect(errorOf(goalId, other)).toBe('is not a goal id')
+      expect(readError(goalId, other)).toBe('is not a goal id')
   })
 
   it('describe themselves in the published schema', () => {

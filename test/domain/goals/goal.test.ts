@@ -3,9 +3,9 @@ import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { readTrial } from '#domain/billing/trial.ts'
 import { goalFields, goalView } from '#domain/goals/goal.ts'
 import { newGoal } from '#domain/goals/new-goal.ts'
-import { permissionsOf } from '#domain/goals/status.ts'
+import { derivePermissions } from '#domain/goals/status.ts'
 import { viewGoal } from '#domain/goals/view-goal.ts'
-import { runOf } from '#domain/streaks/run.ts'
+import { deriveRun } from '#domain/streaks/run.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
 const wish = {
@@ -71,7 +71,7 @@ describe('viewGoal', () => {
 
   it('adds the streak and 90 days by the check-in day, and the status by the calendar date', () => {
     const goal = newGoal(wish, made)
-    const view = viewGoal(goal, runOf(days), { trial, today: '2026-04-13', calendarDate: '2026-04-14' })
+    const view = viewGoal(goal, deriveRun(days), { trial, today: '2026-04-13', calendarDate: '2026-04-14' })
     expect(view).toEqual({
       ...goal,
       kind: 'do_regularly',
@@ -83,10 +83,10 @@ describe('viewGoal', () => {
       at_risk: false,
       recent_days: ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'],
       status: 'goal-expired',
-      permissions: permissionsOf('goal-expired', { is_active: true }),
+      permissions: derivePermissions('goal-expired', { is_active: true }),
     })
     expect(goalView.parse(view)).toEqual(view)
-    const later = viewGoal(goal, runOf(days), { trial, today: '2026-04-14', calendarDate: '2026-04-13' })
+    const later = viewGoal(goal, deriveRun(days), { trial, today: '2026-04-14', calendarDate: '2026-04-13' })
     expect(later).toMatchObject({ recent_days: ['2026-01-15', '2026-04-12', '2026-04-13'], status: 'active' })
   })
 
@@ -101,7 +101,7 @@ describe('viewGoal', () => {
   it('gives a goal that is set aside the permissions of one', () => {
     const aside = newGoal({ ...wish, target_date: null, is_active: false }, made)
     const view = viewGoal(aside, undefined, { trial, today: '2026-04-14', calendarDate: '2026-04-14' })
-    expect(view.permissions).toEqual(permissionsOf('active', { is_active: false }))
+    expect(view.permissions).toEqual(derivePermissions('active', { is_active: false }))
   })
 
   it('is held by a schema of every stored field', () => {

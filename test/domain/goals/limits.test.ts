@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Account, standingOf } from '#domain/accounts/account.ts'
+import { type Account, readStanding } from '#domain/accounts/account.ts'
 import { OFFERS } from '#domain/billing/plans.ts'
 import { ASIDE_MAX, checkAside, checkRoom, goalLimitMessage } from '#domain/goals/limits.ts'
 
@@ -37,7 +37,7 @@ describe('the room for goals', () => {
     ...counts,
   })
   const room = (goal_count: number, wish: 'create' | 'take-up') => () =>
-    checkRoom(account({ goal_count }), standingOf(account({ goal_count }), now), wish)
+    checkRoom(account({ goal_count }), readStanding(account({ goal_count }), now), wish)
 
   it('ends with the limit of the plan, in the words of what was asked', () => {
     expect(room(2, 'create')).not.toThrow()

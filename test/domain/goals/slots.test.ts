@@ -2,25 +2,25 @@ import { expect, it } from 'vitest'
 import { assignSlots, findFreeSlot, type SlotHolder } from '#domain/goals/slots.ts'
 
 const goal = (id: string, slot?: number, is_active = true): SlotHolder => ({ id, slot, is_active })
-const slotsOf = (goals: readonly SlotHolder[], slots = 5) => Object.fromEntries(assignSlots(goals, slots))
+const readSlots = (goals: readonly SlotHolder[], slots = 5) => Object.fromEntries(assignSlots(goals, slots))
 
 it('gives older goals the lowest free positions in order of creation, whatever the order of the list', () => {
-  expect(slotsOf([goal('c'), goal('a'), goal('b')])).toEqual({ a: 0, b: 1, c: 2 })
-  expect(slotsOf([goal('c', 0), goal('a'), goal('b')])).toEqual({ c: 0, a: 1, b: 2 })
+  expect(readSlots([goal('c'), goal('a'), goal('b')])).toEqual({ a: 0, b: 1, c: 2 })
+  expect(readSlots([goal('c', 0), goal('a'), goal('b')])).toEqual({ c: 0, a: 1, b: 2 })
 })
 
 it('keeps a stored position when another goal is deleted or set aside (TEXT-14)', () => {
-  expect(slotsOf([goal('b', 1), goal('c', 2)])).toEqual({ b: 1, c: 2 })
-  expect(slotsOf([goal('a', 0, false), goal('b', 1), goal('c', 2)])).toEqual({ b: 1, c: 2 })
+  expect(readSlots([goal('b', 1), goal('c', 2)])).toEqual({ b: 1, c: 2 })
+  expect(readSlots([goal('a', 0, false), goal('b', 1), goal('c', 2)])).toEqual({ b: 1, c: 2 })
 })
 
 it('never gives two goals one position, also after concurrent creations', () => {
-  expect(slotsOf([goal('a', 1), goal('b', 1), goal('c', 1)])).toEqual({ a: 1, b: 0, c: 2 })
+  expect(readSlots([goal('a', 1), goal('b', 1), goal('c', 1)])).toEqual({ a: 1, b: 0, c: 2 })
 })
 
 it('moves a position that the plan does not allow any more, and counts on above the plan', () => {
-  expect(slotsOf([goal('a', 4), goal('b', 0)], 3)).toEqual({ a: 1, b: 0 })
-  expect(slotsOf([goal('a', 0), goal('b', 1)], 1)).toEqual({ a: 0, b: 1 })
+  expect(readSlots([goal('a', 4), goal('b', 0)], 3)).toEqual({ a: 1, b: 0 })
+  expect(readSlots([goal('a', 0), goal('b', 1)], 1)).toEqual({ a: 0, b: 1 })
 })
 
 it('finds the lowest position that no active goal has', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { readTrial } from '#domain/billing/trial.ts'
-import { goalPermissions, goalStatus, permissionsOf, statusOf } from '#domain/goals/status.ts'
+import { derivePermissions, deriveStatus, goalPermissions, goalStatus } from '#domain/goals/status.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
 const today = '2026-04-14'
@@ -10,39 +10,39 @@ const over = readTrial('2026-04-13T00:00:00.000Z', NOT_SUBSCRIBED, now)
 
 describe('a goal', () => {
   it('is active through its target date and expired the day after', () => {
-    expect(statusOf({ target_date: today }, running, today)).toBe('active')
-    expect(statusOf({ target_date: '2026-04-13' }, running, today)).toBe('goal-expired')
-    expect(statusOf({ target_date: null }, running, today)).toBe('active')
+    expect(deriveStatus({ target_date: today }, running, today)).toBe('active')
+    expect(deriveStatus({ target_date: '2026-04-13' }, running, today)).toBe('goal-expired')
+    expect(deriveStatus({ target_date: null }, running, today)).toBe('active')
   })
 
   it('is trial-expired first, whatever its date', () => {
-    expect(statusOf({ target_date: '2026-04-13' }, over, today)).toBe('trial-expired')
+    expect(deriveStatus({ target_date: '2026-04-13' }, over, today)).toBe('trial-expired')
     const subscriber = readTrial(
       '2026-04-13T00:00:00.000Z',
       { subscribed: true, subscription_tier: null, subscription_end: null },
       now,
     )
-    expect(statusOf({ target_date: null }, subscriber, today)).toBe('active')
+    expect(deriveStatus({ target_date: null }, subscriber, today)).toBe('active')
   })
 
   it('can still be edited and deleted after its date, and nothing else', () => {
-    const allowed = Object.entries(permissionsOf('goal-expired', { is_active: true })).filter(([, may]) => may)
+    const allowed = Object.entries(derivePermissions('goal-expired', { is_active: true })).filter(([, may]) => may)
     expect(allowed.map(([name]) => name)).toEqual(['canEdit', 'canDelete'])
-    expect(Object.values(permissionsOf('trial-expired', { is_active: true })).some(Boolean)).toBe(false)
-    expect(Object.values(permissionsOf('active', { is_active: true })).every(Boolean)).toBe(true)
+    expect(Object.values(derivePermissions('trial-expired', { is_active: true })).some(Boolean)).toBe(false)
+    expect(Object.values(derivePermissions('active', { is_active: true })).every(Boolean)).toBe(true)
   })
 
   it('can only be deleted while it is set aside, and not once the trial is over', () => {
     for (const status of ['active', 'goal-expired'] as const) {
-      const allowed = Object.entries(permissionsOf(status, { is_active: false })).filter(([, may]) => may)
+      const allowed = Object.entries(derivePermissions(status, { is_active: false })).filter(([, may]) => may)
       expect(allowed.map(([name]) => name)).toEqual(['canDelete'])
     }
-    expect(Object.values(permissionsOf('trial-expired', { is_active: false })).some(Boolean)).toBe(false)
+    expect(Object.values(derivePermissions('trial-expired', { is_active: false })).some(Boolean)).toBe(false)
   })
 
   it('shows its status and permissions by their names alone', () => {
     expect(goalStatus.options).toEqual(['active', 'goal-expired', 'trial-expired'])
-    const all = permissionsOf('active', { is_active: true })
+    const all = derivePermissions('active', { is_active: true })
     expect(goalPermissions.parse(all)).toEqual(all)
     expect(goalPermissions.safeParse({}).success).toBe(false)
   })

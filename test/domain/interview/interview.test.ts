@@ -3,27 +3,27 @@ import { interview, interviewDraft } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { findingsLeft, followUpsAsked } from '#domain/interview/conversation.ts'
 import { missingOn, STEPS, type Step } from '#domain/interview/missing.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 
-const faultOf = (given: unknown) => {
+const findFault = (given: unknown) => {
   const read = interview.safeParse(given)
   return read.success ? undefined : read.error.issues[0]?.path.join('.')
 }
 
 describe('what a step still lacks', () => {
   it('is nothing once all eight are answered', () => {
-    expect(STEPS.flatMap((step) => missingOn(step, interviewOf()))).toEqual([])
+    expect(STEPS.flatMap((step) => missingOn(step, createInterview()))).toEqual([])
   })
 
-  it.each<[Step, ReturnType<typeof interviewOf>, string[]]>([
-    [1, interviewOf({ lifeContext: { primary_challenge: '  \n' } }), ['Primary Challenge']],
-    [2, interviewOf({ lifeContext: { primary_90_day_priority: '' } }), ['90-Day Priority']],
-    [3, interviewOf({ lifeContext: { work_hours_per_week: 80 } }), []],
-    [4, interviewOf({ spiritual: { personal_definition: ' ' } }), ['Personal Definition']],
-    [6, interviewOf({ work: { success_definition_90_days: '' } }), ['90-Day Success Definition']],
+  it.each<[Step, ReturnType<typeof createInterview>, string[]]>([
+    [1, createInterview({ lifeContext: { primary_challenge: '  \n' } }), ['Primary Challenge']],
+    [2, createInterview({ lifeContext: { primary_90_day_priority: '' } }), ['90-Day Priority']],
+    [3, createInterview({ lifeContext: { work_hours_per_week: 80 } }), []],
+    [4, createInterview({ spiritual: { personal_definition: ' ' } }), ['Personal Definition']],
+    [6, createInterview({ work: { success_definition_90_days: '' } }), ['90-Day Success Definition']],
     [
       8,
-      interviewOf({
+      createInterview({
         health_fitness: { personal_definition: '', success_definition_90_days: '', ideal_time_per_week: 0 },
       }),
       ['Personal Definition', '90-Day Success Definition', 'Time Allocation'],
@@ -48,17 +48,19 @@ describe('available hours', () => {
 
 describe('a complete interview', () => {
   it('is taken, and its texts are trimmed', () => {
-    const given = interviewOf({ lifeContext: { primary_challenge: '  Mail. ', total_available_hours_per_week: 150 } })
+    const given = createInterview({
+      lifeContext: { primary_challenge: '  Mail. ', total_available_hours_per_week: 150 },
+    })
     expect(interview.parse(given).lifeContext.primary_challenge).toBe('Mail.')
   })
 
   it('takes each slider from its one end to the other', () => {
     const low = { current_satisfaction: 1, importance_level: 1, current_time_per_week: 0, ideal_time_per_week: 1 }
     const high = { current_satisfaction: 10, importance_level: 10, current_time_per_week: 50, ideal_time_per_week: 50 }
-    expect(faultOf(interviewOf({ spiritual: low, work: high }))).toBeUndefined()
+    expect(findFault(createInterview({ spiritual: low, work: high }))).toBeUndefined()
     expect(
-      faultOf(
-        interviewOf({
+      findFault(
+        createInterview({
           lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 9.5, commute_hours_per_week: 20 },
         }),
       ),
@@ -66,7 +68,7 @@ describe('a complete interview', () => {
   })
 
   it('counts characters as people do', () => {
-    expect(faultOf(interviewOf({ work: { personal_definition: '👍'.repeat(1000) } }))).toBeUndefined()
+    expect(findFault(createInterview({ work: { personal_definition: '👍'.repeat(1000) } }))).toBeUndefined()
   })
 
   it.each([
@@ -85,13 +87,15 @@ describe('a complete interview', () => {
     ['circleData.health_fitness.ideal_time_per_week', { health_fitness: { ideal_time_per_week: 51 } }],
     ['circleData.work.success_definition_90_days', { work: { success_definition_90_days: '' } }],
   ])('is refused for %s', (path, changes) => {
-    expect(faultOf(interviewOf(changes as Parameters<typeof interviewOf>[0]))).toBe(path)
+    expect(findFault(createInterview(changes as Parameters<typeof createInterview>[0]))).toBe(path)
   })
 
   it('has all five circles and no other', () => {
-    const { spiritual: _, ...four } = interviewOf().circleData
-    expect(faultOf({ ...interviewOf(), circleData: four })).toBe('circleData.spiritual')
-    expect(faultOf({ ...interviewOf(), circleData: { ...interviewOf().circleData, money: {} } })).toBe('circleData')
+    const { spiritual: _, ...four } = createInterview().circleData
+    expect(findFault({ ...createInterview(), circleData: four })).toBe('circleData.spiritual')
+    expect(findFault({ ...createInterview(), circleData: { ...createInterview().circleData, money: {} } })).toBe(
+      'circleData',
+    )
   })
 })
 

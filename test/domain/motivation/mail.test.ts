@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isTooLate } from '#domain/motivation/mail-due.ts'
-import { dayNumberOf, streakFacts } from '#domain/motivation/mail-facts.ts'
+import { countDayNumber, streakFacts } from '#domain/motivation/mail-facts.ts'
 import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { closeRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
 
 const NEW_YORK = 'America/New_York'
 const at = (instant: string) => Date.parse(instant)
-const runOf = (...days: string[]): Run | undefined =>
+const createRun = (...days: string[]): Run | undefined =>
   days.reduce<Run | undefined>((run, day) => recordCheckIn(run, day) ?? run, undefined)
 
 describe('the week in a mail', () => {
   it('shows days kept, missed, open, and those before the goal began', () => {
-    const run = runOf('2026-11-20', '2026-11-21', '2026-11-23')
+    const run = createRun('2026-11-20', '2026-11-21', '2026-11-23')
     expect(streakFacts(run, '2026-11-24', '2026-11-20')).toEqual({
       streak: 1,
       week: ['none', 'none', 'done', 'done', 'missed', 'done', 'open'],
@@ -19,16 +19,16 @@ describe('the week in a mail', () => {
   })
 
   it('shows today as kept once it is, and a streak that was reset as none', () => {
-    const run = runOf('2026-11-23', '2026-11-24')
+    const run = createRun('2026-11-23', '2026-11-24')
     expect(streakFacts(run, '2026-11-24', '2026-11-23')).toMatchObject({ streak: 2 })
     expect(streakFacts(run, '2026-11-24', '2026-11-23').week.at(-1)).toBe('done')
     expect(streakFacts(run && closeRun(run), '2026-11-25', '2026-11-23').streak).toBe(0)
   })
 
   it('begins with day 1, also where a move west makes the first day tomorrow', () => {
-    expect(dayNumberOf('2026-11-24', '2026-11-24')).toBe(1)
-    expect(dayNumberOf('2026-11-24', '2026-12-03')).toBe(10)
-    expect(dayNumberOf('2026-11-25', '2026-11-24')).toBe(1)
+    expect(countDayNumber('2026-11-24', '2026-11-24')).toBe(1)
+    expect(countDayNumber('2026-11-24', '2026-12-03')).toBe(10)
+    expect(countDayNumber('2026-11-25', '2026-11-24')).toBe(1)
   })
 })
 

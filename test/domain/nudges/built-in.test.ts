@@ -22,7 +22,7 @@ const writeDaily = (brief: CoachBrief): MotivationText => {
 }
 
 /** All nudges of a day, each told what the day said before. */
-const nudgesOf = (
+const writeNudges = (
   about: { brief: CoachBrief } | ReturnType<typeof general>,
   first: MotivationText[],
 ): MotivationText[] => {
@@ -37,7 +37,7 @@ describe('a nudge without a model', () => {
       for (let day = 0; day < 20; day += 1) {
         const brief = { ...person, tone: voice, date: addDays(person.date, day) }
         const daily = writeDaily(brief)
-        const nudges = nudgesOf({ brief }, [daily])
+        const nudges = writeNudges({ brief }, [daily])
         for (const [index, nudge] of nudges.entries())
           if (!differsFrom(nudge, [daily, ...nudges.slice(0, index)]))
             expect.fail(`${voice}, ${brief.date}: nudge ${index + 1} repeats`)
@@ -62,7 +62,7 @@ describe('a nudge without a model', () => {
     const [brief] = briefs
     if (!brief) throw new RangeError('There are no briefs.')
     const month = Array.from({ length: 60 }, (_, day) => writeDaily({ ...brief, date: addDays(brief.date, day - 30) }))
-    for (const nudge of nudgesOf({ brief }, [])) expect(differsFrom(nudge, month)).toBe(true)
+    for (const nudge of writeNudges({ brief }, [])) expect(differsFrom(nudge, month)).toBe(true)
   })
 
   it('is the same for the same nudge of the same day', () => {
@@ -102,7 +102,7 @@ describe('a nudge about no goal', () => {
   it('fits into what is stored, repeats nothing within a day, and has no slot left open', () => {
     for (const voice of tone.options)
       for (let day = 0; day < 40; day += 1) {
-        const nudges = nudgesOf(general(voice, addDays(TODAY, day)), [])
+        const nudges = writeNudges(general(voice, addDays(TODAY, day)), [])
         for (const [index, nudge] of nudges.entries()) {
           expect(motivationText.parse(nudge)).toEqual(nudge)
           expect(differsFrom(nudge, nudges.slice(0, index))).toBe(true)

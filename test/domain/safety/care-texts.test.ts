@@ -4,7 +4,7 @@ import { crisisText, refusedText } from '#domain/safety/crisis-text.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import type { GentleText } from '#domain/safety/gentle-text.ts'
 import { gentleText } from '#domain/safety/gentle-texts.ts'
-import { countryOf, emergencyNumber, helpLine } from '#domain/safety/help-lines.ts'
+import { emergencyNumber, findCountry, helpLine } from '#domain/safety/help-lines.ts'
 import { MAILED_REASONS, REASONS, type Reason } from '#domain/safety/outcome.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -29,7 +29,7 @@ describe('help lines', () => {
     ['UTC', undefined],
     ['not a zone', undefined],
   ])('finds the country of %s', (zone, country) => {
-    expect(countryOf(zone)).toBe(country)
+    expect(findCountry(zone)).toBe(country)
   })
 
   test('names the emergency number of the country', () => {
@@ -80,7 +80,7 @@ describe('crisis text', () => {
 
 describe('gentle texts (CARE-16)', () => {
   const lists = Object.entries(GENTLE_TEXTS)
-  const wordsOf = ({ message, steps, challenge }: GentleText) => [
+  const listWords = ({ message, steps, challenge }: GentleText) => [
     message,
     ...steps.map(({ text }) => text),
     challenge.text,
@@ -90,7 +90,7 @@ describe('gentle texts (CARE-16)', () => {
   test.each(lists)('of %s carry no number, record, pressure or exercise (CARE-3)', (_, texts) => {
     const bad =
       /[\d!?]{2}|\d|!|\b(?:two|three|four|five|six|seven|ten|twice|second|third|streak|goal reached|calories|weight|try harder|should have|journey|proud of you|run|stretch|squat|exercise|no excuses|lazy|fail\w*|give up)\b/i
-    expect(texts.flatMap(wordsOf).filter((words) => bad.test(words))).toEqual([])
+    expect(texts.flatMap(listWords).filter((words) => bad.test(words))).toEqual([])
   })
 
   test.each(lists)('of %s name somebody who can help more', (_, texts) => {
@@ -101,7 +101,7 @@ describe('gentle texts (CARE-16)', () => {
 
   // The page saves its built-in text by save-motivation, which screens what it is given.
   test.each(lists)('of %s are no crisis when they are screened themselves', (_, texts) => {
-    const grave = texts.flatMap(wordsOf).filter((words) => ['crisis', 'refuse'].includes(screenText(words).outcome))
+    const grave = texts.flatMap(listWords).filter((words) => ['crisis', 'refuse'].includes(screenText(words).outcome))
     expect(grave).toEqual([])
   })
 
@@ -129,14 +129,14 @@ describe('gentle texts (CARE-16)', () => {
   })
 
   test('about eating never name food, amounts or the body', () => {
-    const words = (GENTLE_TEXTS.eating ?? []).flatMap(wordsOf).join('\n')
+    const words = (GENTLE_TEXTS.eating ?? []).flatMap(listWords).join('\n')
     expect(words).not.toMatch(
       /\b(?:food|plate|meals?|dinner|lunch|breakfast|bod(?:y|ies)|hungry?|control|willpower|portion)\b/i,
     )
   })
 
   test('about medicine leave the dose to the person who prescribes', () => {
-    expect((GENTLE_TEXTS.medicine ?? []).flatMap(wordsOf).join('\n')).not.toMatch(/\b(?:mg|half|halve|taper|skip)\b/i)
+    expect((GENTLE_TEXTS.medicine ?? []).flatMap(listWords).join('\n')).not.toMatch(/\b(?:mg|half|halve|taper|skip)\b/i)
   })
 
   test('move on with the offset, and exist for every reason', () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { screenText } from '#domain/safety/screen.ts'
 
-const linesOf = (name: string): string[] =>
+const readLines = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('outcome\t'))
 
-const casesOf = (name: string) =>
-  linesOf(name).map((line) => {
+const readCases = (name: string) =>
+  readLines(name).map((line) => {
     const [outcome = '', category = '', text = ''] = line.split('\t')
     return { outcome, category, text }
   })
@@ -24,7 +24,7 @@ const UNREAD = [
 
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
-    const wrong = [...casesOf('concern.tsv'), ...casesOf('shared-cases.tsv')]
+    const wrong = [...readCases('concern.tsv'), ...readCases('shared-cases.tsv')]
       .map((one) => ({ ...one, found: screenText(one.text).outcome }))
       .filter(({ outcome, found }) => outcome !== found)
     expect(wrong).toEqual([])
@@ -33,14 +33,14 @@ describe('screening', () => {
   // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
   // beside them has the score of each first run.
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('reads blind batch %i (CARE-2)', (batch) => {
-    const found = casesOf(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
+    const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     const wrong = found.filter(({ outcome, found }) => outcome !== found && outcome !== 'ordinary')
     expect(wrong.filter(({ text }) => !UNREAD.includes(text))).toEqual([])
     expect(found.filter(({ outcome, found }) => outcome === 'ordinary' && found !== 'ordinary')).toEqual([])
   })
 
   test('holds up at most 2 % of ordinary texts (CARE-2)', () => {
-    const texts = linesOf('ordinary.txt')
+    const texts = readLines('ordinary.txt')
     const held = texts.filter((text) => screenText(text).outcome !== 'ordinary')
     expect(texts.length).toBeGreaterThan(300)
     expect(held.length / texts.length, held.join('\n')).toBeLessThanOrEqual(0.02)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
-import { closeRun, type Run, readRun, recentDays, recordCheckIn, runOf } from '#domain/streaks/run.ts'
+import { closeRun, deriveRun, type Run, readRun, recentDays, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays } from '#domain/time/day.ts'
 
 const SEED = 20_261_121
@@ -58,7 +58,7 @@ describe('the streak that is shown', () => {
         const shuffled = rows.toSorted(
           (a, b) => ((a.day.charCodeAt(9) * seed) % 7) - ((b.day.charCodeAt(9) * seed) % 7),
         )
-        expect(readRun(runOf(shuffled), today)).toEqual(recount(rows, today))
+        expect(readRun(deriveRun(shuffled), today)).toEqual(recount(rows, today))
       }),
       { seed: SEED, numRuns: 200 },
     )
@@ -83,20 +83,20 @@ describe('the streak that is shown', () => {
 })
 
 describe('a run', () => {
-  const runOf = (days: string[]): Run => {
+  const createRun = (days: string[]): Run => {
     const run = days.reduce<Run | undefined>((before, day) => recordCheckIn(before, day) ?? before, undefined)
     return run ?? expect.fail('no day was given')
   }
 
   it('stays at risk through the day after the last check-in, and is 0 after a missed day while the best one is kept', () => {
-    const run = runOf(['2026-03-01', '2026-03-02', '2026-03-03'])
+    const run = createRun(['2026-03-01', '2026-03-02', '2026-03-03'])
     expect(readRun(run, '2026-03-03')).toMatchObject({ streak_count: 3, checked_in_today: true, at_risk: false })
     expect(readRun(run, '2026-03-04')).toMatchObject({ streak_count: 3, checked_in_today: false, at_risk: true })
     expect(readRun(run, '2026-03-05')).toMatchObject({ streak_count: 0, best_streak: 3, at_risk: false })
   })
 
   it('begins again at 1 after a missed day', () => {
-    expect(readRun(runOf(['2026-03-01', '2026-03-02', '2026-03-05']), '2026-03-05')).toMatchObject({
+    expect(readRun(createRun(['2026-03-01', '2026-03-02', '2026-03-05']), '2026-03-05')).toMatchObject({
       streak_count: 1,
       best_streak: 2,
       kept_days: 3,
@@ -104,18 +104,18 @@ describe('a run', () => {
   })
 
   it('counts a day once', () => {
-    const run = runOf(['2026-03-01'])
+    const run = createRun(['2026-03-01'])
     expect(recordCheckIn(run, '2026-03-01')).toBeUndefined()
   })
 
   it('is 0 after a reset, still checked in for the day, and 1 the day after', () => {
-    const reset = closeRun(runOf(['2026-03-01', '2026-03-02']))
+    const reset = closeRun(createRun(['2026-03-01', '2026-03-02']))
     expect(readRun(reset, '2026-03-02')).toMatchObject({ streak_count: 0, best_streak: 2, checked_in_today: true })
     expect(readRun(recordCheckIn(reset, '2026-03-03'), '2026-03-03')).toMatchObject({ streak_count: 1, best_streak: 2 })
   })
 
   it('leaves out the days after today, which a move to a zone further west brings', () => {
-    const run = runOf(['2026-03-01', '2026-03-02', '2026-03-03'])
+    const run = createRun(['2026-03-01', '2026-03-02', '2026-03-03'])
     expect(recentDays(run, '2026-03-02', 2)).toEqual(['2026-03-01', '2026-03-02'])
   })
 

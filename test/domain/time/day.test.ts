@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { addDays, day, daysBetween } from '#domain/time/day.ts'
 
-const errorOf = (text: unknown) => day.safeParse(text).error?.issues[0]?.message
+const readError = (text: unknown) => day.safeParse(text).error?.issues[0]?.message
 
 describe('day', () => {
   it.each(['2000-01-01', '2024-02-29', '2199-12-31'])('takes %s', (text) => expect(day.parse(text)).toBe(text))
@@ -24,11 +24,11 @@ describe('day', () => {
     '2026-01-a1',
     '2026-01-0a',
     '',
-  ])('refuses %j by its form', (text) => expect(errorOf(text)).toBe('must be a date as YYYY-MM-DD'))
+  ])('refuses %j by its form', (text) => expect(readError(text)).toBe('must be a date as YYYY-MM-DD'))
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-01-00'])(
     'refuses %s, which does not exist',
-    (text) => expect(errorOf(text)).toBe('must be a date that exists'),
+    (text) => expect(readError(text)).toBe('must be a date that exists'),
   )
 
   it('is a date in the published schema', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localTime } from '#domain/time/check-in-day.ts'
-import { dueAt, instantsOf, wallOf } from '#domain/time/due-at.ts'
+import { dueAt, listInstants, parseWallTime } from '#domain/time/due-at.ts'
 import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -18,8 +18,8 @@ describe('dueAt', () => {
   ])('gives the instant of %s', (_, zone, date, time, due) => expect(iso(dueAt(zone, date, time))).toBe(due))
 })
 
-describe('instantsOf', () => {
-  const instants = (zone: string, date: string, time: string) => instantsOf(zone, wallOf(date, time)).map(iso)
+describe('listInstants', () => {
+  const instants = (zone: string, date: string, time: string) => listInstants(zone, parseWallTime(date, time)).map(iso)
 
   it('gives one instant, two earliest first, or none', () => {
     expect(instants(NEW_YORK, '2026-03-07', '02:30')).toEqual(['2026-03-07T07:30:00.000Z'])

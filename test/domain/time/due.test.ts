@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { type SlotRange, slotsDue } from '#domain/time/due.ts'
-import { dueAt, instantsOf } from '#domain/time/due-at.ts'
+import { dueAt, listInstants } from '#domain/time/due-at.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
 
@@ -53,7 +53,7 @@ describe('the slots of a window', () => {
 })
 
 /** Minutes of a range, each as date and time. */
-const minutesOf = ({ date, from, to }: SlotRange): string[] => {
+const listMinutes = ({ date, from, to }: SlotRange): string[] => {
   const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const two = (value: number) => String(value).padStart(2, '0')
   const all: string[] = []
@@ -85,7 +85,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
         )
         const shown = [earlier, later].filter((one) => one?.toPlainDateTime().equals(wall))
         const wanted = [...new Set(shown.map((one) => one?.epochMilliseconds))]
-        expect([zone, wall.toString(), instantsOf(zone, Date.parse(`${wall}Z`))]).toEqual([
+        expect([zone, wall.toString(), listInstants(zone, Date.parse(`${wall}Z`))]).toEqual([
           zone,
           wall.toString(),
           wanted,
@@ -103,7 +103,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
       const end = change + 3 * HOUR_MS
       const due: string[] = []
       for (let after = start; after < end; after += 5 * MINUTE_MS) {
-        due.push(...slotsDue(zone, after, after + 5 * MINUTE_MS).flatMap(minutesOf))
+        due.push(...slotsDue(zone, after, after + 5 * MINUTE_MS).flatMap(listMinutes))
       }
       expect([zone, ...due]).toEqual([zone, ...calendarMinutes(zone, start + MINUTE_MS, end)])
     }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { todaysName } from '#domain/time/canonical-zone.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour, intlZone, isZone, zone } from '#domain/time/zone.ts'
-import { cityOf, zoneName, zoneTime } from '#domain/time/zone-words.ts'
+import { readCity, zoneName, zoneTime } from '#domain/time/zone-words.ts'
 
-const errorOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+const readError = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
 describe('zone', () => {
   it('is New York, and the day starts at 3, unless a person chooses otherwise', () => {
@@ -12,7 +12,7 @@ describe('zone', () => {
   })
 
   it.each(['Mars/Olympus', '+01:00', 'IST', 'bst', '', ' UTC', '1UTC'])('refuses %j with an example', (name) => {
-    expect(errorOf(zone, name)).toBe('must be a time zone such as Europe/Oslo')
+    expect(readError(zone, name)).toBe('must be a time zone such as Europe/Oslo')
     expect(isZone(name)).toBe(false)
   })
 
@@ -40,7 +40,7 @@ describe('intlZone', () => {
 describe('dayStartHour', () => {
   it('is a whole hour from 0 to 6', () => {
     for (const hour of [0, 3, 6]) expect(dayStartHour.parse(hour)).toBe(hour)
-    expect(errorOf(dayStartHour, 7)).toBe('must be between 0 and 6')
+    expect(readError(dayStartHour, 7)).toBe('must be between 0 and 6')
     for (const hour of [-1, 2.5, '3', null]) expect(dayStartHour.safeParse(hour).success).toBe(false)
   })
 })
@@ -80,6 +80,6 @@ describe('the words of a zone', () => {
     ['America/Port_of_Spain', 'Port of Spain', 'Port of Spain, America', 'Port of Spain time'],
     ['UTC', 'UTC', 'UTC', 'UTC'],
   ])('of %s', (name, city, full, time) =>
-    expect([cityOf(name), zoneName(name), zoneTime(name)]).toEqual([city, full, time]),
+    expect([readCity(name), zoneName(name), zoneTime(name)]).toEqual([city, full, time]),
   )
 })

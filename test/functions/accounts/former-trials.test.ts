@@ -22,13 +22,13 @@ describe('the trial of an address whose account was deleted', () => {
   beforeEach(async () => {
     product.at(NOON)
     ann = await product.person()
-    trialEnd = await endOf(ann)
+    trialEnd = await readEnd(ann)
     product.at(LATER)
     before = new Set((await kept()).map(({ pk }) => pk))
     await product.as(ann, 'delete-account', { email: ann.email })
   })
 
-  const endOf = async (caller: Caller) => {
+  const readEnd = async (caller: Caller) => {
     const [account] = (await items(caller)).filter(({ sk }) => sk === 'ACCOUNT')
     return account?.trial_expires_at
   }
@@ -40,29 +40,29 @@ describe('the trial of an address whose account was deleted', () => {
   const kept = async () => (await items()).filter(({ pk }) => /^FORMER#(?!IDENTITY#)/.test(String(pk)))
 
   it('continues with its old end date, with the address in any case', async () => {
-    expect(await endOf(await back(ann.email.toUpperCase()))).toBe(trialEnd)
+    expect(await readEnd(await back(ann.email.toUpperCase()))).toBe(trialEnd)
   })
 
   it('stays ended, also after a second deletion', async () => {
     product.at('2027-03-01T17:00:00Z')
     const second = await back(ann.email)
-    expect(await endOf(second)).toBe(trialEnd)
+    expect(await readEnd(second)).toBe(trialEnd)
     expect((await items(second)).map(({ sk }) => sk)).toEqual(['ACCOUNT'])
     expect((await product.as(second, 'create-goal', { title: 'Run' })).status).toBe(403)
     await product.as(second, 'delete-account', { email: second.email })
     const third = await back(ann.email)
-    expect(await endOf(third)).toBe(trialEnd)
+    expect(await readEnd(third)).toBe(trialEnd)
     await subscribe(third, 'Pro Plan')
     expect((await product.as(third, 'create-goal', { title: 'Run' })).status).toBe(200)
   })
 
   it('starts again for another address, and for the same one after 12 months', async () => {
     const other = await back(`other.${ann.email}`)
-    expect(await endOf(other)).toBe('2027-01-03T17:00:00.000Z')
+    expect(await readEnd(other)).toBe('2027-01-03T17:00:00.000Z')
     product.at('2027-12-04T16:59:59Z')
-    expect(await endOf(await back(ann.email))).toBe(trialEnd)
+    expect(await readEnd(await back(ann.email))).toBe(trialEnd)
     product.at('2027-12-04T17:00:00Z')
-    expect(await endOf(await back(ann.email))).toBe('2028-01-03T17:00:00.000Z')
+    expect(await readEnd(await back(ann.email))).toBe('2028-01-03T17:00:00.000Z')
   })
 
   it('is stored for 12 months as a salted hash with its end and no other field', async () => {

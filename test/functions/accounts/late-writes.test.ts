@@ -22,7 +22,7 @@ import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/swe
 import { checkIn } from '#functions/streaks/check-in/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { consume, items, put } from '#test/support/reactions.ts'
 
 const DAY = '2026-11-24'
@@ -70,7 +70,7 @@ describe('a write for a deleted account', () => {
       product.as(ann, 'generate-daily-motivation', { goalId }),
       product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true }),
       product.as(ann, 'generate-daily-motivation', { isGeneralNudge: true }),
-      product.as(ann, 'create-five-circle-framework', interviewOf()),
+      product.as(ann, 'create-five-circle-framework', createInterview()),
       product.as(ann, 'create-goal', { title: 'New' }),
       product.as(ann, 'create-user-profile', { displayName: 'Ann' }),
       product.as(ann, 'update-profile', { zone: 'Asia/Tokyo' }),
@@ -154,7 +154,7 @@ describe('a write for a deleted account', () => {
   it('removes a framework that was written during the deletion', async () => {
     const answer = product.services.holdModel()
     const asked = product.services.asked()
-    const writing = product.as(ann, 'create-five-circle-framework', interviewOf())
+    const writing = product.as(ann, 'create-five-circle-framework', createInterview())
     await expect.poll(() => product.services.asked()).toBeGreaterThan(asked)
     await remove()
     answer()

@@ -29,10 +29,10 @@ describe('seven events of a subscription', () => {
     await product.stop()
   })
 
-  const customerOf = async (who: Caller) =>
+  const findCustomer = async (who: Caller) =>
     (await payments.stripe.customers.list({ email: who.email })).data[0]?.id ?? ''
   const held = async (who: Caller) =>
-    (await payments.stripe.subscriptions.list({ customer: await customerOf(who), status: 'all' })).data[0]
+    (await payments.stripe.subscriptions.list({ customer: await findCustomer(who), status: 'all' })).data[0]
   const portal = async (who: Caller, path: string, fields?: Record<string, string>) => {
     const { body } = await product.as(who, 'customer-portal', {})
     await payments.click(String(body.url), path, fields)
@@ -66,7 +66,7 @@ describe('seven events of a subscription', () => {
     const read: ReadCustomer[] = []
     for (const [step, work] of steps.entries()) {
       await work()
-      read.push(await createCustomerReader(async () => payments.stripe)(await customerOf(who), Date.now()))
+      read.push(await createCustomerReader(async () => payments.stripe)(await findCustomer(who), Date.now()))
       await after(step)
     }
     return read
@@ -144,7 +144,7 @@ describe('seven events of a subscription', () => {
       product.at('2026-12-25T17:00:00Z')
       payments.standIn.deliver({ duplicates: 0, delayMs: 0, reorder: sample !== 2 })
       await payments.settle()
-      const { state } = await createCustomerReader(async () => payments.stripe)(await customerOf(who), Date.now())
+      const { state } = await createCustomerReader(async () => payments.stripe)(await findCustomer(who), Date.now())
       const { subscribed, subscription_end, subscription_tier } = subscriptionFrom(state)
       const { body } = await product.as(who, 'get-profile', {})
       expect(body.plan).toMatchObject({ subscription: { subscribed, subscription_end, subscription_tier } })

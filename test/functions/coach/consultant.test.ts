@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { takeTurn } from '#functions/coach/five-circle-consultant/write.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
 
-const CALM = interviewOf()
-const NO_PRIORITY = interviewOf({ lifeContext: { primary_90_day_priority: '' } })
-const TOO_MUCH = interviewOf({ friends_family: { ideal_time_per_week: 50 } })
+const CALM = createInterview()
+const NO_PRIORITY = createInterview({ lifeContext: { primary_90_day_priority: '' } })
+const TOO_MUCH = createInterview({ friends_family: { ideal_time_per_week: 50 } })
 const HISTORY: ConversationEntry[] = [
   { role: 'consultant', content: 'When would you write?' },
   { role: 'user', content: 'Before 7, for 45 minutes.' },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { frameworkAnalysis } from '#domain/framework/report.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 import { FAILURES, failModel } from './support.ts'
 
@@ -23,9 +23,9 @@ describe('create-five-circle-framework', () => {
   })
   afterEach(() => product.services.faults.lift())
 
-  const create = (body: Record<string, unknown> = interviewOf(), caller = ann) =>
+  const create = (body: Record<string, unknown> = createInterview(), caller = ann) =>
     product.as(caller, 'create-five-circle-framework', { user_id: caller.email, ...body })
-  const made = async (body: Record<string, unknown> = interviewOf(), caller = ann) => {
+  const made = async (body: Record<string, unknown> = createInterview(), caller = ann) => {
     const answer = await create(body, caller)
     expect([answer.status, answer.body.error]).toEqual([200, undefined])
     return { ...answer.body, analysis: frameworkAnalysis.parse(answer.body.analysis) }
@@ -34,7 +34,7 @@ describe('create-five-circle-framework', () => {
 
   it('counts the hours, writes the five sections, and refers to what was written', async () => {
     const { analysis } = await made({
-      ...interviewOf(),
+      ...createInterview(),
       conversationHistory: [
         { role: 'consultant', content: 'Where could the hours come from?' },
         { role: 'user', content: 'The hour after work.' },
@@ -70,9 +70,9 @@ describe('create-five-circle-framework', () => {
   })
 
   it('is honest where the wishes do not fit', async () => {
-    const { analysis } = await made(interviewOf({ lifeContext: { work_hours_per_week: 80 } }))
+    const { analysis } = await made(createInterview({ lifeContext: { work_hours_per_week: 80 } }))
     expect(analysis).toMatchObject({ has_time_conflict: false, available_time: 33, open_time: 3 })
-    const tight = await made(interviewOf({ friends_family: { ideal_time_per_week: 50 } }))
+    const tight = await made(createInterview({ friends_family: { ideal_time_per_week: 50 } }))
     expect(tight.analysis).toMatchObject({ has_time_conflict: true, total_ideal_time: 68, missing_time: 5 })
     expect(tight.analysis.conflicts).toEqual(['spiritual', 'work', 'health_fitness'])
     const allocated = tight.analysis.circles.reduce((sum, circle) => sum + circle.allocated, 0)
@@ -80,14 +80,14 @@ describe('create-five-circle-framework', () => {
   })
 
   it('believes no total that a caller sends', async () => {
-    const { analysis } = await made(interviewOf({ lifeContext: { total_available_hours_per_week: 150 } }))
+    const { analysis } = await made(createInterview({ lifeContext: { total_available_hours_per_week: 150 } }))
     expect(analysis.available_time).toBe(63)
   })
 
   it('is kept with its circles, and the newest is read', async () => {
     await made()
     product.at('2026-11-24T17:05:00Z')
-    const second = await made(interviewOf({ spiritual: { ideal_time_per_week: 4 } }))
+    const second = await made(createInterview({ spiritual: { ideal_time_per_week: 4 } }))
     expect(await latest(ann)).toMatchObject({
       user_email: ann.email,
       created_at: '2026-11-24T17:05:00.000Z',
@@ -116,7 +116,7 @@ describe('create-five-circle-framework', () => {
   })
 
   it('has nothing of another person in what a model is told', async () => {
-    await made(interviewOf({ lifeContext: { primary_challenge: 'Ben’s secret worry' } }), ben)
+    await made(createInterview({ lifeContext: { primary_challenge: 'Ben’s secret worry' } }), ben)
     const before = product.services.prompts.length
     await made()
     const told = product.services.prompts.slice(before).join('\n')
@@ -139,7 +139,7 @@ describe('create-five-circle-framework', () => {
     expect(await latest(ann)).toMatchObject({ analysis: { source: 'built-in' } })
   })
 
-  it.each<[string, Parameters<typeof interviewOf>[0], string]>([
+  it.each<[string, Parameters<typeof createInterview>[0], string]>([
     ['a challenge', { lifeContext: { primary_challenge: ' ' } }, 'lifeContext.primary_challenge: is required'],
     [
       'a priority',
@@ -163,14 +163,14 @@ describe('create-five-circle-framework', () => {
       'circleData.friends_family.personal_definition: must be at most 1000 characters',
     ],
   ])('refuses an interview without %s, asks nobody and keeps nothing', async (_, changes, error) => {
-    expect(await create(interviewOf(changes))).toMatchObject({ status: 400, body: { success: false, error } })
+    expect(await create(createInterview(changes))).toMatchObject({ status: 400, body: { success: false, error } })
     expect(product.services.prompts).toHaveLength(0)
     expect(await latest(ann)).toBeNull()
   })
 
   it('refuses four circles, naming the fifth', async () => {
-    const { work: _, ...four } = interviewOf().circleData
-    expect(await create({ ...interviewOf(), circleData: four })).toMatchObject({
+    const { work: _, ...four } = createInterview().circleData
+    expect(await create({ ...createInterview(), circleData: four })).toMatchObject({
       status: 400,
       body: { error: 'circleData.work: is required' },
     })
@@ -186,7 +186,7 @@ describe('create-five-circle-framework', () => {
 
   it('waits for the profile', async () => {
     const nobody = { sub: 'nobody', email: 'nobody@example.com' }
-    expect(await create(interviewOf(), nobody)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await create(createInterview(), nobody)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(await latest(nobody)).toBeNull()
   })
 })

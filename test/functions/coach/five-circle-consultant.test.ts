@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import * as z from 'zod/mini'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { founder } from '#test/support/people/founder.ts'
 import { manager } from '#test/support/people/manager.ts'
 import { items } from '#test/support/reactions.ts'
@@ -24,12 +24,12 @@ const followed = z.strictObject({
 type Entry = { role: 'consultant' | 'user'; content: string }
 
 /** Nothing grows much and nothing contradicts anything. */
-const CALM = interviewOf({
+const CALM = createInterview({
   lifeContext: { primary_challenge: 'Too many calls.' },
   friends_family: { current_time_per_week: 10 },
 })
 /** Six things are missing or contradictory, one more than there are questions. */
-const TANGLED = interviewOf({
+const TANGLED = createInterview({
   lifeContext: { primary_challenge: '', primary_90_day_priority: '', work_hours_per_week: 80 },
   spiritual: { personal_definition: '' },
   friends_family: { ideal_time_per_week: 50 },
@@ -88,12 +88,12 @@ describe('five-circle-consultant', () => {
   })
 
   it('asks in the person’s own words, and ends when it has heard enough', async () => {
-    const { analysis, source } = await analyze(interviewOf())
+    const { analysis, source } = await analyze(createInterview())
     expect({ canProceed: analysis.canProceed, source }).toEqual({ canProceed: false, source: 'model' })
     expect(analysis.nextQuestion).toMatch(
       /“Dinner at home four evenings a week” and “My evenings dissolve into mail” meet in one word/,
     )
-    const questions = await converse(interviewOf(), () => 'The hour after work.')
+    const questions = await converse(createInterview(), () => 'The hour after work.')
     expect(questions).toHaveLength(2)
     expect(questions[1]).toMatch(
       /“The hour after work”: noted\. You want 6 hours more for Friends & Family, and you wrote/,
@@ -102,12 +102,12 @@ describe('five-circle-consultant', () => {
 
   it('asks a person nothing again who changed an answer and asks anew (INTERVIEW-11)', async () => {
     failModel(product, 'refusal')
-    const first = (await analyze(interviewOf())).analysis.nextQuestion ?? ''
+    const first = (await analyze(createInterview())).analysis.nextQuestion ?? ''
     const conversationHistory = [
       { role: 'consultant', content: first },
       { role: 'user', content: 'The hour after work.' },
     ]
-    const { body } = await ask({ mode: 'analyze', currentData: interviewOf(), conversationHistory })
+    const { body } = await ask({ mode: 'analyze', currentData: createInterview(), conversationHistory })
     const second = analyzed.parse(body).analysis.nextQuestion
     expect(second).toContain('6 hours more for Friends & Family')
     expect(second).not.toBe(first)
@@ -130,13 +130,13 @@ describe('five-circle-consultant', () => {
 
   it('takes a slider that was not touched as missing (INTERVIEW-10)', async () => {
     failModel(product, 'refusal')
-    const { lifeContext, circleData } = interviewOf()
+    const { lifeContext, circleData } = createInterview()
     const untouched = { lifeContext: { ...lifeContext, sleep_hours_per_night: null }, circleData }
     expect((await analyze(untouched)).analysis.nextQuestion).toContain('Time reality check, is still missing: Sleep')
   })
 
   it('reads all eight steps', async () => {
-    await analyze(interviewOf())
+    await analyze(createInterview())
     for (const words of [
       'dissolve into mail',
       'draft of my novel',
@@ -187,8 +187,12 @@ describe('five-circle-consultant', () => {
 
   it('hears an answer once, whether or not the history holds it', async () => {
     const history: Entry[] = [{ role: 'consultant', content: 'Where from?' }]
-    await answer(interviewOf(), history, 'The hour after work')
-    await answer(interviewOf(), [...history, { role: 'user', content: 'The hour after work' }], 'The hour after work')
+    await answer(createInterview(), history, 'The hour after work')
+    await answer(
+      createInterview(),
+      [...history, { role: 'user', content: 'The hour after work' }],
+      'The hour after work',
+    )
     const [first, second] = product.services.prompts
     expect(first).toBe(second)
   })
@@ -205,7 +209,7 @@ describe('five-circle-consultant', () => {
   it('counts what the model wrote, and logs its tokens but nothing that was typed', async () => {
     product.counts.length = 0
     product.logs.length = 0
-    await analyze(interviewOf())
+    await analyze(createInterview())
     expect(product.counts).toMatchObject([{ Task: 'consultant', ModelTexts: 1 }])
     expect(product.logs).toContainEqual(
       expect.objectContaining({
@@ -245,17 +249,17 @@ describe('five-circle-consultant', () => {
     ],
     [
       'hours that no week has',
-      { currentData: interviewOf({ lifeContext: { work_hours_per_week: 100 } }) },
+      { currentData: createInterview({ lifeContext: { work_hours_per_week: 100 } }) },
       'currentData.lifeContext.work_hours_per_week: must be at most 80',
     ],
     [
       'a sixth circle',
-      { currentData: { ...interviewOf(), circleData: { money: {} } } },
+      { currentData: { ...createInterview(), circleData: { money: {} } } },
       'currentData.circleData.money: is not a field of this request',
     ],
   ])('refuses %s and asks nobody', async (_, change, error) => {
     const before = await items()
-    const answered = await ask({ mode: 'analyze', currentData: interviewOf(), ...change })
+    const answered = await ask({ mode: 'analyze', currentData: createInterview(), ...change })
     expect(answered).toMatchObject({ status: 400, body: { success: false, error, code: 'invalid-request' } })
     expect(product.services.prompts).toHaveLength(0)
     expect(await items()).toEqual(before)
@@ -263,13 +267,13 @@ describe('five-circle-consultant', () => {
 
   it('answers a model’s concern as the screening would (CARE-12)', async () => {
     product.services.faults.set('model', { mode: 'concern' })
-    const first = await ask({ mode: 'analyze', currentData: interviewOf() })
+    const first = await ask({ mode: 'analyze', currentData: createInterview() })
     expect(first.body).toMatchObject({ care: 'crisis', source: 'built-in', analysis: { canProceed: false } })
     expect(JSON.stringify(first.body)).toContain('Talk to someone now.')
-    const next = await ask({ mode: 'ask_followup', currentData: interviewOf(), userResponse: 'Yes.' })
+    const next = await ask({ mode: 'ask_followup', currentData: createInterview(), userResponse: 'Yes.' })
     expect(next.body).toMatchObject({ care: 'crisis', shouldContinue: false })
     product.services.faults.set('model', { mode: 'concern-gentle' })
-    expect((await ask({ mode: 'analyze', currentData: interviewOf() })).body).toMatchObject({
+    expect((await ask({ mode: 'analyze', currentData: createInterview() })).body).toMatchObject({
       care: 'gentle',
       source: 'model',
     })
@@ -289,7 +293,7 @@ describe('five-circle-consultant', () => {
 
   it('asks for no model once trial and subscription have ended', async () => {
     product.at('2027-01-24T17:00:00Z')
-    expect(await ask({ mode: 'analyze', currentData: interviewOf() })).toMatchObject({
+    expect(await ask({ mode: 'analyze', currentData: createInterview() })).toMatchObject({
       status: 403,
       body: { error: expect.stringContaining('Your 30-day free trial has ended.') },
     })

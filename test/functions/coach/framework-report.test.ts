@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { writeReport } from '#functions/coach/create-five-circle-framework/write.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
 
 const part = (circle: string) => ({ circle, title: `On ${circle}`, text: 'Give it 5 hours, before anything else.' })
@@ -14,7 +14,7 @@ const GOOD = {
   speaks_for: 'You named times.',
   speaks_against: 'Four circles grow at once.',
 }
-const write = (answer: unknown) => writeReport(coachSaying(answer, answer), interviewOf(), [])
+const write = (answer: unknown) => writeReport(coachSaying(answer, answer), createInterview(), [])
 
 describe('a report of the model', () => {
   it('is prose between figures that were counted', async () => {
@@ -57,7 +57,7 @@ describe('a report of the model', () => {
     const { analysis, promptVersion } = await write(answer)
     expect(analysis.source).toBe('built-in')
     expect(promptVersion).toBe('built-in-report/2')
-    expect((await writeReport(coachSaying(answer, GOOD), interviewOf(), [])).analysis.source).toBe('model')
+    expect((await writeReport(coachSaying(answer, GOOD), createInterview(), [])).analysis.source).toBe('model')
   })
 
   it('is waited for longer than a note, and within 20 seconds all the same', async () => {
@@ -69,7 +69,7 @@ describe('a report of the model', () => {
       return timeout(5)
     })
     const never = { ...coachSaying(), model: () => new Promise<never>(() => undefined) }
-    expect((await writeReport(never, interviewOf(), [])).analysis.source).toBe('built-in')
+    expect((await writeReport(never, createInterview(), [])).analysis.source).toBe('built-in')
     expect(now).toBeGreaterThan(12_000)
     expect(now).toBeLessThan(19_000)
   })

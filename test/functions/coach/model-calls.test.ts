@@ -3,7 +3,7 @@ import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { happen, items, put } from '#test/support/reactions.ts'
 
 const WISH = { circleName: 'Work', hoursPerWeek: 5 }
@@ -29,8 +29,8 @@ describe('calls to the model', () => {
     (await items(ann)).filter(({ sk }) => String(sk).startsWith('MODEL_CALLS#')).map(({ sk, count }) => [sk, count])
   const operations: [OperationName, () => Record<string, unknown>][] = [
     ['generate-goal-suggestions', () => WISH],
-    ['five-circle-consultant', () => ({ mode: 'analyze', currentData: interviewOf() })],
-    ['create-five-circle-framework', () => interviewOf()],
+    ['five-circle-consultant', () => ({ mode: 'analyze', currentData: createInterview() })],
+    ['create-five-circle-framework', () => createInterview()],
   ]
 
   it.each(operations)('%s counts one, though the model is asked twice', async (operation, body) => {

@@ -4,7 +4,7 @@ import { handler as generateDailyMotivations } from '#functions/reactions/genera
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { consume, happen, items } from '#test/support/reactions.ts'
 
 const CRISIS = 'Kill myself by Friday'
@@ -143,7 +143,7 @@ describe('care', () => {
     await update(id, { title: GENTLE })
     await product.as(ann, 'five-circle-consultant', {
       mode: 'analyze',
-      currentData: interviewOf({ lifeContext: { primary_challenge: CRISIS } }),
+      currentData: createInterview({ lifeContext: { primary_challenge: CRISIS } }),
     })
     expect(product.logs).toContainEqual(expect.objectContaining({ message: 'read wrongly', care: 'crisis' }))
     expect(JSON.stringify(product.logs)).not.toMatch(/myself by|landlord|from burnout/i)
@@ -166,13 +166,13 @@ describe('care', () => {
   })
 
   describe('in the interview', () => {
-    const said = interviewOf({ lifeContext: { primary_challenge: 'I want to die' } })
+    const said = createInterview({ lifeContext: { primary_challenge: 'I want to die' } })
 
     it('gives help in place of a question, and asks no model', async () => {
       const { body } = await product.as(ann, 'five-circle-consultant', { mode: 'analyze', currentData: said })
       expect(body).toMatchObject({ care: 'crisis', source: 'built-in', analysis: { canProceed: false } })
       expect(JSON.stringify(body)).toContain('988')
-      const chat = { mode: 'ask_followup', currentData: interviewOf(), userResponse: 'I can’t go on.' }
+      const chat = { mode: 'ask_followup', currentData: createInterview(), userResponse: 'I can’t go on.' }
       const answer = await product.as(ann, 'five-circle-consultant', chat)
       expect(answer.body).toMatchObject({ care: 'crisis', shouldContinue: false })
       expect(product.services.prompts).toEqual([])

@@ -36,7 +36,7 @@ describe('mails of care', () => {
   const goal = (fields: Record<string, unknown>) => product.goal(ann, { time_of_day: time(), ...fields })
   const update = (goalId: string, updates: Record<string, unknown>) =>
     product.as(ann, 'update-goal', { goalId, updates })
-  const stateOf = async (goalId: string) =>
+  const readCareMail = async (goalId: string) =>
     (await items(ann)).find(({ sk }) => sk === `ACCOUNT#GOAL#${goalId}`)?.care_mail
   const linksIn = (html: string) =>
     [...new JSDOM(html).window.document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')])
@@ -48,7 +48,7 @@ describe('mails of care', () => {
       await morning('2026-11-24')
       await morning('2026-11-25')
       expect(mine()).toHaveLength(1)
-      expect(await stateOf(id)).toBe('sent')
+      expect(await readCareMail(id)).toBe('sent')
     })
 
     it('names help first, the goal nowhere, and has the way out of a wrong reading', async () => {
@@ -81,7 +81,7 @@ describe('mails of care', () => {
       const { id } = await goal({ description })
       expect((await product.goals(ann))[0]).toMatchObject({ care: 'crisis' })
       await morning('2026-11-24')
-      expect([mine(), await stateOf(id)]).toEqual([[], undefined])
+      expect([mine(), await readCareMail(id)]).toEqual([[], undefined])
     })
 
     it.each([

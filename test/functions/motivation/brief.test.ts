@@ -14,7 +14,7 @@ import { generateDailyMotivations } from '#functions/reactions/generation-queued
 import { generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { change, clear, items, put, subscribe } from '#test/support/reactions.ts'
 
 /** Days from noon of November 24, 2026, a Tuesday, in New York. */
@@ -208,7 +208,7 @@ describe('the brief that a text is written from', () => {
 
   describe('of a goal with a circle', () => {
     const answers = () => {
-      const interview = interviewOf()
+      const interview = createInterview()
       const { work } = interview.circleData
       return {
         interview,

@@ -14,7 +14,7 @@ import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
 const answer = z.looseObject({ message: z.string(), microPlan: z.array(z.string()), challenge: z.string() })
-const textOf = ({ body }: Answer) => {
+const parseText = ({ body }: Answer) => {
   const { message, microPlan, challenge } = answer.parse(body)
   return motivationText.parse({ message, micro_plan: microPlan, challenge })
 }
@@ -41,7 +41,7 @@ describe('nudges', () => {
     product.as(caller, 'generate-daily-motivation', { userId: caller.email, isGeneralNudge: true })
   const status = async () => (await product.as(ann, 'fetch-user-goals', {})).body.nudges
   const kept = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
-  const refusalOf = ({ status: code, body }: Answer) => [code, body.code, body.error]
+  const readRefusal = ({ status: code, body }: Answer) => [code, body.code, body.error]
 
   it('are extra: a text of their own, kept and counted, and the day’s motivation stays', async () => {
     const daily = await product.as(ann, 'generate-daily-motivation', { goalId })
@@ -55,7 +55,7 @@ describe('nudges', () => {
         nudges: { currentCount: 1, maxNudges: 1, userSubscribed: false, remaining: 0, atLimit: true },
       },
     })
-    expect(differsFrom(textOf(given), [textOf(daily)])).toBe(true)
+    expect(differsFrom(parseText(given), [parseText(daily)])).toBe(true)
     expect((await product.as(ann, 'generate-daily-motivation', { goalId })).body).toEqual(daily.body)
     expect(await kept()).toEqual([
       expect.objectContaining({
@@ -74,14 +74,14 @@ describe('nudges', () => {
     const other = (await product.goal(ann, { title: 'Save money', tone: 'drill_sergeant' })).id
     if (source === 'built-in') product.services.faults.set('model', { mode: 'rubbish' })
     const said = [
-      textOf(await product.as(ann, 'generate-daily-motivation', { goalId })),
-      textOf(await product.as(ann, 'generate-daily-motivation', { goalId: other })),
+      parseText(await product.as(ann, 'generate-daily-motivation', { goalId })),
+      parseText(await product.as(ann, 'generate-daily-motivation', { goalId: other })),
     ]
     for (const next of [nudge, () => nudge(ann, other), general, nudge, general]) {
       const given = await next()
       expect(given.body).toMatchObject({ source })
-      expect(differsFrom(textOf(given), said)).toBe(true)
-      said.push(textOf(given))
+      expect(differsFrom(parseText(given), said)).toBe(true)
+      said.push(parseText(given))
     }
   })
 
@@ -99,10 +99,10 @@ describe('nudges', () => {
     const given = answers.filter((one) => one.status === 200)
     expect(given).toHaveLength(limit)
     for (const refused of answers.filter((one) => one.status !== 200))
-      expect(refusalOf(refused)).toEqual([409, 'limit-reached', words])
+      expect(readRefusal(refused)).toEqual([409, 'limit-reached', words])
     expect(await kept()).toHaveLength(limit)
     expect(await status()).toMatchObject({ currentCount: limit, remaining: 0, atLimit: true })
-    const texts = given.map(textOf)
+    const texts = given.map(parseText)
     for (const [n, text] of texts.entries()) expect(differsFrom(text, texts.slice(0, n))).toBe(true)
   })
 
@@ -146,20 +146,20 @@ describe('nudges', () => {
     const { id } = await product.goal(await product.person('ben'))
     await product.as(ann, 'update-goal', { goalId, updates: { target_date: '2026-11-25' } })
     product.at('2026-11-26T17:00:00Z')
-    expect(refusalOf(await nudge())).toEqual([
+    expect(readRefusal(await nudge())).toEqual([
       403,
       'forbidden',
       "This goal's target date has passed. Give it a new date to go on.",
     ])
     expect((await general()).status).toBe(200)
-    expect(refusalOf(await nudge(ann, id))).toEqual([404, 'not-found', 'Goal not found'])
+    expect(readRefusal(await nudge(ann, id))).toEqual([404, 'not-found', 'Goal not found'])
   })
 
   it('end with the trial', async () => {
     product.at('2026-12-24T17:00:00Z')
     const words = 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.'
-    expect(refusalOf(await nudge())).toEqual([403, 'forbidden', words])
-    expect(refusalOf(await general())).toEqual([403, 'forbidden', words])
+    expect(readRefusal(await nudge())).toEqual([403, 'forbidden', words])
+    expect(readRefusal(await general())).toEqual([403, 'forbidden', words])
     expect(await kept()).toEqual([])
   })
 

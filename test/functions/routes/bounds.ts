@@ -55,7 +55,7 @@ const ofList = ({ schema: { minItems, maxItems } }: Field, value: unknown): Boun
 }
 
 /** `value` is what stands in the field of a sample. */
-export const boundsOf = (field: Field, value: unknown): Bounds => {
+export const readBounds = (field: Field, value: unknown): Bounds => {
   const { type, const: fixed } = field.schema
   if (fixed !== undefined) {
     const other = typeof fixed === 'boolean' ? !fixed : typeof fixed === 'number' ? fixed + 1 : NOT_OF_A_SET

@@ -22,35 +22,35 @@ export const isIdentity = ({ path, schema }: Pick<Field, 'path' | 'schema'>): bo
 const record = z.record(z.string(), z.unknown())
 const isObject = (value: unknown): value is Record<string, unknown> => record.safeParse(value).success
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
+const nameType = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
-const schemaOf = (given: unknown): JsonSchema => (isObject(given) ? given : {})
+const readSchema = (given: unknown): JsonSchema => (isObject(given) ? given : {})
 
 /** Whether a value is of a shape, as far as its type and its fixed fields tell. */
 const fits = (schema: JsonSchema, value: unknown): boolean => {
   if (schema.const !== undefined) return schema.const === value
   const type = schema.type === 'integer' ? 'number' : schema.type
-  if (type !== undefined && type !== typeOf(value)) return false
+  if (type !== undefined && type !== nameType(value)) return false
   if (!isObject(value)) return true
   const known = Object.entries(schema.properties ?? {})
   return (
     Object.keys(value).every((name) => known.some(([one]) => one === name)) &&
     (schema.required ?? []).every((name) => name in value) &&
     known.every(
-      ([name, one]) => schemaOf(one).const === undefined || !(name in value) || fits(schemaOf(one), value[name]),
+      ([name, one]) => readSchema(one).const === undefined || !(name in value) || fits(readSchema(one), value[name]),
     )
   )
 }
 
 /** A branch that only says which fields are required chooses no shape. */
 const isShape = (branch: JsonSchema): boolean => branch.type !== 'null' && Object.keys(branch).join() !== 'required'
-const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => (anyOf ?? oneOf ?? []).filter(isShape)
+const listBranches = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => (anyOf ?? oneOf ?? []).filter(isShape)
 const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (anyOf ?? []).some((one) => one.type === 'null') || String(type).split(',').includes('null')
 
 /** The shape that a value has, of those that a schema allows. */
-const shapeOf = (schema: JsonSchema, value: unknown): JsonSchema => {
-  const branches = branchesOf(schema)
+const chooseShape = (schema: JsonSchema, value: unknown): JsonSchema => {
+  const branches = listBranches(schema)
   if (branches.length > 0) return branches.find((one) => fits(one, value)) ?? branches[0] ?? schema
   const types = [schema.type].flat().filter((type) => type !== 'null')
   return types.length === 1 && types[0] !== undefined ? { ...schema, type: types[0] } : schema
@@ -71,12 +71,12 @@ const below = (place: Place, schema: JsonSchema, value: unknown): Field[] => {
 
 /** Every field of a value's shape; those of an object or a list that is left out of the value are not looked into. */
 export const fieldsIn = (given: JsonSchema, value: unknown, place: Place = { path: [] }): Field[] => {
-  const schema = shapeOf(given, value)
+  const schema = chooseShape(given, value)
   if (Array.isArray(value)) {
-    return value.length === 0 ? [] : below(placeIn(place, '0'), schemaOf([schema.items].flat()[0]), value[0])
+    return value.length === 0 ? [] : below(placeIn(place, '0'), readSchema([schema.items].flat()[0]), value[0])
   }
   if (!isObject(value)) return []
-  const open = schemaOf(schema.additionalProperties)
+  const open = readSchema(schema.additionalProperties)
   const properties = Object.entries(
     schema.properties ?? Object.fromEntries(Object.keys(value).map((key) => [key, open])),
   )
@@ -85,12 +85,12 @@ export const fieldsIn = (given: JsonSchema, value: unknown, place: Place = { pat
     const field: Field = {
       path: inner.path,
       named: inner.named ?? inner.path.join('.'),
-      schema: shapeOf(schemaOf(one), value[name]),
+      schema: chooseShape(readSchema(one), value[name]),
       required: (schema.required ?? []).includes(name),
-      nullable: isNullable(schemaOf(one)),
-      chooses: given.oneOf !== undefined && schemaOf(one).const !== undefined,
+      nullable: isNullable(readSchema(one)),
+      chooses: given.oneOf !== undefined && readSchema(one).const !== undefined,
     }
-    return [field, ...below(inner, schemaOf(one), value[name])]
+    return [field, ...below(inner, readSchema(one), value[name])]
   })
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { requestSchema } from '#infra/api-docs/schemas.ts'
 import type { Person } from '#test/support/people.ts'
-import { type Ground, sampleOf } from '#test/support/samples.ts'
+import { findSample, type Ground } from '#test/support/samples.ts'
 import type { Stack } from '#test/support/stack.ts'
 import { dumpTable } from '#test/support/table-dump.ts'
 import { changed, type Field, fieldsIn, isIdentity } from './fields.ts'
@@ -23,7 +23,7 @@ const operator = async (stack: Stack): Promise<Person> => {
 }
 
 /** Makes a goal, and waits until its first text is written. */
-export const goalOf = async (stack: Stack, person: Person, fields: object = {}): Promise<string> => {
+export const createGoal = async (stack: Stack, person: Person, fields: object = {}): Promise<string> => {
   const made = await stack.api(person, 'create-goal', { title: 'Run', ...fields })
   await stack.product.travel.idle()
   return goalAnswer.parse(made.body).goal.id
@@ -32,7 +32,7 @@ export const goalOf = async (stack: Stack, person: Person, fields: object = {}):
 /** A new caller of an operation, with a goal. */
 export const groundFor = async (stack: Stack, access: Contract['access'], other: Person): Promise<Ground> => {
   const caller = access === 'operator' ? await operator(stack) : await stack.person()
-  const goalId = await goalOf(stack, caller)
+  const goalId = await createGoal(stack, caller)
   const kept = (await dumpTable(stack.product)).map((item) => keptGoal.safeParse(item))
   const goal = kept.find(({ data }) => data?.sk.S.endsWith(goalId))?.data
   return { caller, other, goalId, mailToken: goal?.mail_token.S ?? '', today: TODAY }
@@ -41,9 +41,9 @@ export const groundFor = async (stack: Stack, access: Contract['access'], other:
 export type Shape = { request: unknown; fields: Field[] }
 
 /** The shapes of an operation's sample, each with its caller named in every field that may name one. */
-export const shapesOf = (contract: Contract, on: Ground): Shape[] => {
+export const listShapes = (contract: Contract, on: Ground): Shape[] => {
   const schema = requestSchema(contract)
-  return sampleOf(contract.name)
+  return findSample(contract.name)
     .requests(on)
     .map((request) => {
       const fields = fieldsIn(schema, request)

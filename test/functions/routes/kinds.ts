@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { requestSchema } from '#infra/api-docs/schemas.ts'
 import type { Person } from '#test/support/people.ts'
-import { boundsOf, ofAnotherType } from './bounds.ts'
+import { ofAnotherType, readBounds } from './bounds.ts'
 import { changed, type Field, isIdentity, objectsIn, valueAt } from './fields.ts'
 import type { Answer, Call, Shape } from './ground.ts'
 
@@ -170,7 +170,7 @@ const bounds: Kind = {
   applies: (contract) => contract.from !== 'raw' && publishes(contract, '"properties":{"'),
   cases: (around, { from, access }) =>
     perField(around, (field, request) => {
-      const { beyond } = boundsOf(field, valueAt(request, field.path))
+      const { beyond } = readBounds(field, valueAt(request, field.path))
       // In a link everything is text.
       const others = from === 'query' ? [] : [...ofAnotherType(field), ...(field.nullable ? [] : [null])]
       return [...beyond, ...others].map((value) => ({

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
-import { contractsOf } from '#local/host/operation-contracts.ts'
+import { loadContracts } from '#local/host/operation-contracts.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { readModel } from '#local/host/template/model.ts'
 import { synthesise } from '#local/host/template/synth.ts'
 import { badTokens } from '#test/support/bad-tokens.ts'
 import type { Person } from '#test/support/people.ts'
-import { type Ground, SAMPLED, sampleOf } from '#test/support/samples.ts'
+import { findSample, type Ground, SAMPLED } from '#test/support/samples.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { dumpTable, type Item } from '#test/support/table-dump.ts'
-import { boundsOf, isBounded } from './bounds.ts'
+import { isBounded, readBounds } from './bounds.ts'
 import { changed, valueAt } from './fields.ts'
-import { type Answer, goalOf, groundFor, NOW, send, shapesOf } from './ground.ts'
+import { type Answer, createGoal, groundFor, listShapes, NOW, send } from './ground.ts'
 import { type Around, type Case, KINDS } from './kinds.ts'
 import { doAllWork } from './work.ts'
 
@@ -26,7 +26,7 @@ import { doAllWork } from './work.ts'
 
 const WIDTH = 4
 
-const routed = await contractsOf(readModel(await synthesise(ROOT, CACHE), 'http://localhost'), ROOT)
+const routed = await loadContracts(readModel(await synthesise(ROOT, CACHE), 'http://localhost'), ROOT)
 const routes = routed
   .map(({ route, contract }) => ({ name: contract.name, isOpen: route.authorizer === undefined, contract }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -41,7 +41,7 @@ const tokens = new Map<Ground, Around['tokens']>()
 beforeAll(async () => {
   stack = await startStack({ now: NOW, adjustments: { throttled: false } })
   other = await stack.person()
-  othersGoal = await goalOf(stack, other)
+  othersGoal = await createGoal(stack, other)
   person = await groundFor(stack, 'person', other)
   operator = await groundFor(stack, 'operator', other)
   for (const ground of [person, operator]) tokens.set(ground, await badTokens(stack, ground.caller, other))
@@ -52,12 +52,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack.stop())
 
-const groundOf = ({ access }: Contract): Ground => (access === 'operator' ? operator : person)
+const chooseGround = ({ access }: Contract): Ground => (access === 'operator' ? operator : person)
 
 const around = (contract: Contract): Around => {
-  const ground = groundOf(contract)
+  const ground = chooseGround(contract)
   return {
-    shapes: shapesOf(contract, ground),
+    shapes: listShapes(contract, ground),
     caller: ground.caller,
     person: person.caller,
     other,
@@ -106,11 +106,11 @@ describe.each(routes)('$name', ({ isOpen, contract }) => {
   if (contract.from === 'raw') return
 
   it('has a bound for every field, and takes what stands at it', () => {
-    const findings = shapesOf(contract, groundOf(contract)).flatMap(({ request, fields }) =>
+    const findings = listShapes(contract, chooseGround(contract)).flatMap(({ request, fields }) =>
       fields.flatMap((field) => {
         const place = field.path.join('.')
         const taken = (value: unknown) => contract.request.safeParse(changed(request, field.path, value)).success
-        const refused = boundsOf(field, valueAt(request, field.path)).at.filter((value) => !taken(value))
+        const refused = readBounds(field, valueAt(request, field.path)).at.filter((value) => !taken(value))
         return [
           ...(isBounded(field) ? [] : [`${place} has no bound`]),
           ...refused.map((value) => `${place} refuses ${JSON.stringify(value)}`),
@@ -124,8 +124,8 @@ describe.each(routes)('$name', ({ isOpen, contract }) => {
 describe('what the refusals start from', () => {
   it.each(routes.filter(({ contract }) => contract.from !== 'raw'))('$name takes its samples', async ({ contract }) => {
     const on = await groundFor(stack, contract.access, other)
-    const { status = 200 } = sampleOf(contract.name)
-    for (const { request } of shapesOf(contract, on)) {
+    const { status = 200 } = findSample(contract.name)
+    for (const { request } of listShapes(contract, on)) {
       expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status })
     }
   })
@@ -134,7 +134,7 @@ describe('what the refusals start from', () => {
 describe('over HTTP', () => {
   it('every operation does its work under the permissions that it has', async () => {
     const ann = await stack.person()
-    await doAllWork(stack, ann, await goalOf(stack, ann, { user_id: ann.email }))
+    await doAllWork(stack, ann, await createGoal(stack, ann, { user_id: ann.email }))
   })
 
   it('a token has its time', async () => {

@@ -5,7 +5,7 @@ import { defineContract } from '#functions/runtime/contract.ts'
 import { http, openHttp } from '#functions/runtime/http.ts'
 import { type Caller, call } from '#test/support/call.ts'
 import { NOON, OPERATION_NAMES, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
 
 const BODY_OPERATIONS = OPERATION_NAMES.filter((name) => !['unsubscribe', 'count-people'].includes(name))
@@ -36,8 +36,8 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'save-motivation': { goalId: GOAL, message: 'Go.', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' },
   'list-motivation-history': { goalId: GOAL },
   'clear-motivation-history': { goalId: GOAL },
-  'five-circle-consultant': { mode: 'analyze', currentData: interviewOf() },
-  'create-five-circle-framework': interviewOf(),
+  'five-circle-consultant': { mode: 'analyze', currentData: createInterview() },
+  'create-five-circle-framework': createInterview(),
   'generate-goal-suggestions': { circleName: 'Work', hoursPerWeek: 4 },
   'get-latest-framework': {},
   unsubscribe: {},

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { cached, hashOf } from '#local/host/cache.ts'
+import { cached, hashSources } from '#local/host/cache.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { SOURCES } from '#local/host/template/synth.ts'
 
@@ -47,12 +47,12 @@ export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<
 }
 
 /** Texts that are deployed with the page, by their path below the folder that each is staged in; the last one counts. */
-const documentsOf = (outdir: string): [string, string][] =>
+const readDocuments = (outdir: string): [string, string][] =>
   readdirSync(outdir, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
     .map((path) => [path.split('/').slice(1).join('/'), readFileSync(join(outdir, path), 'utf8')])
 
-const findingsOf = (outdir: string): unknown[] => {
+const readFindings = (outdir: string): unknown[] => {
   const file = join(outdir, 'validation-report.json')
   return existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))).pluginReports : []
 }
@@ -68,18 +68,18 @@ const synth = async ({ context = {}, checked = false, page }: Options): Promise<
       page: page ?? join(outdir, 'no-page'),
     }).synth()
     return {
-      findings: findingsOf(outdir),
+      findings: readFindings(outdir),
       terminationProtected: assembly.stacks.filter((one) => one.terminationProtection).map((one) => one.stackName),
       stacks: assembly.stacks.map((stack) => [stack.stackName.split('-').at(-1) ?? '', stack.template]),
-      documents: documentsOf(outdir),
+      documents: readDocuments(outdir),
     }
   })
 }
 
 const made = async (options: Options): Promise<unknown> => {
   if (options.page !== undefined) return synth(options)
-  const folder = join(CACHE, 'clouds', hashOf(ROOT, [], JSON.stringify(options)))
-  const kept = await cached(folder, hashOf(ROOT, [...SOURCES, 'test/infra/support/cloud.ts']), async (target) => {
+  const folder = join(CACHE, 'clouds', hashSources(ROOT, [], JSON.stringify(options)))
+  const kept = await cached(folder, hashSources(ROOT, [...SOURCES, 'test/infra/support/cloud.ts']), async (target) => {
     writeFileSync(join(target, 'cloud.json'), JSON.stringify(await synth(options)))
   })
   return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
@@ -91,9 +91,9 @@ export const synthesise = async (options: Options = {}) => {
   const stacks = new Map(read.stacks)
   const documents = new Map(read.documents)
 
-  const resourcesOf = (stack: z.infer<typeof template>): Resource[] =>
+  const listResources = (stack: z.infer<typeof template>): Resource[] =>
     Object.entries(stack.Resources).map(([id, one]) => ({ ...one, id }))
-  const stackOf = (name: StackName) => {
+  const findStack = (name: StackName) => {
     const found = stacks.get(name)
     if (found === undefined) throw new Error(`There is no stack ${name}.`)
     return found
@@ -103,14 +103,14 @@ export const synthesise = async (options: Options = {}) => {
     documents,
     findings: read.findings,
     terminationProtected: read.terminationProtected,
-    resources: [...stacks.values()].flatMap(resourcesOf),
+    resources: [...stacks.values()].flatMap(listResources),
     text: JSON.stringify([...stacks.values()]),
-    outputs: (name: StackName) => stackOf(name).Outputs,
+    outputs: (name: StackName) => findStack(name).Outputs,
     /** Resources of a type in every stack. */
-    all: (type: string): Resource[] => [...stacks.values()].flatMap(resourcesOf).filter(({ Type }) => Type === type),
+    all: (type: string): Resource[] => [...stacks.values()].flatMap(listResources).filter(({ Type }) => Type === type),
     /** The only resource of a type. */
     one: (type: string): Resource => {
-      const [first, ...more] = [...stacks.values()].flatMap(resourcesOf).filter(({ Type }) => Type === type)
+      const [first, ...more] = [...stacks.values()].flatMap(listResources).filter(({ Type }) => Type === type)
       if (first === undefined || more.length > 0) throw new Error(`There are ${more.length + 1} of ${type}, or none.`)
       return first
     },

@@ -34,7 +34,7 @@ export type ProductLambda = {
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 /** Every function but those by which the CDK deploys. */
-export const functionsOf = (cloud: Cloud): ProductLambda[] => {
+export const listFunctions = (cloud: Cloud): ProductLambda[] => {
   const policies = cloud.all('AWS::IAM::Policy').map(({ Properties }) => policy.parse(Properties))
   return cloud
     .all('AWS::Lambda::Function')

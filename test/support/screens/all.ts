@@ -35,7 +35,7 @@ export const WALKS: readonly Walk[] = [
 const LANES = 2
 
 /** Groups of walks of similar length that run in parallel. */
-export const lanesOf = (walks: readonly Walk[]): Walk[][] => {
+export const splitLanes = (walks: readonly Walk[]): Walk[][] => {
   const lanes = Array.from({ length: LANES }, (): { screens: number; walks: Walk[] } => ({ screens: 0, walks: [] }))
   for (const walk of walks) {
     if (walk.alone) continue

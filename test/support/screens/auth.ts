@@ -4,7 +4,7 @@ import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { newEmail, someone } from './people.ts'
-import { afresh, type Visit, visitOf, walk } from './walk.ts'
+import { afresh, createVisit, type Visit, walk } from './walk.ts'
 import { keep, mend } from './wire.ts'
 
 /** States of `/auth` and `/verify-email`: sign-in, sign-up, their mails and links. */
@@ -15,7 +15,7 @@ const IDENTITY = /\/_local\/identity/
 type Newcomer = Visit & { journey: Journey; email: string }
 
 const newcomer = async (journey: Journey): Promise<Newcomer> => ({
-  ...(await visitOf(journey, (await journey.visitor()).page)),
+  ...(await createVisit(journey, (await journey.visitor()).page)),
   journey,
   email: newEmail(),
 })

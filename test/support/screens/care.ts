@@ -1,4 +1,4 @@
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { closeDialog, dashboard } from './goals.ts'
 import { at as interviewAt } from './interview.ts'
@@ -77,8 +77,8 @@ export const care = [
   }),
   walk((journey: Journey) => someone(journey), {
     'consultant-crisis': async (here) => {
-      const { lifeContext } = interviewOf()
-      const answers = interviewOf({ lifeContext: { ...lifeContext, primary_challenge: 'I can’t go on' } })
+      const { lifeContext } = createInterview()
+      const answers = createInterview({ lifeContext: { ...lifeContext, primary_challenge: 'I can’t go on' } })
       await interviewAt(here, 8, { answers })
       await here.press('Create Framework')
       await here.page.getByText('988').first().waitFor()

@@ -1,11 +1,11 @@
 import type { Journey } from '#test/support/journey.ts'
-import { afresh, visitOf, walk } from './walk.ts'
+import { afresh, createVisit, walk } from './walk.ts'
 import { mend } from './wire.ts'
 
 /** States of unknown addresses and of chunks that do not load. */
 
 export const errors = [
-  walk(async (journey: Journey) => visitOf(journey, (await journey.visitor()).page), {
+  walk(async (journey: Journey) => createVisit(journey, (await journey.visitor()).page), {
     'not-found': async ({ page, open }) => {
       await open('/nowhere')
       await page.getByRole('link', { name: 'Return to Home' }).waitFor()

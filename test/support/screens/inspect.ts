@@ -25,7 +25,7 @@ const found = z.array(z.string())
 const WIDTHS = [320, 640, 1440, 1600] as const
 /** The size at which states are reached. */
 const PHONE = { width: 390, height: 844 } as const
-/** Options of `problemsOf`. */
+/** Options of `listProblems`. */
 export const INSPECTED = { widths: [PHONE.width, ...WIDTHS], themes: ['light', 'dark'] }
 /** Switches the theme without transitions, because an inherited colour restarts its transition on every level. */
 const NO_TRANSITIONS = `{
@@ -40,7 +40,7 @@ const MOVING = `document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)
   .map(({ animationName, transitionProperty, effect }) => (animationName || transitionProperty) + ' of ' + effect.target.outerHTML.slice(0, 80))`
 
-export const problemsOf = async (page: Page): Promise<string[]> => {
+export const listProblems = async (page: Page): Promise<string[]> => {
   const problems: string[] = []
   await settled(page)
   for (const one of found.parse(await page.evaluate(MOVING))) problems.push(`moves: ${one}`)

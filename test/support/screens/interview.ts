@@ -1,5 +1,5 @@
 import { frameworkMessages } from '#domain/messages/framework.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, type Walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -11,7 +11,7 @@ const INTERVIEW = '/?view=five-circle-onboarding'
 
 /** Stores an unfinished interview on the device and opens it. */
 export const at = async ({ page, open, person }: Walker, step: number | 'consultant', kept: object = {}) => {
-  const draft = { reached: 8, answers: interviewOf(), conversation: [], reply: '', ...kept }
+  const draft = { reached: 8, answers: createInterview(), conversation: [], reply: '', ...kept }
   const [key, text] = [`five-circles.interview.${person.id}`, JSON.stringify(draft)].map((one) => JSON.stringify(one))
   // On an empty page, so that the app does not overwrite the draft.
   await page.addInitScript(`if (location.origin !== 'null') localStorage.setItem(${key}, ${text})`)
@@ -20,7 +20,7 @@ export const at = async ({ page, open, person }: Walker, step: number | 'consult
 
 const QUESTION = { role: 'consultant', content: 'What would have to go so that your evenings are yours again?' }
 const ANSWER = { role: 'user', content: 'The late mail, I think. Nobody has ever asked me for an answer at ten.' }
-const busy = interviewOf({
+const busy = createInterview({
   lifeContext: { work_hours_per_week: 75, sleep_hours_per_night: 9, commute_hours_per_week: 18 },
 })
 
@@ -39,14 +39,14 @@ export const interview = [
       await here.heading('Time reality check')
     }),
     'interview-3-unset': afresh(async (here) => {
-      const { lifeContext } = interviewOf()
+      const { lifeContext } = createInterview()
       const unset = {
         ...lifeContext,
         work_hours_per_week: null,
         sleep_hours_per_night: null,
         commute_hours_per_week: null,
       }
-      await at(here, 3, { reached: 3, answers: { ...interviewOf(), lifeContext: unset } })
+      await at(here, 3, { reached: 3, answers: { ...createInterview(), lifeContext: unset } })
       await here.page.getByRole('button', { name: /^Next/ }).click()
       await here.page.getByText('Missing: Work, Sleep, Commute').waitFor()
     }),
@@ -55,7 +55,7 @@ export const interview = [
       await here.heading('Time reality check')
     }),
     'interview-4-missing': afresh(async (here) => {
-      const answers = interviewOf({
+      const answers = createInterview({
         spiritual: { personal_definition: '', success_definition_90_days: '', ideal_time_per_week: 0 },
       })
       await at(here, 4, { reached: 4, answers })

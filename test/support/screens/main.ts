@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { startBrowserServer } from '#test/support/browser.ts'
 import { journeyAt } from '#test/support/journey.ts'
 import { startStack } from '#test/support/stack.ts'
-import { lanesOf, WALKS } from './all.ts'
+import { splitLanes, WALKS } from './all.ts'
 import { screensArguments } from './arguments.ts'
-import { problemsOf } from './inspect.ts'
+import { listProblems } from './inspect.ts'
 import { mirror, setTheme, startOther } from './other-browser.ts'
 import { settled } from './settled.ts'
 import type { Eyes, Walk } from './walk.ts'
@@ -82,7 +82,7 @@ const take = async (name: string, page: Page) => {
     turn = taken.catch(() => undefined)
     return taken
   }
-  const problems = await problemsOf(page)
+  const problems = await listProblems(page)
   if (problems.length > 0) {
     missed.push(name)
     console.error(`${name} is not in order: ${problems.join('; ')}`)
@@ -114,7 +114,7 @@ const eyes: Eyes = {
 const inTurn = async (some: readonly Walk[]) => {
   for (const walk of some) await walk.go(journey, eyes)
 }
-await Promise.all(lanesOf(walks).map(inTurn))
+await Promise.all(splitLanes(walks).map(inTurn))
 await inTurn(walks.filter(({ alone }) => alone))
 console.log(`${pictures} pictures of ${pictures / 4} screens.`)
 for (const complaint of journey.complaints) console.error(`The page complains: ${complaint}`)

@@ -9,7 +9,7 @@ const found = z.array(z.string())
 const TARGET = 44
 
 const SHARED = `
-  const nameOf = (it) => it.tagName.toLowerCase() + (it.className && it.className.baseVal === undefined ? '.' + it.className : '')
+  const formatName = (it) => it.tagName.toLowerCase() + (it.className && it.className.baseVal === undefined ? '.' + it.className : '')
     + ' "' + (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().slice(0, 30) + '"'
   const isSeen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && it.getClientRects().length > 0
   const isHidden = (it) => it.closest('.visually-hidden, .skip-link, [inert]') !== null
@@ -21,7 +21,7 @@ const WORDS = `(() => { ${SHARED}
   return [...scope.querySelectorAll('*:not(script, style, noscript)')].filter((it) => hasText(it) && isSeen(it)).flatMap((it) => {
     const { fontSize, wordSpacing, textRendering } = getComputedStyle(it)
     const space = parseFloat(wordSpacing) / parseFloat(fontSize)
-    return space > 0.049 && textRendering.toLowerCase() === 'geometricprecision' ? [] : [nameOf(it) + ': ' + wordSpacing + ', ' + textRendering]
+    return space > 0.049 && textRendering.toLowerCase() === 'geometricprecision' ? [] : [formatName(it) + ': ' + wordSpacing + ', ' + textRendering]
   })
 })()`
 
@@ -44,7 +44,7 @@ const TARGETS = `(() => { ${SHARED}
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const wide = box.width >= ${TARGET} - 1 || (hits(it, middle.x - half, middle.y) && hits(it, middle.x + half, middle.y))
     const high = box.height >= ${TARGET} - 1 || (hits(it, middle.x, middle.y - half) && hits(it, middle.x, middle.y + half))
-    return wide && high ? [] : [nameOf(it) + ' ' + Math.round(box.width) + ' x ' + Math.round(box.height)]
+    return wide && high ? [] : [formatName(it) + ' ' + Math.round(box.width) + ' x ' + Math.round(box.height)]
   })
   scrollTo({ left: at.x, top: at.y, behavior: 'instant' })
   return small
@@ -56,7 +56,7 @@ const OVERFLOW = `(() => { ${SHARED}
   if (over <= 0) return []
   const furthest = [...document.body.querySelectorAll('*')].filter((it) => isSeen(it) && !isHidden(it))
     .filter((it) => it.getBoundingClientRect().right > window.innerWidth).slice(0, 4)
-  return [over + ' px sideways: ' + furthest.map(nameOf).join(', ')]
+  return [over + ' px sideways: ' + furthest.map(formatName).join(', ')]
 })()`
 
 /** Waits until the page has its new size. */

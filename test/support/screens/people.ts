@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import { asked, type Had, type Journey } from '#test/support/journey.ts'
 import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
-import { type Visit, visitOf } from './walk.ts'
+import { createVisit, type Visit } from './walk.ts'
 
 /** People with plans and with check-ins. */
 
@@ -11,7 +11,7 @@ export type Walker = Visit & SomePerson & { journey: Journey }
 
 export const walker = async (journey: Journey, person: SomePerson, has: Pick<Had, 'inFull'> = {}): Promise<Walker> => ({
   ...person,
-  ...(await visitOf(journey, (await person.visit(has)).page)),
+  ...(await createVisit(journey, (await person.visit(has)).page)),
   journey,
 })
 
@@ -45,11 +45,11 @@ export const subscriber = async (journey: Journey, tier: Tier): Promise<SomePers
 
 const time = z.object({ now: z.string() })
 
-const nowOf = async (journey: Journey): Promise<number> =>
+const readClock = async (journey: Journey): Promise<number> =>
   Date.parse(time.parse(await asked(`${journey.url}/_local/clock`)).now)
 
 const instantIn = async (journey: Journey, days: number): Promise<string> =>
-  new Date((await nowOf(journey)) + days * DAY_MS).toISOString()
+  new Date((await readClock(journey)) + days * DAY_MS).toISOString()
 
 /** The date this many days from now, in UTC. */
 export const dayFrom = async (journey: Journey, days: number): Promise<string> =>
@@ -79,7 +79,7 @@ export const mornings = async (
     const step = Math.min(left, LATE)
     await goBy(journey, step)
     await person.again()
-    const now = await nowOf(journey)
+    const now = await readClock(journey)
     const told: Promise<unknown>[] = []
     for (const [goalId, has] of Object.entries(kept)) {
       const tell = async () => {

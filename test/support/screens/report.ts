@@ -1,4 +1,4 @@
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { manager } from '#test/support/people/manager.ts'
 import { someone, type Walker } from './people.ts'
@@ -7,7 +7,7 @@ import { fault, lift } from './wire.ts'
 
 /** States of the framework report. */
 
-const crowded = interviewOf({
+const crowded = createInterview({
   lifeContext: { work_hours_per_week: 70, sleep_hours_per_night: 8, commute_hours_per_week: 15 },
   friends_family: { ideal_time_per_week: 25 },
 })
@@ -24,7 +24,7 @@ const report = async ({ page, open, ask, heading }: Walker, answers: object) => 
 
 export const reports = [
   walk((journey: Journey) => someone(journey), {
-    report: (at) => report(at, interviewOf()),
+    report: (at) => report(at, createInterview()),
     'report-conflict': afresh((at) => report(at, crowded)),
     'report-gentle': afresh((at) => report(at, manager.interview)),
   }),
@@ -33,7 +33,7 @@ export const reports = [
     {
       'report-built-in': async (at) => {
         await fault(at.journey, 'model', 'rubbish')
-        await report(at, interviewOf())
+        await report(at, createInterview())
         await at.page.getByText('from our own book').waitFor()
         await lift(at.journey)
       },

@@ -1,9 +1,9 @@
 import type { Journey } from '#test/support/journey.ts'
-import { afresh, visitOf, walk } from './walk.ts'
+import { afresh, createVisit, walk } from './walk.ts'
 
 /** States of a visitor. */
 
-const anybody = async (journey: Journey) => visitOf(journey, (await journey.visitor()).page)
+const anybody = async (journey: Journey) => createVisit(journey, (await journey.visitor()).page)
 
 export const visitor = [
   walk(anybody, {

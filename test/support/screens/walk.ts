@@ -36,7 +36,7 @@ const PATIENCE = 15_000
 const KEEP_TOASTS = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 /** Every state is reached with reduced motion at phone size. */
-export const visitOf = async (journey: Journey, page: Page): Promise<Visit> => {
+export const createVisit = async (journey: Journey, page: Page): Promise<Visit> => {
   page.context().setDefaultTimeout(PATIENCE)
   await page.addInitScript(KEEP_TOASTS)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -56,7 +56,7 @@ type Afresh<At> = { afresh: Reach<At> }
 export const afresh = <At>(reach: Reach<At>): Afresh<At> => ({ afresh: reach })
 
 /** The part of a walk that leads to wanted states, from the last independent state before them. */
-const partOf = <At>(way: [string, Reach<At> | Afresh<At>][], wants: (name: string) => boolean) => {
+const selectPart = <At>(way: [string, Reach<At> | Afresh<At>][], wants: (name: string) => boolean) => {
   let needed = false
   return way
     .toReversed()
@@ -84,7 +84,7 @@ export const walk = <At extends Visit>(
       for (const name of Object.keys(states)) missed(name, reason)
       return
     }
-    for (const [name, reach] of partOf(Object.entries(states), wants)) {
+    for (const [name, reach] of selectPart(Object.entries(states), wants)) {
       try {
         await reach(at)
       } catch (reason) {

@@ -54,7 +54,7 @@ const onTrial = (days: number) => async (journey: Journey) => {
 }
 
 /** Opens the app, and waits for the trial dialog with this text. */
-const toldOf =
+const expectTold =
   (words: string) =>
   async ({ page, open, heading }: Walker) => {
     await open('/')
@@ -99,7 +99,7 @@ export const weeks = [
   walk(
     onTrial(28),
     {
-      'trial-ending': toldOf('Your free trial is ending'),
+      'trial-ending': expectTold('Your free trial is ending'),
       'dashboard-trial-ending': closeDialog,
     },
     { alone: true },
@@ -107,7 +107,7 @@ export const weeks = [
   walk(
     onTrial(32),
     {
-      'trial-ended': toldOf('Your free trial has ended'),
+      'trial-ended': expectTold('Your free trial has ended'),
       'trial-expired': async (at) => {
         await closeDialog(at)
         await at.heading('Free Trial Expired')

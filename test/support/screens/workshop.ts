@@ -1,6 +1,6 @@
 import { frameworkMessages } from '#domain/messages/framework.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -11,7 +11,7 @@ import { cut, hold, mend, refuse } from './wire.ts'
 const WORKSHOP = '/?view=goal-workshop'
 
 const frame = ({ ask }: Pick<Walker, 'ask'>) =>
-  ask('create-five-circle-framework', { ...interviewOf(), conversationHistory: null })
+  ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
 
 const onTrial = async (journey: Journey) => someone(journey)
 

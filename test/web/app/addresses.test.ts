@@ -3,9 +3,12 @@ import { expect, it } from 'vitest'
 import { ADDRESSES, GOAL_ADDRESS } from '#domain/site.ts'
 import { routes } from '#web/app/router.tsx'
 
-const pathsOf = (of: RouteObject[]): string[] =>
-  of.flatMap(({ path, children = [] }) => [...(path === undefined || path === '*' ? [] : [path]), ...pathsOf(children)])
+const listPaths = (of: RouteObject[]): string[] =>
+  of.flatMap(({ path, children = [] }) => [
+    ...(path === undefined || path === '*' ? [] : [path]),
+    ...listPaths(children),
+  ])
 
 it('the distribution knows the addresses for which the page has a route', () => {
-  expect(pathsOf(routes).toSorted()).toEqual([...ADDRESSES, `${GOAL_ADDRESS}:goalId`].toSorted())
+  expect(listPaths(routes).toSorted()).toEqual([...ADDRESSES, `${GOAL_ADDRESS}:goalId`].toSorted())
 })

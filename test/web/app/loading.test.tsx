@@ -14,7 +14,7 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
 const FAILED = 'Your goals could not be loaded.'
 const spins = () => screen.queryByText('Dream Big') !== null
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const answerOf = (goals: GoalView[]) => ({
+const createAnswer = (goals: GoalView[]) => ({
   goals,
   set_aside: [],
   today,
@@ -28,9 +28,9 @@ beforeEach(() => {
 
 /** A slow server, and a function that makes it answer. */
 const hungServer = () => {
-  const answer = later<ReturnType<typeof answerOf>>()
+  const answer = later<ReturnType<typeof createAnswer>>()
   const api = serverWith([]).on(fetchUserGoals, () => answer.promise)
-  return { api, answer: (goals: GoalView[]) => answer.give(answerOf(goals)) }
+  return { api, answer: (goals: GoalView[]) => answer.give(createAnswer(goals)) }
 }
 
 /** An earlier visit that stored its goals on the device. */

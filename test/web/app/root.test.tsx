@@ -3,7 +3,7 @@ import '#test/web/support/dialog-element.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
+import { createFramework } from '#test/web/framework/support/framework-fixtures.ts'
 import { MAREN } from '#test/web/support/show.tsx'
 import { Root } from '#web/app/root.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
@@ -30,7 +30,7 @@ const open = () => {
 }
 
 it('forgets a person’s framework when that person leaves, and keeps what a check-in link left for the next one', async () => {
-  storedAnalysis.write(frameworkOf().analysis)
+  storedAnalysis.write(createFramework().analysis)
   checkinGoal.write('goal_1')
   const { rerender, page } = open()
   rerender(page(MAREN))

@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { buildAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
 import { manager } from '#test/support/people/manager.ts'
 import { freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import FrameworkReport from '#web/features/framework/components/report.tsx'
-import { frameworkOf, tightWeek } from './support/framework-fixtures.ts'
+import { createFramework, tightWeek } from './support/framework-fixtures.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const open = (analysis: FrameworkAnalysis | null = frameworkOf().analysis) => {
+const open = (analysis: FrameworkAnalysis | null = createFramework().analysis) => {
   if (analysis) storedAnalysis.write(analysis)
   return show(<FrameworkReport />, { path: '/report', elsewhere: { '/': <p>The workshop</p> } })
 }
@@ -39,7 +39,7 @@ describe('the framework report', () => {
   })
 
   it('says where the week is too short, and how much of it each circle gets', () => {
-    open(frameworkOf(tightWeek).analysis)
+    open(createFramework(tightWeek).analysis)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your week is too short for all of it.')
     expect(figure('Weekly allocation')).toBe('5 of 30 h')
     expect(figure('Balance')).toContain('Optimization needed')
@@ -49,7 +49,7 @@ describe('the framework report', () => {
 
   it('does not call hours somebody’s own where there are none', () => {
     open(
-      frameworkOf({
+      createFramework({
         lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 10, commute_hours_per_week: 20 },
       }).analysis,
     )
@@ -71,7 +71,7 @@ describe('the framework report', () => {
   })
 
   it('shows a gap the other way round as one below zero', () => {
-    open(frameworkOf({ work: { current_satisfaction: 9, importance_level: 5 } }).analysis)
+    open(createFramework({ work: { current_satisfaction: 9, importance_level: 5 } }).analysis)
     expect(cells('Satisfaction and importance of each circle, of ten', /^Work/)).toEqual(['9', '5', '−4'])
   })
 
@@ -88,7 +88,7 @@ describe('the framework report', () => {
   })
 
   it('has the five sections of the consultant, in order', () => {
-    const { consultant_report: report } = frameworkOf().analysis
+    const { consultant_report: report } = createFramework().analysis
     open()
     const sections = [
       'Executive Summary',
@@ -120,7 +120,7 @@ describe('the framework report', () => {
   })
 
   it('shows what a model wrote as text and nothing else', () => {
-    const { analysis } = frameworkOf()
+    const { analysis } = createFramework()
     const [first, ...others] = analysis.consultant_report.key_insights
     if (!first) throw new Error('The report has no insight.')
     const words = '<img src="https://evil.example/x.png" onerror="alert(1)"> **bold**'
@@ -136,7 +136,7 @@ describe('the framework report', () => {
     const { unmount } = open()
     expect(screen.getByText('Counted from your answers, and put into words by your coach.')).toBeTruthy()
     unmount()
-    open(frameworkOf({}, { source: 'built-in' }).analysis)
+    open(createFramework({}, { source: 'built-in' }).analysis)
     expect(screen.getByText('Counted from your answers, and put into plain words from our own book.')).toBeTruthy()
   })
 
@@ -162,8 +162,8 @@ describe('the framework report', () => {
 
   it('sets no odds over a gentle subject, and shows no optimism (FRAMEWORK-13)', () => {
     const { interview, chat } = manager
-    const frame = frameOf(interview, chat)
-    open(analysisOf(frame, builtInReport(interview, frame), 'built-in'))
+    const frame = buildReportFrame(interview, chat)
+    open(buildAnalysis(frame, builtInReport(interview, frame), 'built-in'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One small thing is enough for now.')
     expect(screen.getByText(/^No odds are set here\./)).toBeTruthy()
     expect(screen.queryByText('What speaks for you')).toBeNull()

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { Refused } from '#test/web/goals/support/fake-api.ts'
-import { book, freeTrial, goalOf } from '#test/web/goals/support/goal-fixtures.ts'
+import { book, createGoalView, freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
-import { frameworkOf } from './support/framework-fixtures.ts'
+import { createFramework } from './support/framework-fixtures.ts'
 import {
   circle,
   messages,
@@ -22,7 +22,7 @@ startAfresh()
 
 describe('the workshop of a plan that is full', () => {
   it('lets a free person create one goal, shows why there is no other, and goes on', async () => {
-    const api = workshopServer(frameworkOf(), freeTrial)
+    const api = workshopServer(createFramework(), freeTrial)
     const { user } = openWorkshop()
     await suggestions()
     await user.click(press('Create Goal'))
@@ -38,7 +38,7 @@ describe('the workshop of a plan that is full', () => {
   })
 
   it('keeps the choices for the other circles as drafts that wait for room (FRAMEWORK-15)', async () => {
-    const api = workshopServer(frameworkOf(), freeTrial)
+    const api = workshopServer(createFramework(), freeTrial)
     const { user } = openWorkshop()
     expect(
       await screen.findByText(
@@ -62,14 +62,14 @@ describe('the workshop of a plan that is full', () => {
   })
 
   it('begins with the report’s first circle, whatever the gaps are', async () => {
-    const framework = frameworkOf()
+    const framework = createFramework()
     workshopServer({ ...framework, analysis: { ...framework.analysis, begin_with: 'health_fitness' } })
     openWorkshop()
     await circle('Health & Fitness')
   })
 
   it('offers the plans', async () => {
-    workshopServer(frameworkOf(), freeTrial, [book])
+    workshopServer(createFramework(), freeTrial, [book])
     const { user } = show(
       <>
         <GoalWorkshop />
@@ -85,9 +85,9 @@ describe('the workshop of a plan that is full', () => {
 
   it('offers no larger plan when there is none', async () => {
     workshopServer(
-      frameworkOf(),
+      createFramework(),
       proPlan,
-      [1, 2, 3, 4, 5].map((n) => goalOf({ id: `goal_01JRT000000000000000000X${n}` })),
+      [1, 2, 3, 4, 5].map((n) => createGoalView({ id: `goal_01JRT000000000000000000X${n}` })),
     )
     openWorkshop()
     expect(await screen.findByText('Maximum Goals Reached')).toBeTruthy()

@@ -5,7 +5,7 @@ import { contract as getLatestFramework } from '#functions/coach/get-latest-fram
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { Refused } from '#test/web/goals/support/fake-api.ts'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
-import { frameworkOf } from './support/framework-fixtures.ts'
+import { createFramework } from './support/framework-fixtures.ts'
 import { circle, openWorkshop, press, soFar, startAfresh, suggestions, workshopServer } from './support/workshop.tsx'
 
 startAfresh()
@@ -38,7 +38,7 @@ describe('a reload of the workshop', () => {
     await user.click(press('Skip this circle'))
     await circle('Friends & Family')
     unmount()
-    workshopServer(frameworkOf({}, { now: '2026-05-01T11:00:00Z' }))
+    workshopServer(createFramework({}, { now: '2026-05-01T11:00:00Z' }))
     openWorkshop()
     expect(await circle('Personal Development')).toBeTruthy()
   })
@@ -58,7 +58,7 @@ describe('a workshop without a framework', () => {
   })
 
   it('uses the analysis of the session', async () => {
-    storedAnalysis.write(frameworkOf().analysis)
+    storedAnalysis.write(createFramework().analysis)
     const api = workshopServer(null)
     const { user } = openWorkshop()
     await circle('Personal Development')
@@ -76,7 +76,7 @@ describe('a workshop without a framework', () => {
     const { user } = openWorkshop()
     expect(await circle('Your framework could not be loaded.')).toBeTruthy()
     expect(screen.getByText('Somebody else’s.')).toBeTruthy()
-    api.on(getLatestFramework, () => ({ framework: frameworkOf() }))
+    api.on(getLatestFramework, () => ({ framework: createFramework() }))
     await user.click(press('Try again'))
     expect(await circle('Personal Development')).toBeTruthy()
   })

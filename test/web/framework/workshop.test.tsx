@@ -5,7 +5,7 @@ import { contract as createGoal } from '#functions/goals/create-goal/contract.ts
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { later } from '#test/web/goals/support/fake-api.ts'
 import { book, today } from '#test/web/goals/support/goal-fixtures.ts'
-import { frameworkOf, suggestionsFor } from './support/framework-fixtures.ts'
+import { createFramework, suggestionsFor } from './support/framework-fixtures.ts'
 import {
   circle,
   messages,
@@ -165,7 +165,7 @@ describe('the Goal Creation Workshop', () => {
   })
 
   it('shows which goal a circle has already', async () => {
-    workshopServer(frameworkOf(), proPlan, [book])
+    workshopServer(createFramework(), proPlan, [book])
     openWorkshop()
     await circle('Personal Development')
     expect(screen.getByText(`You have a goal here already: ${book.title}`)).toBeTruthy()

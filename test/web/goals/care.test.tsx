@@ -10,7 +10,7 @@ import { overlay } from '#web/entities/goals/popups.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
 import { Refused } from './support/fake-api.ts'
-import { book, goalOf, keptRun, marathon, today, trialEnded } from './support/goal-fixtures.ts'
+import { book, createGoalView, keptRun, marathon, today, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
   ])
 }, 30_000)
 
-const crisis = goalOf(
+const crisis = createGoalView(
   { title: 'Not be here anymore', care: 'crisis', care_reason: 'suicide' },
   keptRun('2026-04-01', '2026-04-13'),
 )
-const restored = goalOf({ title: crisis.title }, keptRun('2026-04-01', '2026-04-13'))
+const restored = createGoalView({ title: crisis.title }, keptRun('2026-04-01', '2026-04-13'))
 
 const card = async () => within(await screen.findByRole('article', { name: crisis.title }))
 const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
@@ -181,7 +181,7 @@ it.each([
 ] as const)(
   'the page of a %s goal with the tone %s says %i times that it is written kindly',
   async (care, tone, times) => {
-    const goal = goalOf({ care, tone })
+    const goal = createGoalView({ care, tone })
     serverWith([goal]).on(getDailyMotivation, () => ({ motivation: null }))
     openPage(goal.id)
     await screen.findByRole('heading', { level: 1, name: goal.title })

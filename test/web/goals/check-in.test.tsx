@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, bookCheckedIn, dinner, goalOf, keptRun, marathon, trialEnded } from './support/goal-fixtures.ts'
+import { book, bookCheckedIn, createGoalView, dinner, keptRun, marathon, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -141,7 +141,7 @@ describe("a mail's check-in link", () => {
   })
 
   it('shows the end of the trial after the trial', async () => {
-    const goal = goalOf({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)
+    const goal = createGoalView({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)
     serverWith([goal], trialEnded)
     show(<Dashboard focusGoal={goal.id} />)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()

@@ -2,26 +2,26 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import type { FrameworkView } from '#domain/framework/framework.ts'
-import { analysisOf } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { buildAnalysis } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import CirclePanel from '#web/features/goals/components/circle-panel.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, freeTrial, goalOf, keptRun, marathon, personalPlan, proPlan } from './support/goal-fixtures.ts'
+import { book, createGoalView, freeTrial, keptRun, marathon, personalPlan, proPlan } from './support/goal-fixtures.ts'
 import { withPopups } from './support/pop-ups.tsx'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
-const interview = interviewOf()
-const frame = frameOf(interview)
+const interview = createInterview()
+const frame = buildReportFrame(interview)
 const framework: FrameworkView = {
   user_email: 'maya@example.com',
   created_at: '2026-03-01T12:00:00.000Z',
   circle_profiles: [],
-  analysis: analysisOf(frame, builtInReport(interview, frame), 'built-in'),
+  analysis: buildAnalysis(frame, builtInReport(interview, frame), 'built-in'),
   interview,
 }
 
@@ -31,7 +31,7 @@ const Panel = () => {
 }
 const open = () => show(withPopups(<Panel />))
 
-const rowOf = async (circle: string) => {
+const findRow = async (circle: string) => {
   const row = (await screen.findByRole('rowheader', { name: circle })).closest('tr')
   if (!row) throw new Error(`${circle} stands in no row`)
   return within(row)
@@ -40,20 +40,20 @@ const rowOf = async (circle: string) => {
     .filter((text) => text !== '')
 }
 
-const hoursOf = goalOf(
+const goalWithHours = createGoalView(
   { weekly_commitment_hours: 3, created_at: '2026-03-05T12:00:00.000Z' },
   keptRun('2026-03-20', '2026-04-13', ['2026-04-01']),
 )
 
 describe('the circle dashboard of Pro Plan', () => {
   it('shows the covered days, planned hours and wanted hours of each circle', async () => {
-    serverWith([hoursOf, marathon], proPlan).on(getLatestFramework, () => ({ framework }))
+    serverWith([goalWithHours, marathon], proPlan).on(getLatestFramework, () => ({ framework }))
     open()
     expect(await screen.findByRole('heading', { name: 'Your circle dashboard' })).toBeTruthy()
     await screen.findByText('Where the next goal would help most')
-    expect(await rowOf('Personal Development')).toEqual(['24 of 30', '3 h', '5 h'])
-    expect(await rowOf('Health & Fitness')).toEqual(['29 of 30', '0 h', '6 h'])
-    expect(await rowOf('Work')).toEqual(['No goal', '0 h', '4 h'])
+    expect(await findRow('Personal Development')).toEqual(['24 of 30', '3 h', '5 h'])
+    expect(await findRow('Health & Fitness')).toEqual(['29 of 30', '0 h', '6 h'])
+    expect(await findRow('Work')).toEqual(['No goal', '0 h', '4 h'])
     expect(screen.getByRole('img', { name: '24 of 30 days kept.' })).toBeTruthy()
     expect(screen.getAllByRole('img', { name: 'No goal in the last 30 days.' })).toHaveLength(3)
   })
@@ -75,7 +75,7 @@ describe('the circle dashboard of Pro Plan', () => {
   it('shows the days before the hours have loaded', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => later<never>().promise)
     open()
-    expect(await rowOf('Personal Development')).toEqual(['26 of 30', '0 h', '…'])
+    expect(await findRow('Personal Development')).toEqual(['26 of 30', '0 h', '…'])
     expect(screen.queryByText('Where the next goal would help most')).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe('the circle dashboard of Pro Plan', () => {
     expect((await screen.findByRole('link', { name: 'Begin the interview' })).getAttribute('href')).toBe(
       '/?view=five-circle-onboarding',
     )
-    expect(await rowOf('Personal Development')).toEqual(['26 of 30', '0 h', '–'])
+    expect(await findRow('Personal Development')).toEqual(['26 of 30', '0 h', '–'])
   })
 
   it('offers a retry when the hours could not be loaded', async () => {
@@ -104,7 +104,7 @@ describe('the circle dashboard on other plans', () => {
     const api = serverWith([book], freeTrial)
     const { user } = open()
     expect(await screen.findByText('An example, not your days')).toBeTruthy()
-    expect(await rowOf('Friends & Family')).toEqual(['21 of 25', '6 h', '12 h'])
+    expect(await findRow('Friends & Family')).toEqual(['21 of 25', '6 h', '12 h'])
     expect(api.named(getLatestFramework)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'See the plans' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, freeTrial, goalOf, personalPlan, trialEnded } from './support/goal-fixtures.ts'
+import { book, createGoalView, freeTrial, personalPlan, trialEnded } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
-const made = goalOf({ id: 'goal_01JRT0000000000000000000Z9', title: 'Learn to swim' })
+const made = createGoalView({ id: 'goal_01JRT0000000000000000000Z9', title: 'Learn to swim' })
 
 const open = async () => {
   const shown = show(<CreateGoal />, { elsewhere: { '/goal/:goalId': <p>The day of the new goal</p> } })

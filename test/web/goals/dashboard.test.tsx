@@ -5,9 +5,9 @@ import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { FakeApi, later, noNetwork } from './support/fake-api.ts'
 import {
   book,
+  createGoalView,
   dinner,
   freeTrial,
-  goalOf,
   keptRun,
   marathon,
   noNudges,
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
   })
 
   it('shows 0 after a skipped day, keeps the best run, and offers no reset', async () => {
-    serverWith([goalOf({}, keptRun('2026-03-05', '2026-04-12'))])
+    serverWith([createGoalView({}, keptRun('2026-03-05', '2026-04-12'))])
     show(<Dashboard />)
     const goal = await card(book.title)
     expect(goal.getByText('0')).toBeTruthy()
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
   })
 
   it('has one primary check-in for several open goals', async () => {
-    serverWith([book, goalOf({ id: 'goal_01JRT0000000000000000000D4', title: 'Another' })])
+    serverWith([book, createGoalView({ id: 'goal_01JRT0000000000000000000D4', title: 'Another' })])
     const { container } = show(<Dashboard />)
     await card('Another')
     expect(screen.getAllByRole('button', { name: 'Check In Today' })).toHaveLength(2)
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
   })
 
   it('is replaced after the trial', async () => {
-    serverWith([goalOf({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)], trialEnded)
+    serverWith([createGoalView({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)], trialEnded)
     show(<Dashboard />)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
     expect(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, dinner, goalOf, PERSON_ID } from './support/goal-fixtures.ts'
+import { book, createGoalView, dinner, PERSON_ID } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -119,7 +119,7 @@ describe('the edit dialog', () => {
   })
 
   it('removes circle and hours', async () => {
-    const hours = goalOf({ weekly_commitment_hours: 3 })
+    const hours = createGoalView({ weekly_commitment_hours: 3 })
     const api = serverWith([hours]).on(updateGoal, () => ({ goal: hours }))
     const { user, dialog } = await openEdit(hours.title)
     await user.click(dialog.getByRole('radio', { name: 'Not yet' }))
@@ -143,7 +143,7 @@ describe('the edit dialog', () => {
   })
 
   it('counts code points, and accepts at most 100', async () => {
-    serverWith([goalOf({ title: '🏃'.repeat(101) })])
+    serverWith([createGoalView({ title: '🏃'.repeat(101) })])
     const { user, dialog } = await openEdit('🏃'.repeat(101))
     expect(dialog.getByText('101 of 100')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))

@@ -5,11 +5,11 @@ import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts
 import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { noNetwork, Refused } from './support/fake-api.ts'
-import { book, goalOf, personalPlan } from './support/goal-fixtures.ts'
+import { book, createGoalView, personalPlan } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
-const planned = goalOf({
+const planned = createGoalView({
   plan_when: 'the kettle is on',
   plan_then: 'open the draft',
   obstacle: 'I look at my phone first',
@@ -165,7 +165,7 @@ describe('the plan, the obstacle and the kind in Edit Goal', () => {
   })
 
   it('takes a chosen kind back', async () => {
-    const { user, api, dialog, save } = await openEdit(goalOf({ chosen_kind: 'save' }))
+    const { user, api, dialog, save } = await openEdit(createGoalView({ chosen_kind: 'save' }))
     expect(dialog.getByText('We read it as').textContent).toContain('Save')
     await user.click(dialog.getByRole('button', { name: 'Change the kind of this goal' }))
     await user.click(dialog.getByRole('radio', { name: 'Finish' }))
@@ -174,7 +174,7 @@ describe('the plan, the obstacle and the kind in Edit Goal', () => {
   })
 
   it('shows a kind that could not be sent yet', async () => {
-    const { user, api, dialog, save } = await openEdit(goalOf({ chosen_kind: 'save' }))
+    const { user, api, dialog, save } = await openEdit(createGoalView({ chosen_kind: 'save' }))
     api.on(updateGoal, noNetwork)
     await user.click(dialog.getByRole('button', { name: 'Change the kind of this goal' }))
     await user.click(dialog.getByRole('radio', { name: 'Finish' }))

@@ -6,11 +6,11 @@ import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 import { Refused } from './support/fake-api.ts'
-import { book, freeTrial, goalOf, keptRun, marathon, personalPlan } from './support/goal-fixtures.ts'
+import { book, createGoalView, freeTrial, keptRun, marathon, personalPlan } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
-const aside = goalOf(
+const aside = createGoalView(
   { id: 'goal_01JRT0000000000000000000E5', title: 'Learn the cello', is_active: false },
   keptRun('2026-03-05', '2026-03-16'),
 )

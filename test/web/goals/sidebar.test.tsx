@@ -6,7 +6,7 @@ import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, Refused } from './support/fake-api.ts'
-import { book, freeTrial, goalOf, marathon, PERSON_ID, personalPlan, proPlan } from './support/goal-fixtures.ts'
+import { book, createGoalView, freeTrial, marathon, PERSON_ID, personalPlan, proPlan } from './support/goal-fixtures.ts'
 import { withPopups } from './support/pop-ups.tsx'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
@@ -48,7 +48,7 @@ describe('Add More Goals', () => {
   it('offers no upgrade on the highest plan', async () => {
     const ids = ['D4', 'E5', 'F6', 'G7', 'H8']
     serverWith(
-      ids.map((id) => goalOf({ id: `goal_01JRT0000000000000000000${id}` })),
+      ids.map((id) => createGoalView({ id: `goal_01JRT0000000000000000000${id}` })),
       proPlan,
     )
     open()

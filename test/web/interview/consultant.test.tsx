@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { later, noNetwork } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 import { storedDraft } from '#web/features/interview/draft.ts'
@@ -104,7 +104,7 @@ describe('the consultant interview', () => {
       .on(consultant, noNetwork)
       .on(createFramework, async () => {
         await made.promise
-        return { created_at: '2026-11-24', analysis: analysisFor(interviewOf()), circle_profiles: [] }
+        return { created_at: '2026-11-24', analysis: analysisFor(createInterview()), circle_profiles: [] }
       })
     const { answer } = await openChat([question(FIRST)])
     await answer('Before seven.')

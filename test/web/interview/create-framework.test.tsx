@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { later, noNetwork } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
@@ -19,7 +19,7 @@ describe('Create Framework', () => {
     expect(await screen.findByText('The report')).toBeTruthy()
     expect(api.named(consultant)).toEqual([{ mode: 'analyze', currentData: SENT, conversationHistory: [] }])
     expect(api.named(createFramework)).toEqual([{ user_id: 'maya@example.com', ...SENT, conversationHistory: null }])
-    expect(storedAnalysis.read()).toEqual(analysisFor(interviewOf()))
+    expect(storedAnalysis.read()).toEqual(analysisFor(createInterview()))
     expect(storedDraft(PERSON_ID).read()).toBeNull()
     expect(
       await said().findByText('Your time allocation is balanced: you want 30 of the 63 hours that are yours.'),
@@ -27,7 +27,7 @@ describe('Create Framework', () => {
   })
 
   it('shows that time optimization is needed when the wanted hours exceed the week', async () => {
-    const full = interviewOf({ friends_family: { ideal_time_per_week: 50 } })
+    const full = createInterview({ friends_family: { ideal_time_per_week: 50 } })
     answered(full)
     server(full)
     const { create } = openAtTheEnd()
@@ -48,7 +48,7 @@ describe('Create Framework', () => {
       })
       .on(createFramework, async () => {
         await creating.promise
-        return { created_at: '2026-11-24', analysis: analysisFor(interviewOf()), circle_profiles: [] }
+        return { created_at: '2026-11-24', analysis: analysisFor(createInterview()), circle_profiles: [] }
       })
     const { user } = openAtTheEnd()
     await user.dblClick(button('Create Framework'))
@@ -114,7 +114,7 @@ describe('Create Framework', () => {
     expect(await said().findByText('Authentication Required')).toBeTruthy()
     expect(said().getByText('Please sign in to continue.')).toBeTruthy()
     expect(api.named(createFramework)).toEqual([])
-    expect(storedDraft(PERSON_ID).read()).toMatchObject({ reached: 8, answers: interviewOf() })
+    expect(storedDraft(PERSON_ID).read()).toMatchObject({ reached: 8, answers: createInterview() })
   })
 })
 

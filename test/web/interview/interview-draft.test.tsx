@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { field, fill, heading, move, next } from './support/controls.ts'
 import { answered, began, openInterview } from './support/open.tsx'
 
@@ -36,7 +36,7 @@ describe('the draft of the interview', () => {
   })
 
   it('is not shown to another person', () => {
-    began({ reached: 8, answers: interviewOf() }, 'somebody-else')
+    began({ reached: 8, answers: createInterview() }, 'somebody-else')
     openInterview()
     expect(heading().textContent).toBe('Life stage and challenge')
     expect(field('Primary Challenge')).toHaveProperty('value', '')
@@ -50,14 +50,14 @@ describe('the draft of the interview', () => {
   })
 
   it.each([
-    ['a step that was not reached', { reached: 4, answers: interviewOf() } as const, 8, 'Spiritual'],
+    ['a step that was not reached', { reached: 4, answers: createInterview() } as const, 8, 'Spiritual'],
     [
       'a step after one that lacks something',
-      { reached: 8, answers: interviewOf({ lifeContext: { primary_90_day_priority: ' ' } }) } as const,
+      { reached: 8, answers: createInterview({ lifeContext: { primary_90_day_priority: ' ' } }) } as const,
       6,
       '90-day priority',
     ],
-    ['no step at all', { reached: 3, answers: interviewOf() } as const, Number.NaN, 'Life stage and challenge'],
+    ['no step at all', { reached: 3, answers: createInterview() } as const, Number.NaN, 'Life stage and challenge'],
   ])('limits the address of %s to the answered steps', (_, draft, step, stands) => {
     began(draft)
     openInterview(step)

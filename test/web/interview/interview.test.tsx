@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FrameworkView } from '#domain/framework/framework.ts'
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
-import { interviewOf } from '#test/support/interview.ts'
-import { frameworkOf } from '#test/web/framework/support/framework-fixtures.ts'
+import { createInterview } from '#test/support/interview.ts'
+import { createFramework } from '#test/web/framework/support/framework-fixtures.ts'
 import { FakeApi, later } from '#test/web/goals/support/fake-api.ts'
 import { PERSON_ID, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
@@ -50,7 +50,7 @@ describe('the steps of the interview', () => {
   })
 
   it('begins with the answers of the last framework, and keeps a change of them', async () => {
-    const framework = frameworkOf({ lifeContext: { primary_challenge: 'Too many meetings.' } })
+    const framework = createFramework({ lifeContext: { primary_challenge: 'Too many meetings.' } })
     const { interview } = framework
     new FakeApi().on(getLatestFramework, () => ({ framework }))
     const { user, unmount } = openInterview()
@@ -70,14 +70,14 @@ describe('the steps of the interview', () => {
     new FakeApi().on(getLatestFramework, () => late.promise)
     openInterview()
     fill('Primary Challenge', 'Mine.')
-    late.give({ framework: frameworkOf() })
+    late.give({ framework: createFramework() })
     await act(async () => undefined)
     expect(field('Primary Challenge')).toHaveProperty('value', 'Mine.')
     expect(screen.queryByText(/These are your answers/)).toBeNull()
   })
 
   it('draws its progress as three dots and five circles, and says which step it is', () => {
-    began({ reached: 5, answers: interviewOf({ friends_family: { personal_definition: '' } }) })
+    began({ reached: 5, answers: createInterview({ friends_family: { personal_definition: '' } }) })
     openInterview()
     const steps = screen.getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('the steps of the interview', () => {
   })
 
   it('draws what work, sleep and commute leave of 168 hours', () => {
-    began({ reached: 3, answers: interviewOf({ lifeContext: { sleep_hours_per_night: 8 } }) })
+    began({ reached: 3, answers: createInterview({ lifeContext: { sleep_hours_per_night: 8 } }) })
     openInterview(3)
     expect(heading().textContent).toBe('Time reality check')
     expect(next().getAttribute('aria-disabled')).toBeNull()
@@ -140,7 +140,7 @@ describe('the steps of the interview', () => {
   )
 
   it('counts an untouched slider of a circle as missing, and a stored figure of before as given (INTERVIEW-10)', async () => {
-    const interview = interviewOf()
+    const interview = createInterview()
     const untouched = { ...interview.circleData.work, current_satisfaction: null, current_time_per_week: null }
     began({ reached: 6, answers: { ...interview, circleData: { ...interview.circleData, work: untouched } } })
     const { user } = openInterview(6)
@@ -163,7 +163,7 @@ describe('the steps of the interview', () => {
       ideal_time_per_week: 5,
       success_definition_90_days: '',
     }
-    began({ reached: 5, answers: interviewOf({ friends_family: empty, work: empty }) })
+    began({ reached: 5, answers: createInterview({ friends_family: empty, work: empty }) })
     const { user } = openInterview(5)
     expect(heading().textContent).toBe('Friends & Family')
     expect(field('How satisfied are you?')).toMatchObject({ min: '1', max: '10', step: '1', value: '5' })
@@ -193,7 +193,7 @@ describe('the steps of the interview', () => {
   })
 
   it('says when the circles ask for more than the week has, and lets the person go on', () => {
-    answered(interviewOf({ friends_family: { ideal_time_per_week: 50 } }))
+    answered(createInterview({ friends_family: { ideal_time_per_week: 50 } }))
     openInterview(8)
     expect(screen.getByText('5 more than your week has. You can still go on.')).toBeTruthy()
     expect(screen.getByRole('img', { name: /5 more than there are\.$/ })).toBeTruthy()

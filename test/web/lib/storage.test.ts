@@ -43,7 +43,7 @@ describe('what the browser keeps of another person', () => {
     window.sessionStorage.clear()
   })
 
-  const keysOf = (id: string) => ({
+  const listKeys = (id: string) => ({
     local: [
       `goals.${id}`,
       `waiting-check-ins.${id}`,
@@ -65,13 +65,13 @@ describe('what the browser keeps of another person', () => {
 
   it('goes when this person comes; what is theirs, the device’s and a link’s stays', () => {
     const device = { local: ['theme', 'clock-offset', 'profileSeen', 'oidc.1'], session: ['people', 'checkinUser'] }
-    keep(keysOf('first'))
-    keep(keysOf('second'))
+    keep(listKeys('first'))
+    keep(listKeys('second'))
     keep(device)
     window.sessionStorage.setItem('five-circles.owner', '"first"')
     keep({ local: [], session: ['frameworkAnalysis'] })
     forgetOthers('second')
-    const stays = [...Object.values(keysOf('second')), ...Object.values(device)].flat()
+    const stays = [...Object.values(listKeys('second')), ...Object.values(device)].flat()
     expect(kept()).toEqual([...stays, 'owner'].toSorted())
   })
 

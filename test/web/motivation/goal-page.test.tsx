@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { book, bookCheckedIn, dinner, goalOf, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import { book, bookCheckedIn, createGoalView, dinner, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { failed, generated, open, stored } from './support/goal-page-fixtures.tsx'
 
 describe("a goal's page", () => {
   it('shows the if-then plan as a sentence', async () => {
-    const planned = goalOf({ plan_when: 'the kettle is on', plan_then: 'open the draft' })
+    const planned = createGoalView({ plan_when: 'the kettle is on', plan_then: 'open the draft' })
     serverWith([planned]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(planned.id)
     expect(await screen.findByText('When the kettle is on, I will open the draft.')).toBeTruthy()
@@ -125,7 +125,7 @@ describe("a goal's page", () => {
   })
 
   it('says that the trial has ended', async () => {
-    serverWith([goalOf({}, undefined, trialEnded)], trialEnded)
+    serverWith([createGoalView({}, undefined, trialEnded)], trialEnded)
     open(book.id)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
   })
@@ -139,7 +139,7 @@ describe("a goal's page", () => {
   })
 
   it('offers the plans after the trial', async () => {
-    serverWith([goalOf({}, undefined, trialEnded)], trialEnded)
+    serverWith([createGoalView({}, undefined, trialEnded)], trialEnded)
     const { user } = open(book.id)
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Personal Plan' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()

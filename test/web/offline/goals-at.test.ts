@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#domain/time/day.ts'
-import { goalOf, keptRun, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { createGoalView, keptRun, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { dayAt, goalsAt } from '#web/entities/offline/goals-at.ts'
 
 const at = (instant: string) => Date.parse(instant)
-const goal = { ...goalOf({ target_date: '2026-04-15' }, keptRun('2026-04-10', '2026-04-13')), unsynced: null }
+const goal = { ...createGoalView({ target_date: '2026-04-15' }, keptRun('2026-04-10', '2026-04-13')), unsynced: null }
 const shown = { goals: [goal], set_aside: [], today, plan: personalPlan, nudges: noNudges(personalPlan) }
 const waiting = (...days: Day[]) => days.map((day) => ({ goalId: goal.id, checkedInAt: `${day}T12:00:00.000Z`, day }))
 

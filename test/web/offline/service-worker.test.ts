@@ -10,19 +10,19 @@ const APP = 'The app'
 type Asked = { url: string; method?: string; mode?: string }
 type Listener = (event: object) => void
 
-const pathOf = (asked: string | { url: string }) =>
+const readPath = (asked: string | { url: string }) =>
   new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname
 
 /** A cache in memory: answers by path. */
 class MemoryCache {
   readonly files = new Map<string, Response>()
   addAll = async (asked: (string | { url: string })[]) => {
-    for (const one of asked) this.files.set(pathOf(one), await fetch(new URL(pathOf(one), ORIGIN).href))
+    for (const one of asked) this.files.set(readPath(one), await fetch(new URL(readPath(one), ORIGIN).href))
   }
   put = async (path: string, answer: Response) => void this.files.set(path, answer)
   match = async (path: string) => this.files.get(path)?.clone()
   keys = async () => [...this.files.keys()].map((path) => ({ url: ORIGIN + path }))
-  delete = async (asked: { url: string }) => this.files.delete(pathOf(asked))
+  delete = async (asked: { url: string }) => this.files.delete(readPath(asked))
 }
 
 let storage: Map<string, MemoryCache>
@@ -96,7 +96,7 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
-    const text = server[pathOf(asked)]
+    const text = server[readPath(asked)]
     if (text === undefined) throw new TypeError('Failed to fetch')
     return new Response(text)
   })

@@ -7,7 +7,7 @@ import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SuccessPage from '#web/features/plans/components/success-page.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
-import { freeTrial, goalOf, PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
+import { createGoalView, freeTrial, PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
 import { show } from '../goals/support/show.tsx'
 import { Arrived } from './support/parts.tsx'
@@ -37,7 +37,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 /** Opens /success. Each check gets the next answer; the last answer repeats. */
 const land = (...answers: (Billing | Error)[]) => {
   let looks = 0
-  const api = serverWith([goalOf()], personalPlan).on(syncSubscription, () => {
+  const api = serverWith([createGoalView()], personalPlan).on(syncSubscription, () => {
     const answer = answers[Math.min(looks, answers.length - 1)]
     looks += 1
     if (answer === undefined || answer instanceof Error) throw answer
@@ -51,7 +51,7 @@ const toDashboard = () => screen.getByRole('button', { name: 'Continue to Dashbo
 describe('/success', () => {
   it('counts the 2 s from landing, also after a slow sign-in', async () => {
     let looks = 0
-    serverWith([goalOf()], personalPlan).on(syncSubscription, () => {
+    serverWith([createGoalView()], personalPlan).on(syncSubscription, () => {
       looks += 1
       return PERSONAL
     })

@@ -7,11 +7,11 @@ import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { Refused } from '../goals/support/fake-api.ts'
-import { goalOf, keptRun, noNudges, personalPlan, today, trialEnded } from '../goals/support/goal-fixtures.ts'
+import { createGoalView, keptRun, noNudges, personalPlan, today, trialEnded } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
 import { show } from '../goals/support/show.tsx'
 import { leftFor } from './support/leaving.ts'
-import { Opened, PORTAL, trialOf } from './support/parts.tsx'
+import { createTrial, Opened, PORTAL } from './support/parts.tsx'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const mornings = keptRun('2026-03-20', '2026-04-08')
 const visit = (plan: PlanView) => {
-  const api = serverWith([goalOf({}, mornings, plan)], plan)
+  const api = serverWith([createGoalView({}, mornings, plan)], plan)
   const shown = show(
     <>
       <Dashboard />
@@ -33,12 +33,12 @@ const isOpen = () => screen.queryByText('The upgrade dialog is open') !== null
 
 describe('the end of a trial', () => {
   it.each([
-    ['4 days left', trialOf(4), false],
-    ['3 days left', trialOf(3), true],
-    ['1 day left', trialOf(1), true],
+    ['4 days left', createTrial(4), false],
+    ['3 days left', createTrial(3), true],
+    ['1 day left', createTrial(1), true],
     ['an expired trial', trialEnded, true],
     ['a plan', personalPlan, false],
-    ['no trial at all', { ...trialOf(30), trial: { ...trialOf(30).trial, trialExpiresAt: null } }, false],
+    ['no trial at all', { ...createTrial(30), trial: { ...createTrial(30).trial, trialExpiresAt: null } }, false],
   ])('with %s: whether the upgrade dialog comes by itself', async (_, plan, comes) => {
     visit(plan)
     await loaded()
@@ -47,18 +47,18 @@ describe('the end of a trial', () => {
   })
 
   it('opens the upgrade dialog once per day', async () => {
-    const first = visit(trialOf(3))
+    const first = visit(createTrial(3))
     await loaded()
     expect(isOpen()).toBe(true)
     act(() => upgradeDialog.close())
     await first.router.navigate('/?again')
     first.unmount()
-    const second = visit(trialOf(3))
+    const second = visit(createTrial(3))
     await loaded()
     expect(isOpen()).toBe(false)
     second.unmount()
 
-    const plan = trialOf(2)
+    const plan = createTrial(2)
     const tomorrow = { ...today, date: '2026-04-15' }
     serverWith([], plan).on(fetchUserGoals, () => ({
       goals: [],
@@ -78,11 +78,11 @@ describe('the end of a trial', () => {
   })
 
   it('opens the dialog for another person on the same browser', async () => {
-    const first = visit(trialOf(3))
+    const first = visit(createTrial(3))
     await loaded()
     act(() => upgradeDialog.close())
     first.unmount()
-    serverWith([], trialOf(3))
+    serverWith([], createTrial(3))
     const profile = { id: 'other', email: 'other@example.com', display_name: null, trial_expires_at: null }
     show(
       <SessionProvider
@@ -100,12 +100,12 @@ describe('the end of a trial', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    const first = visit(trialOf(3))
+    const first = visit(createTrial(3))
     await loaded()
     expect(isOpen()).toBe(true)
     act(() => upgradeDialog.close())
     first.unmount()
-    visit(trialOf(3))
+    visit(createTrial(3))
     await loaded()
     expect(isOpen()).toBe(false)
   })
@@ -130,9 +130,17 @@ describe('the dashboard after the trial', () => {
   })
 
   it('shows the days of the goal with the most check-ins', async () => {
-    const few = goalOf({ id: 'goal_01JRT0000000000000000000F1' }, keptRun('2026-04-01', '2026-04-02'), trialEnded)
-    const most = goalOf({ id: 'goal_01JRT0000000000000000000F2' }, keptRun('2026-03-20', '2026-04-08'), trialEnded)
-    const none = goalOf({ id: 'goal_01JRT0000000000000000000F3' }, undefined, trialEnded)
+    const few = createGoalView(
+      { id: 'goal_01JRT0000000000000000000F1' },
+      keptRun('2026-04-01', '2026-04-02'),
+      trialEnded,
+    )
+    const most = createGoalView(
+      { id: 'goal_01JRT0000000000000000000F2' },
+      keptRun('2026-03-20', '2026-04-08'),
+      trialEnded,
+    )
+    const none = createGoalView({ id: 'goal_01JRT0000000000000000000F3' }, undefined, trialEnded)
     serverWith([few, most, none], trialEnded)
     show(<Dashboard />)
     const count = await screen.findByText(/mornings, and a best run of/)

@@ -10,11 +10,11 @@ import '#web/features/plans/components/upgrade-dialog.tsx'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
-import { freeTrial, goalOf, keptRun, personalPlan, trialEnded } from '../goals/support/goal-fixtures.ts'
+import { createGoalView, freeTrial, keptRun, personalPlan, trialEnded } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
 import { show } from '../goals/support/show.tsx'
 import { leftFor } from './support/leaving.ts'
-import { Arrived, holding, PORTAL, STRIPE, trialOf } from './support/parts.tsx'
+import { Arrived, createTrial, holding, PORTAL, STRIPE } from './support/parts.tsx'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -24,7 +24,7 @@ const mornings = keptRun('2026-03-18', '2026-04-13', ['2026-03-22'])
 
 /** Opens the dialog for a person with this plan. */
 const open = async (plan: PlanView, message: string | null = null) => {
-  const api = holding(plan.subscription.subscription_tier, serverWith([goalOf({}, mornings, plan)], plan))
+  const api = holding(plan.subscription.subscription_tier, serverWith([createGoalView({}, mornings, plan)], plan))
   const shown = show(
     <>
       <Link to="/goal">elsewhere</Link>
@@ -48,7 +48,7 @@ const column = (dialog: Pick<typeof screen, 'getAllByRole'>) =>
 
 describe('the upgrade dialog', () => {
   it('shows the days that remain, the end date and the days of the trial', async () => {
-    const { dialog } = await open(trialOf(3))
+    const { dialog } = await open(createTrial(3))
     expect(await dialog.findByRole('heading', { name: 'Your free trial is ending' })).toBeTruthy()
     expect(dialog.getByText(/^days remaining/).parentElement?.textContent).toBe('3 days remainingof 30, until Apr 17')
     expect(dialog.getByRole('img').getAttribute('aria-label')).toBe(
@@ -57,7 +57,7 @@ describe('the upgrade dialog', () => {
   })
 
   it('uses the singular for one day', async () => {
-    const { dialog } = await open(trialOf(1))
+    const { dialog } = await open(createTrial(1))
     await dialog.findByText(/^day remaining/)
   })
 

@@ -9,7 +9,7 @@ type Look = {
   wide?: boolean
 }
 
-const classOf = ({ variant = 'line', size = 'normal', wide = false }: Look, more?: string) =>
+const createClassName = ({ variant = 'line', size = 'normal', wide = false }: Look, more?: string) =>
   ['button', `button-${variant}`, size === 'normal' ? '' : `button-${size}`, wide ? 'button-wide' : '', more ?? '']
     .filter(Boolean)
     .join(' ')
@@ -33,7 +33,10 @@ export const Button = ({ variant, size, wide, inactive, done, className, onClick
     <button
       {...rest}
       type={type ?? 'button'}
-      className={classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      className={createClassName(
+        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
+        className,
+      )}
       aria-disabled={still || undefined}
       data-done={done ? '' : undefined}
       onClick={act}
@@ -45,7 +48,10 @@ export const Button = ({ variant, size, wide, inactive, done, className, onClick
 export const ButtonLink = ({ variant, size, wide, className, ...rest }: Look & LinkProps) => (
   <Link
     {...rest}
-    className={classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+    className={createClassName(
+      { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
+      className,
+    )}
   />
 )
 

@@ -1,5 +1,5 @@
 /** The lines of a text of a model or a person, one paragraph per line; always text, never markup (COACH-3). */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -21,7 +21,9 @@ type Props = {
 }
 
 /** The filled width up to the middle of the 1.5 rem thumb. Set through the CSSOM, which the content security policy allows. */
-const fillOf = (share: number): Record<string, string> => ({ '--fill': `calc(0.75rem + ${share} * (100% - 1.5rem))` })
+const createFillStyle = (share: number): Record<string, string> => ({
+  '--fill': `calc(0.75rem + ${share} * (100% - 1.5rem))`,
+})
 
 const NOT_SET = 'not set'
 
@@ -55,7 +57,7 @@ export const Range = ({ label, kind, min, max, step, value, start = min, onChang
         step={step}
         value={shown}
         aria-valuetext={isUnset ? NOT_SET : spokenUnit ? `${value} ${spokenUnit}` : undefined}
-        style={fillOf(isUnset ? -1 : (shown - min) / (max - min))}
+        style={createFillStyle(isUnset ? -1 : (shown - min) / (max - min))}
         onChange={(event) => set(event.target)}
         // The first position is a value too: a press on it, a space on it, or an input of it sets it.
         {...(isUnset && {

@@ -5,7 +5,7 @@ import './waiting-steps.css'
 /** Milliseconds per step (TEXT-11). */
 const STEP = 2000
 
-const stateOf = (index: number, now: number): 'done' | 'now' | 'next' => {
+const readStepState = (index: number, now: number): 'done' | 'now' | 'next' => {
   if (index === now) return 'now'
   return index < now ? 'done' : 'next'
 }
@@ -31,7 +31,7 @@ export const WaitingSteps = ({ label, steps }: Props) => {
       </p>
       <ol className="waiting-steps" aria-hidden="true">
         {steps.map((step, index) => {
-          const state = stateOf(index, now)
+          const state = readStepState(index, now)
           return (
             <li key={step} data-state={state}>
               <SunDot state={state === 'now' ? 'open' : 'done'} /> {step}

@@ -11,17 +11,17 @@ import type { Log } from '#functions/runtime/log.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
 
-type Deps = SyncDeps & { billing: Pick<BillingStore, 'customerOf' | 'personOf'> }
+type Deps = SyncDeps & { billing: Pick<BillingStore, 'findCustomer' | 'findPerson'> }
 
 /** Writes one customer's state at Stripe to the account. A customer without an account is logged and skipped (PLAN-9). */
 export const syncCustomer = (deps: Deps) => {
   /** The index is eventually consistent: for a customer that it does not list yet, Stripe's metadata has the id. */
   const findUserId = async (customer: string): Promise<string | undefined> =>
-    (await deps.billing.personOf(customer)) ?? (await deps.readCustomer(customer, deps.now())).userId
+    (await deps.billing.findPerson(customer)) ?? (await deps.readCustomer(customer, deps.now())).userId
 
   return async ({ customer, event }: BillingWork, { log }: { log: Pick<Log, 'info'> }): Promise<void> => {
     const userId = await findUserId(customer)
-    const isCurrent = userId !== undefined && (await deps.billing.customerOf(userId)) === customer
+    const isCurrent = userId !== undefined && (await deps.billing.findCustomer(userId)) === customer
     const synced = isCurrent ? await syncPerson(deps)(userId, customer) : null
     log.info(synced ? 'synced' : 'customer without an account', { customer, event, state: synced?.after.state })
   }

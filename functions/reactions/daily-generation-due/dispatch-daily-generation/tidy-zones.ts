@@ -2,7 +2,7 @@ import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { isWritten } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { placeOf } from '#functions/adapters/dynamodb/goal-counts.ts'
+import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { BadItem, noteBad } from '#functions/adapters/dynamodb/read-item.ts'
 import type { ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -26,7 +26,7 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   const { account, goals } = await deps.accounts.overview(userId, { consistent: true })
   if (!account) return
   await deps.zones.add(account.zone)
-  const place = placeOf(account, deps.shards)
+  const place = readPlace(account, deps.shards)
   const moves = goals.filter(({ is_active }) => is_active).map((goal) => moveGoal(goal, place))
   await isWritten(deps.accounts.changeSettings(account, account, moves))
 }

@@ -1,6 +1,6 @@
 import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeMailed } from '#domain/goals/permit.ts'
-import { statusOf } from '#domain/goals/status.ts'
+import { deriveStatus } from '#domain/goals/status.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -10,7 +10,7 @@ import type { Claim, DeliveryStore } from '#functions/adapters/dynamodb/delivery
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { keepIfCoached } from '#functions/motivation/keep-text.ts'
 import { type BriefDeps, readBrief } from '#functions/motivation/read-brief.ts'
@@ -49,14 +49,14 @@ const claimByAccount = async (
   const overview = await deps.accounts.overview(user_id, { consistent: true })
   const { account } = overview
   if (!account || account.closing_at || account.mails_off) return TAKEN
-  const person = personOf(overview, at)
+  const person = readPerson(overview, at)
   const found = findGoal(person, goal_id)
   if (found?.goal.care === 'crisis') {
     const { email: to, zone } = account
     const claimed = await deps.careMail.claim({ user_id, goal_id }, claimId, at)
     return claimed ? { outcome: 'calm', reason: found.goal.care_reason, to, zone, date } : TAKEN
   }
-  if (!found || !mayBeMailed(found.goal, statusOf(found.goal, person.trial, date))) return TAKEN
+  if (!found || !mayBeMailed(found.goal, deriveStatus(found.goal, person.trial, date))) return TAKEN
   const facts = mailFacts(account, found.goal, found.run, date)
   const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date))
   const { text, source, promptVersion } = libraryMotivation(brief)

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { senderOf, sendMail } from '#functions/adapters/ses/send-mail.ts'
+import { createSender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
 import { gentleMotivation, isGentle } from '#functions/motivation/daily-motivation/gentle.ts'
 import { calmMail } from './calm-mail.ts'
@@ -14,7 +14,7 @@ type Settings = { siteUrl: string; from: string; configurationSet: string }
 /** Renders mails and sends them with SES. Both functions throw the client's error; see `classifySendError`. */
 export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' | 'sendCalm'> => {
   const { siteUrl } = settings
-  const sender = senderOf(settings)
+  const sender = createSender(settings)
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
     unsubscribePageUrl: unsubscribePageUrl(siteUrl, user_id, id, mail_token),

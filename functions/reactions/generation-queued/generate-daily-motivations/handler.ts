@@ -1,6 +1,6 @@
 import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
-import { statusOf } from '#domain/goals/status.ts'
+import { deriveStatus } from '#domain/goals/status.ts'
 import { type GenerationWork, generationWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import {
@@ -12,7 +12,7 @@ import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -41,14 +41,14 @@ export const generateDailyMotivations =
     const write = async ({ id, user_id }: DueGoal): Promise<void> => {
       const overview = await deps.accounts.overview(user_id)
       if (!overview.account || overview.account.closing_at) return
-      const person = personOf(overview, deps.now())
+      const person = readPerson(overview, deps.now())
       const found = findGoal(person, id)
-      if (!found || !mayBeWritten(found.goal, statusOf(found.goal, person.trial, work.date))) return
+      if (!found || !mayBeWritten(found.goal, deriveStatus(found.goal, person.trial, work.date))) return
       await getDailyText(deps)(person, found, readMailMoment(found.goal, work.date))
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
-    const keyOf = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
-    const errors = await forEachIsolated(goals, { width: CONCURRENCY, keyOf }, write)
+    const readKey = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
+    const errors = await forEachIsolated(goals, { width: CONCURRENCY, readKey }, write)
     const queueNext = cursor === undefined ? undefined : () => deps.enqueue([{ ...work, cursor }])
     await finishWorkPage({ errors, receives, log, queueNext })
   }

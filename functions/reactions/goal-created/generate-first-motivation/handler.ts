@@ -7,7 +7,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -32,7 +32,7 @@ export const generateFirstMotivation =
     const at = deps.now()
     const overview = await deps.accounts.overview(userId, { consistent: true })
     if (!overview.account || overview.account.closing_at) return
-    const person = personOf(overview, at)
+    const person = readPerson(overview, at)
     const found = findGoal(person, goalId)
     if (!found || !mayBeWritten(found.goal, found.status)) return
     const { account, today } = person

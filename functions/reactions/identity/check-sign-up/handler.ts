@@ -21,14 +21,14 @@ type Deps = {
  * without a password (ACCOUNT-13, docs/adr/151-an-account-knows-its-identity-provider.md).
  */
 export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
-  const providerOf = async ([id]: string[]) =>
+  const readProvider = async ([id]: string[]) =>
     hideAccountExistence || id === undefined ? undefined : (await accounts.get(id))?.identity_provider
 
   return async ({ request }: z.infer<typeof signUp>): Promise<Record<string, never>> => {
     const { email } = request.userAttributes
     const ids = email === undefined ? [] : await accounts.idsByEmail(email)
     if (email === undefined || ids.length === 0) return {}
-    const provider = await providerOf(ids)
+    const provider = await readProvider(ids)
     const { emailInUse, signsInWith } = authMessages
     const more = provider === undefined ? '' : ` ${signsInWith(provider)}`
     throw new DomainError('conflict', `${emailInUse(email)}${more}`)

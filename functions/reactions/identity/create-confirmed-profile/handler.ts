@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { identityProviderOf } from '#domain/accounts/identity-provider.ts'
+import { parseIdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
 import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
@@ -35,7 +35,7 @@ export const createConfirmedProfile =
     const { sub, email, email_verified, name, identities } = request.userAttributes
     if (triggerSource !== 'PostConfirmation_ConfirmSignUp') return {}
     if (email === undefined || email_verified !== 'true') return {}
-    const provider = identityProviderOf(identities, userName)
+    const provider = parseIdentityProvider(identities, userName)
     await ensureAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: deps.now() })
     return {}
   }

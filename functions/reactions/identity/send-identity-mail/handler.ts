@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { codeReaderOf, type ReadCode } from '#functions/adapters/kms/identity-code.ts'
-import { type Mail, type Sender, senderOf, sendMail } from '#functions/adapters/ses/send-mail.ts'
+import { createCodeReader, type ReadCode } from '#functions/adapters/kms/identity-code.ts'
+import { createSender, type Mail, type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { identitySender } from '#functions/runtime/consumer.ts'
 import { IDENTITY_KEY_ARN, MAIL_CONFIGURATION_SET, MAIL_FROM, readEnv, SITE_URL } from '#functions/runtime/env.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
@@ -47,7 +47,7 @@ export const handler = identitySender('send-identity-mail', sending, () => {
   const env = readEnv(Env)
   return sendIdentityMail({
     siteUrl: env.SITE_URL,
-    readCode: codeReaderOf(env.IDENTITY_KEY_ARN),
-    sender: senderOf({ from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET }),
+    readCode: createCodeReader(env.IDENTITY_KEY_ARN),
+    sender: createSender({ from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET }),
   })
 })

@@ -27,10 +27,10 @@ export const mendSubscriptions =
   async ({ shard, cursor }: ReconciliationWork, { receives, log }: Handed): Promise<void> => {
     const { people, next } = await deps.billing.customers(shard, PAGE, cursor)
     let mended = 0
-    const keyOf = (person: { userId: string }) => `USER#${person.userId} CUSTOMER`
-    const errors = await forEachIsolated(people, { width: CONCURRENCY, keyOf }, async ({ userId, customer }) => {
+    const readKey = (person: { userId: string }) => `USER#${person.userId} CUSTOMER`
+    const errors = await forEachIsolated(people, { width: CONCURRENCY, readKey }, async ({ userId, customer }) => {
       const synced = await syncPerson(deps)(userId, customer).catch((error: unknown) => {
-        throw isMissing(error) ? new BadItem(keyOf({ userId }), ['customer']) : error
+        throw isMissing(error) ? new BadItem(readKey({ userId }), ['customer']) : error
       })
       if (!synced || !differs(synced)) return
       mended += 1

@@ -1,9 +1,9 @@
-import { firstDayOf, streakFacts } from '#domain/motivation/mail-facts.ts'
+import { findFirstDay, streakFacts } from '#domain/motivation/mail-facts.ts'
 import { nextMailDate } from '#domain/motivation/night.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
-import { findGoal, personOf } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
@@ -20,11 +20,11 @@ export const refreshWakeUpMail =
     const at = deps.now()
     const overview = await deps.accounts.overview(userId, { consistent: true })
     if (!overview.account || overview.account.closing_at) return
-    const person = personOf(overview, at)
+    const person = readPerson(overview, at)
     const found = findGoal(person, goalId)
     if (!found) return
     const date = nextMailDate(at, person.account.zone, found.goal.time_of_day)
-    const facts = streakFacts(found.run, date, firstDayOf(person.account, found.goal))
+    const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal))
     await deps.delivery.refresh({ user_id: userId, goal_id: goalId, date }, facts)
   }
 

@@ -50,13 +50,13 @@ export const announceTrialEnds = (deps: Deps) => {
   }
 
   return async ({ after, until }: Window): Promise<void> => {
-    const keyOf = (userId: string) => `USER#${userId} TRIAL`
+    const readKey = (userId: string) => `USER#${userId} TRIAL`
     const errors: unknown[] = []
     for (const kind of KINDS) {
       const ahead = kind.daysBefore * DAY_MS
       const people = await deps.trials.endingWithin(after + ahead, until + ahead)
       errors.push(
-        ...(await forEachIsolated(people, { width: CONCURRENCY, keyOf }, (userId) => announce(userId, kind, until))),
+        ...(await forEachIsolated(people, { width: CONCURRENCY, readKey }, (userId) => announce(userId, kind, until))),
       )
     }
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} trials were not announced.`)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { relationsOf } from '#domain/framework/relations.ts'
-import { quoteOf } from '#domain/framework/words.ts'
+import { listRelations } from '#domain/framework/relations.ts'
+import { chooseQuote } from '#domain/framework/words.ts'
 import { conversationField, interviewFields, readInterview } from '#local/services/bedrock/interview-data.ts'
 import { readData } from '#local/services/bedrock/person-data.ts'
 
@@ -15,7 +15,7 @@ const consultation = z.object({
 const SEED = 1
 
 const quoted = (text: string | undefined, frame: (quote: string) => string): string => {
-  const quote = quoteOf(text ?? '')
+  const quote = chooseQuote(text ?? '')
   return quote ? `${frame(`“${quote}”`)} ` : ''
 }
 
@@ -29,8 +29,8 @@ export const composeConsultantTurn = (prompt: string): { ask_more: boolean; mess
     return { ask_more: false, message: `${heard}That is enough to draw your framework.` }
   }
   const draft = readInterview(data)
-  const at = relationsOf(draft).findIndex(({ question }) => question === pressing)
-  const worded = relationsOf(draft, { seed: SEED })[at]?.question ?? pressing
+  const at = listRelations(draft).findIndex(({ question }) => question === pressing)
+  const worded = listRelations(draft, { seed: SEED })[at]?.question ?? pressing
   const heard = last ? quoted(last, (quote) => `${quote}: noted.`) : 'I have read all eight steps. '
   return { ask_more: true, message: `${heard}${worded}` }
 }

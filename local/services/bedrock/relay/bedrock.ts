@@ -3,7 +3,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { ModelChoice } from '#local/contracts/model-choice.ts'
 import type { AwsService, Clock } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
-import { ModelError, modelOf, readBody, refuse, reply } from '../converse.ts'
+import { ModelError, parseModel, readBody, refuse, reply } from '../converse.ts'
 
 /** The region where the caller's own settings name none. */
 const DEFAULT_REGION = 'us-east-1'
@@ -30,7 +30,7 @@ export const createBedrockRelay = async (
     try {
       const { guardrailConfig: _, ...body } = await readBody(request)
       const { output, stopReason, usage, metrics } = await client.send(
-        new ConverseCommand({ modelId: choice.name ?? modelOf(request), ...body }),
+        new ConverseCommand({ modelId: choice.name ?? parseModel(request), ...body }),
       )
       return reply({ output, stopReason, usage, metrics }, clock.now())
     } catch (error) {

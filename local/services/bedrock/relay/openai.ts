@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ModelChoice } from '#local/contracts/model-choice.ts'
 import type { AwsService, Clock } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
-import { answer, type ConverseBody, ModelError, type ModelReply, readBody, refuse, textOf } from '../converse.ts'
+import { answer, type ConverseBody, joinText, ModelError, type ModelReply, readBody, refuse } from '../converse.ts'
 
 /** Sends Converse calls to a server with OpenAI's chat API, such as Ollama, LM Studio and llama.cpp. */
 
@@ -24,7 +24,7 @@ const LISTING_MS = 5_000
 /** Longer than the coach waits for one answer. */
 const ANSWER_MS = 60_000
 
-const reasonOf = (error: unknown): string => {
+const describeFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : error.message
 }
@@ -34,7 +34,7 @@ const chooseModel = async ({ url, name }: Extract<ModelChoice, { kind: 'openai' 
   const listing = `${url}/v1/models`
   const response = await fetch(listing, { signal: AbortSignal.timeout(LISTING_MS) }).catch((error: unknown) => {
     throw new StartError(
-      `--model: no server answers at ${listing} (${reasonOf(error)}). Start it, or leave the option out.`,
+      `--model: no server answers at ${listing} (${describeFailure(error)}). Start it, or leave the option out.`,
     )
   })
   const listed = models.safeParse(await response.json().catch(() => undefined))
@@ -47,9 +47,9 @@ const chooseModel = async ({ url, name }: Extract<ModelChoice, { kind: 'openai' 
   throw new StartError(`--model: the server at ${url} has no model ${name ?? 'to ask'}; ${known}.`)
 }
 
-const messagesOf = ({ system, messages }: ConverseBody) => [
-  { role: 'system', content: textOf(system) },
-  ...messages.map(({ role, content }) => ({ role, content: textOf(content) })),
+const createMessages = ({ system, messages }: ConverseBody) => [
+  { role: 'system', content: joinText(system) },
+  ...messages.map(({ role, content }) => ({ role, content: joinText(content) })),
 ]
 
 /** Servers name schemas differently in their refusals, so every 4xx of a call with a schema counts. */
@@ -57,7 +57,7 @@ const isRefused = (status: number) => status >= 400 && status < 500 && status !=
 
 const ERRORS: Record<number, string> = { 429: 'ThrottlingException', 404: 'ResourceNotFoundException' }
 
-const replyOf = ({ choices: [choice] }: z.infer<typeof completion>): ModelReply => {
+const createReply = ({ choices: [choice] }: z.infer<typeof completion>): ModelReply => {
   const { finish_reason: reason, message } = choice ?? {}
   if (message?.refusal) return { text: message.refusal, stopReason: 'refusal' }
   const text = message?.content ?? ''
@@ -83,7 +83,7 @@ export const createOpenaiRelay = async (
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         model,
-        messages: messagesOf(body),
+        messages: createMessages(body),
         max_tokens: maxTokens,
         temperature,
         ...(schema && {
@@ -111,11 +111,11 @@ export const createOpenaiRelay = async (
       const body = await readBody(request)
       const read = completion.safeParse(await (await complete(body)).json())
       if (!read.success) throw new ModelError(503, 'ServiceUnavailableException', `${choice.url} gives no completion.`)
-      return answer(body, replyOf(read.data), clock.now())
+      return answer(body, createReply(read.data), clock.now())
     } catch (error) {
       if (error instanceof ModelError) return refuse(error, clock.now())
       return refuse(
-        new ModelError(503, 'ServiceUnavailableException', `${choice.url}: ${reasonOf(error)}`),
+        new ModelError(503, 'ServiceUnavailableException', `${choice.url}: ${describeFailure(error)}`),
         clock.now(),
       )
     }

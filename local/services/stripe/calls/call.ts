@@ -55,7 +55,7 @@ export const paging = {
 }
 
 /** A page of objects, newest first. */
-export const listOf = <T extends { id: string }>(
+export const createPage = <T extends { id: string }>(
   url: string,
   objects: readonly T[],
   { limit, starting_after }: { limit: number; starting_after?: string | undefined },

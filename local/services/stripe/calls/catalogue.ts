@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { shown } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
-import { type Call, call, flag, listOf, metadata, none, paging, whole } from './call.ts'
+import { type Call, call, createPage, flag, metadata, none, paging, whole } from './call.ts'
 
 /** Customers, products and prices. */
 export const catalogue: Call[] = [
@@ -32,7 +32,7 @@ export const catalogue: Call[] = [
     '/v1/customers',
     z.strictObject({ email: z.optional(z.string()), ...paging }),
     ({ store }, { email, ...page }) =>
-      listOf(
+      createPage(
         '/v1/customers',
         store.all('customer').filter((one) => !one.deleted && (email === undefined || one.email === email)),
         page,
@@ -73,7 +73,7 @@ export const catalogue: Call[] = [
     },
   ),
   call('GET', '/v1/products', z.strictObject({ ...paging }), ({ store }, page) =>
-    listOf('/v1/products', store.all('product'), page),
+    createPage('/v1/products', store.all('product'), page),
   ),
 
   call(
@@ -127,7 +127,7 @@ export const catalogue: Call[] = [
       ...paging,
     }),
     ({ store }, { lookup_keys, product, active, ...page }) =>
-      listOf(
+      createPage(
         '/v1/prices',
         store.all('price').filter((one) => {
           if (lookup_keys && !lookup_keys.includes(one.lookup_key ?? '')) return false

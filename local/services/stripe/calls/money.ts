@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Invoice, shown } from '../objects.ts'
-import { type Call, call, flag, listOf, metadata, none, paging, whole } from './call.ts'
+import { type Call, call, createPage, flag, metadata, none, paging, whole } from './call.ts'
 
 const ofCustomer = z.strictObject({ customer: z.optional(z.string()), ...paging })
 const belongsTo = (customer: string | undefined) => (one: { customer: string }) =>
@@ -45,7 +45,7 @@ export const money: Call[] = [
       ...paging,
     }),
     ({ store }, { customer, status, ...page }) =>
-      listOf(
+      createPage(
         '/v1/subscriptions',
         store
           .all('subscription')
@@ -92,10 +92,10 @@ export const money: Call[] = [
     '/v1/invoices',
     z.extend(ofCustomer, { expand: z.optional(z.tuple([z.literal('data.payments')])) }),
     ({ store }, { customer, expand, ...page }) =>
-      listOf('/v1/invoices', store.all('invoice').filter(belongsTo(customer)), page, expand ? withPayments : shown),
+      createPage('/v1/invoices', store.all('invoice').filter(belongsTo(customer)), page, expand ? withPayments : shown),
   ),
   call('GET', '/v1/charges', ofCustomer, ({ store }, { customer, ...page }) =>
-    listOf('/v1/charges', store.all('charge').filter(belongsTo(customer)), page),
+    createPage('/v1/charges', store.all('charge').filter(belongsTo(customer)), page),
   ),
 
   call(
@@ -112,7 +112,7 @@ export const money: Call[] = [
     '/v1/refunds',
     z.strictObject({ charge: z.optional(z.string()), ...paging }),
     ({ store }, { charge, ...page }) =>
-      listOf(
+      createPage(
         '/v1/refunds',
         store.all('refund').filter((one) => charge === undefined || one.charge === charge),
         page,
@@ -125,7 +125,7 @@ export const money: Call[] = [
     '/v1/events',
     z.strictObject({ type: z.optional(z.string()), ...paging }),
     ({ store }, { type, ...page }) =>
-      listOf(
+      createPage(
         '/v1/events',
         store.all('event').filter((one) => type === undefined || one.type === type),
         page,

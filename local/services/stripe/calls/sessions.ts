@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import type { Price } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
-import { type Call, call, listOf, metadata, none, type Parts, paging, whole } from './call.ts'
+import { type Call, call, createPage, metadata, none, type Parts, paging, whole } from './call.ts'
 
 const SESSION_LIFE = DAY_SECONDS
 
@@ -66,7 +66,7 @@ export const sessions: Call[] = [
       ...paging,
     }),
     ({ store }, { customer, status, ...page }) =>
-      listOf(
+      createPage(
         '/v1/checkout/sessions',
         store
           .all('session')

@@ -7,7 +7,7 @@ import { tone } from '#domain/goals/fields.ts'
 const WORDS = 'apple basil cedar daisy elder fern grape hazel iris jade kelp lemon'.split(' ')
 
 /** A name of its own for each number, in words. */
-const nameOf = (number: number): string => `${WORDS[number % 12]} ${WORDS[Math.floor(number / 12) % 12]}`
+const createName = (number: number): string => `${WORDS[number % 12]} ${WORDS[Math.floor(number / 12) % 12]}`
 
 const list = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index))
 const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T) =>
@@ -18,19 +18,19 @@ const minutes = [1, 2, 3, 4] as const
 
 const steps = (part: string): LibraryStep[] =>
   list(96, (index) => ({
-    text: `${VERBS[index % 12]} the ${part} ${nameOf(index)} {when}.`,
-    twin: `${VERBS[(index + 1) % 12]} the ${part} ${nameOf(index)}.`,
+    text: `${VERBS[index % 12]} the ${part} ${createName(index)} {when}.`,
+    twin: `${VERBS[(index + 1) % 12]} the ${part} ${createName(index)}.`,
     minutes: minutes[index % 4] ?? 1,
   }))
 
 const messages = (name: string): LibraryMessage[] =>
   list(8, (index) => ({
-    text: `The ${name} ${nameOf(index)} and {obstacle}. ${'Some more words follow. '.repeat(6)}`,
-    twin: `The ${name} ${nameOf(index)} for the goal {title}. ${'Some more words follow. '.repeat(6)}`,
+    text: `The ${name} ${createName(index)} and {obstacle}. ${'Some more words follow. '.repeat(6)}`,
+    twin: `The ${name} ${createName(index)} for the goal {title}. ${'Some more words follow. '.repeat(6)}`,
   }))
 
 const challenges = (kind: string): LibraryChallenge[] =>
-  list(96, (index) => ({ text: `Look at the ${index % 2 ? kind : 'shared'} ${nameOf(index)}.`, seconds: 30 }))
+  list(96, (index) => ({ text: `Look at the ${index % 2 ? kind : 'shared'} ${createName(index)}.`, seconds: 30 }))
 
 /** A library whose entries differ in a name alone, so that a repeated entry is seen. */
 export const NUMBERED_LIBRARY: Library = {

@@ -44,7 +44,7 @@ const question: Question<{ word: string }> = {
 }
 
 let models = 0
-const coachOf = (model: Converse, given: Partial<Coach> = {}) => {
+const createTestCoach = (model: Converse, given: Partial<Coach> = {}) => {
   const lines: Record<string, unknown>[] = []
   const keep = (_: string, fields?: Record<string, unknown>) => void lines.push(fields ?? {})
   models += 1
@@ -56,7 +56,7 @@ const lastText = (input: ConverseCommandInput | undefined) => input?.messages?.a
 describe('a retry (COACH-7)', () => {
   it('repeats the answer and says what was wrong with it, as a second turn of the user', async () => {
     const { model, asked } = modelSaying([{ text: '{"word":"bad"}' }, { text: '{"word":"good"}' }])
-    const { coach, lines } = coachOf(model)
+    const { coach, lines } = createTestCoach(model)
     expect(await ask(coach, question)).toEqual({ value: { word: 'good' }, isRefused: false })
     expect(asked[1]?.messages?.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
     expect(asked[1]?.messages?.[0]).toEqual(asked[0]?.messages?.[0])
@@ -70,7 +70,7 @@ describe('a retry (COACH-7)', () => {
     ['an empty answer', { text: '' }, /JSON Schema/],
   ])('after %s stays one turn, because there is nothing to repeat', async (_, reply, tell) => {
     const { model, asked } = modelSaying([reply, { text: '{"word":"good"}' }])
-    expect((await ask(coachOf(model).coach, question)).value).toEqual({ word: 'good' })
+    expect((await ask(createTestCoach(model).coach, question)).value).toEqual({ word: 'good' })
     expect(asked[1]?.messages).toHaveLength(1)
     expect(lastText(asked[1])).toMatch(tell)
   })
@@ -81,14 +81,14 @@ describe('a refusal (CARE-12)', () => {
     'by %s is final and told apart',
     async (stopReason) => {
       const { model, asked } = modelSaying([{ text: 'No.', stopReason }])
-      expect(await ask(coachOf(model).coach, question)).toEqual({ value: undefined, isRefused: true })
+      expect(await ask(createTestCoach(model).coach, question)).toEqual({ value: undefined, isRefused: true })
       expect(asked).toHaveLength(1)
     },
   )
 
   it('is not what a model that is down gives', async () => {
     const { model } = modelSaying([{ error: new Error('down') }, { error: new Error('down') }])
-    expect(await ask(coachOf(model).coach, question)).toEqual({ value: undefined, isRefused: false })
+    expect(await ask(createTestCoach(model).coach, question)).toEqual({ value: undefined, isRefused: false })
   })
 })
 
@@ -104,7 +104,7 @@ describe('a model without structured output (COACH-9)', () => {
       { text: 'Here it is:\n```json\n{"word":"good"}\n```' },
       { text: '{"word":"again"}' },
     ])
-    const { coach } = coachOf(model)
+    const { coach } = createTestCoach(model)
     expect((await ask(coach, question)).value).toEqual({ word: 'good' })
     expect(asked[1]?.outputConfig).toBeUndefined()
     expect(asked[1]?.system?.[0]?.text).toContain(JSON.stringify(question.answer.schema))
@@ -115,14 +115,14 @@ describe('a model without structured output (COACH-9)', () => {
 
   it('keeps its retry', async () => {
     const { model, asked } = modelSaying([{ error: refuses() }, { text: 'no' }, { text: '{"word":"good"}' }])
-    expect((await ask(coachOf(model).coach, question)).value).toEqual({ word: 'good' })
+    expect((await ask(createTestCoach(model).coach, question)).value).toEqual({ word: 'good' })
     expect(asked).toHaveLength(3)
   })
 
   it('is not assumed for another invalid request', async () => {
     const error = Object.assign(new Error('The model id is invalid.'), { name: 'ValidationException' })
     const { model, asked } = modelSaying([{ error }])
-    expect((await ask(coachOf(model).coach, question)).value).toBeUndefined()
+    expect((await ask(createTestCoach(model).coach, question)).value).toBeUndefined()
     expect(asked).toHaveLength(1)
   })
 })
@@ -130,7 +130,7 @@ describe('a model without structured output (COACH-9)', () => {
 describe('the guardrail (CARE-11)', () => {
   it('goes with every call and assesses the marked data only', async () => {
     const { model, asked } = modelSaying([{ text: '{"word":"bad"}' }, { text: '{"word":"good"}' }])
-    await ask(coachOf(model, { guardrail: { id: 'g1', version: '3' } }).coach, question)
+    await ask(createTestCoach(model, { guardrail: { id: 'g1', version: '3' } }).coach, question)
     for (const { guardrailConfig, messages } of asked) {
       expect(guardrailConfig).toEqual({ guardrailIdentifier: 'g1', guardrailVersion: '3', trace: 'disabled' })
       expect(messages?.[0]?.content).toEqual([
@@ -142,7 +142,7 @@ describe('the guardrail (CARE-11)', () => {
 
   it('is left out where none is deployed', async () => {
     const { model, asked } = modelSaying([{ text: '{"word":"good"}' }])
-    await ask(coachOf(model).coach, question)
+    await ask(createTestCoach(model).coach, question)
     expect(asked[0]).not.toHaveProperty('guardrailConfig')
     expect(asked[0]?.messages?.[0]?.content).toEqual([{ text: question.user }])
   })
@@ -153,7 +153,7 @@ describe('the cache point (COACH-10)', () => {
   const SONNET = 'eu.anthropic.claude-sonnet-4-5-20250929-v1:0'
   const systemFor = async (modelId: string, words: number) => {
     const { model, asked } = modelSaying([{ text: '{"word":"good"}' }])
-    await ask(coachOf(model, { modelId }).coach, { ...question, system: 'word '.repeat(words) })
+    await ask(createTestCoach(model, { modelId }).coach, { ...question, system: 'word '.repeat(words) })
     return asked[0]?.system?.slice(1)
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from '#domain/framework/findings.ts'
-import { frameOf, type ReportFrame } from '#domain/framework/report-frame.ts'
+import { listFindings } from '#domain/framework/findings.ts'
+import { buildReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
 import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
@@ -11,13 +11,13 @@ import { userPrompt as suggestionsPrompt } from '#functions/coach/generate-goal-
 import { composeConsultantTurn } from '#local/services/bedrock/consultant/compose.ts'
 import { composeFrameworkReport } from '#local/services/bedrock/framework-report/compose.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 
 /** An interview and a conversation in which every answer is the same text. */
 const filledWith = (text: string) => {
   const answer = [...text].slice(0, 1000).join('')
   const circles = CIRCLE_KEYS.map((key) => [key, { personal_definition: answer, success_definition_90_days: answer }])
-  const interview = interviewOf({
+  const interview = createInterview({
     lifeContext: { primary_challenge: answer, primary_90_day_priority: answer },
     ...Object.fromEntries(circles),
   })
@@ -31,8 +31,8 @@ const filledWith = (text: string) => {
 const promptsFor = (text: string, framed?: ReportFrame) => {
   const { answer, interview, history } = filledWith(text)
   // Questions are ours; which of them are left depends on what is missing, which is not what is tried here.
-  const consultation = { interview, history, left: findingsOf(interview).slice(0, 0), questionsLeft: 4 }
-  const report = { interview, history, frame: framed ?? frameOf(interview, history) }
+  const consultation = { interview, history, left: listFindings(interview).slice(0, 0), questionsLeft: 4 }
+  const report = { interview, history, frame: framed ?? buildReportFrame(interview, history) }
   const wish = {
     circle: 'Work' as const,
     hoursPerWeek: 3,
@@ -52,16 +52,16 @@ const promptsFor = (text: string, framed?: ReportFrame) => {
 }
 
 const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA_CLOSE).at(-1)]
-const dataOf = (prompt: string): unknown =>
+const parseData = (prompt: string): unknown =>
   JSON.parse(prompt.slice(prompt.indexOf(DATA_OPEN) + DATA_OPEN.length, prompt.indexOf(DATA_CLOSE)))
 /** Its keys, however deep, and how long its lists are. */
-const shapeOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(shapeOf)
+const reduceToShape = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reduceToShape)
   if (typeof value !== 'object' || value === null) return typeof value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, reduceToShape(inner)]))
 }
 // What is read out of the words differs between texts: with the frame of one interview, the shape of the data does not.
-const FRAME = frameOf(interviewOf())
+const FRAME = buildReportFrame(createInterview())
 const PLAIN = promptsFor('a plain answer', FRAME).prompts
 
 describe('a hostile answer', () => {
@@ -71,7 +71,7 @@ describe('a hostile answer', () => {
       expect(prompt.split(DATA_OPEN)).toHaveLength(2)
       expect(prompt.split(DATA_CLOSE)).toHaveLength(2)
       expect(frame(prompt)).toEqual(frame(PLAIN[at] ?? ''))
-      expect(shapeOf(dataOf(prompt))).toEqual(shapeOf(dataOf(PLAIN[at] ?? '')))
+      expect(reduceToShape(parseData(prompt))).toEqual(reduceToShape(parseData(PLAIN[at] ?? '')))
       expect(prompt).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
       expect(prompt.length).toBeLessThan(100_000)
     }

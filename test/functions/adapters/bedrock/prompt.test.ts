@@ -23,12 +23,12 @@ const PLAIN = userPrompt(input('a plain title', 'a plain description'))
 /** A German goal is shown a German text. */
 const GERMAN = userPrompt(input('Jeden Tag lesen und schreiben', 'a plain description'))
 const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA_CLOSE).at(-1)]
-const dataOf = (prompt: string): Record<string, unknown> =>
+const parseData = (prompt: string): Record<string, unknown> =>
   JSON.parse(prompt.slice(prompt.indexOf(DATA_OPEN) + DATA_OPEN.length, prompt.indexOf(DATA_CLOSE)))
 
 describe('what the model is told', () => {
   it('says what the brief knows, and nothing of the account (TEXT-15, COACH-3)', () => {
-    expect(dataOf(PLAIN)).toMatchObject({
+    expect(parseData(PLAIN)).toMatchObject({
       title: 'a plain title',
       kind: 'do_regularly',
       tone: 'drill_sergeant',
@@ -46,8 +46,8 @@ describe('what the model is told', () => {
   })
 
   it('stays within 1,200 tokens for the largest brief, and keeps the days of an ordinary one (COACH-11)', () => {
-    const blockOf = (prompt: string) => prompt.slice(prompt.indexOf(DATA_OPEN))
-    expect(estimateTokens(blockOf(userPrompt(LARGEST_BRIEF)))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    const cutDataBlock = (prompt: string) => prompt.slice(prompt.indexOf(DATA_OPEN))
+    expect(estimateTokens(cutDataBlock(userPrompt(LARGEST_BRIEF)))).toBeLessThanOrEqual(BRIEF_TOKENS)
     const recent = Array.from({ length: 7 }, (_, day) => ({
       date: addDays(BRIEFS.P1.date, -day - 1),
       message: 'You know your own detour. Open the chapter at its last line and add to it. '.repeat(3),
@@ -59,7 +59,7 @@ describe('what the model is told', () => {
       challenge: 'Cover the text above the cursor with a sheet of paper for one line.',
       kept: true,
     }))
-    const told = dataOf(userPrompt({ ...BRIEFS.P1, recent })).recent
+    const told = parseData(userPrompt({ ...BRIEFS.P1, recent })).recent
     expect(told).toMatchObject(recent.map(({ date, steps, challenge }) => ({ date, steps, challenge })))
   })
 
@@ -104,7 +104,7 @@ describe('what the model is told', () => {
     }))
     const prompt = userPrompt({ ...BRIEFS.P1, recent, description: 'word '.repeat(200) })
     expect(estimateTokens(prompt.slice(prompt.indexOf(DATA_OPEN)))).toBeLessThanOrEqual(BRIEF_TOKENS)
-    expect(dataOf(prompt)).toMatchObject({ title: BRIEFS.P1.title, obstacle: BRIEFS.P1.obstacle })
+    expect(parseData(prompt)).toMatchObject({ title: BRIEFS.P1.title, obstacle: BRIEFS.P1.obstacle })
   })
 
   it('has a voice for each tone, and none of them is the others’', () => {
@@ -124,9 +124,9 @@ describe.each([
     expect([frame(PLAIN), frame(GERMAN)]).toContainEqual(frame(prompt))
     expect(prompt.length).toBeLessThan(9_000)
 
-    const data = dataOf(prompt)
-    expect(Object.keys(data)).toEqual(Object.keys(dataOf(PLAIN)))
-    expect({ ...data, title: '', description: '' }).toEqual({ ...dataOf(PLAIN), title: '', description: '' })
+    const data = parseData(prompt)
+    expect(Object.keys(data)).toEqual(Object.keys(parseData(PLAIN)))
+    expect({ ...data, title: '', description: '' }).toEqual({ ...parseData(PLAIN), title: '', description: '' })
     expect(data[field]).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
 
     // The stand-in writes English, which is refused for a goal in another language.

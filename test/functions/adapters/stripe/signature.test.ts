@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-24T17:00:00.900Z')
 const SECONDS = Math.floor(NOW / 1000)
 
 /** The header that Stripe's own library makes. */
-const headerOf = (secret: string, timestamp = SECONDS): string =>
+const createHeader = (secret: string, timestamp = SECONDS): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: PAYLOAD, secret, timestamp })
 
 const isSigned = (header: string, secrets = ['whsec_new'], payload = PAYLOAD): boolean =>
@@ -23,15 +23,15 @@ const isSignedForTheLibrary = (header: string, secret: string): boolean => {
 }
 
 describe('a webhook signature', () => {
-  const valid = headerOf('whsec_new')
+  const valid = createHeader('whsec_new')
   it.each([
     ['as the library makes it', valid, true],
     ['with spaces after the commas', valid.replaceAll(',', ', '), true],
-    ['300 seconds old', headerOf('whsec_new', SECONDS - 300), true],
-    ['301 seconds old', headerOf('whsec_new', SECONDS - 301), false],
+    ['300 seconds old', createHeader('whsec_new', SECONDS - 300), true],
+    ['301 seconds old', createHeader('whsec_new', SECONDS - 301), false],
     ['with a second signature', `${valid},v1=${'0'.repeat(64)}`, true],
     ['after a signature of another secret', `t=${SECONDS},v1=${'0'.repeat(64)},${valid.split(',')[1]}`, true],
-    ['of another secret', headerOf('whsec_other'), false],
+    ['of another secret', createHeader('whsec_other'), false],
     ['with another time', valid.replace(`t=${SECONDS}`, `t=${SECONDS - 1}`), false],
     ['of another scheme', valid.replace('v1=', 'v0='), false],
     ['cut short', valid.slice(0, -1), false],
@@ -51,11 +51,14 @@ describe('a webhook signature', () => {
 
   it('is accepted under each of two secrets', () => {
     const secrets = ['whsec_new', 'whsec_old']
-    expect([isSigned(headerOf('whsec_new'), secrets), isSigned(headerOf('whsec_old'), secrets)]).toEqual([true, true])
-    expect(isSigned(headerOf('whsec_third'), secrets)).toBe(false)
+    expect([isSigned(createHeader('whsec_new'), secrets), isSigned(createHeader('whsec_old'), secrets)]).toEqual([
+      true,
+      true,
+    ])
+    expect(isSigned(createHeader('whsec_third'), secrets)).toBe(false)
   })
 
   it('is refused under an empty secret', () => {
-    expect(isSigned(headerOf(' '), ['', ' '])).toBe(false)
+    expect(isSigned(createHeader(' '), ['', ' '])).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.t
 import type { ReadCustomer } from '#functions/adapters/stripe/read-customer.ts'
 import { stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
 import { syncCustomer } from '#functions/reactions/billing-queued/sync-customer/handler.ts'
-import { signatureOf } from '#local/services/stripe/webhooks.ts'
+import { createSignature } from '#local/services/stripe/webhooks.ts'
 import { NOON } from '#test/support/functions.ts'
 import { WEBHOOK_SECRET } from '#test/support/payments.ts'
 
@@ -64,8 +64,8 @@ export const run = async (
       return read
     },
     billing: {
-      personOf: async () => 'ann',
-      customerOf: async () => 'cus_1',
+      findPerson: async () => 'ann',
+      findCustomer: async () => 'cus_1',
       read: async () => ({ ...table }),
       write: async (_, billing, version) => {
         const written = await breaks('writing', () => {
@@ -100,7 +100,7 @@ export const run = async (
       id: `evt_${step}`,
       data: { object: { object: 'subscription', customer: 'cus_1' } },
     })
-    const signature = signatureOf(payload, WEBHOOK_SECRET, Date.parse(NOON))
+    const signature = createSignature(payload, WEBHOOK_SECRET, Date.parse(NOON))
     for (let copy = trial.copies(); copy >= 0; copy -= 1)
       await untilTaken(() => webhook({ body: { payload, signature } }))
     workOff()

@@ -18,7 +18,7 @@ export const table: CloudTable = {
   ttlAttribute: 'expires_at',
 }
 
-export const queueOf = (name: string, more: Partial<Queue> = {}): Queue => ({
+export const createQueue = (name: string, more: Partial<Queue> = {}): Queue => ({
   name,
   url: `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${name}`,
   arn: `arn:aws:sqs:${REGION}:${ACCOUNT}:${name}`,
@@ -28,7 +28,7 @@ export const queueOf = (name: string, more: Partial<Queue> = {}): Queue => ({
   ...more,
 })
 
-export const functionOf = (name: string, policy: PolicyStatement[] = []): CloudFunction => ({
+export const createFunction = (name: string, policy: PolicyStatement[] = []): CloudFunction => ({
   name,
   stem: name,
   entry: `functions/${name}/handler.ts`,

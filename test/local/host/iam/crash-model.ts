@@ -1,9 +1,9 @@
-import { allow, cloud, functionOf, queueOf } from './cloud.ts'
+import { allow, cloud, createFunction, createQueue } from './cloud.ts'
 
 /** A function that sends, a rule and a queue that another takes from. */
 export const model = cloud({
-  functions: [functionOf('sender', [allow(['sqs:*', 'events:*'], ['*'])]), functionOf('worker')],
-  queues: [queueOf('work')],
+  functions: [createFunction('sender', [allow(['sqs:*', 'events:*'], ['*'])]), createFunction('worker')],
+  queues: [createQueue('work')],
   queueSources: [
     {
       queue: 'work',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPolicy, evaluate, isAllowed } from '#local/host/iam/policy.ts'
 import type { Context } from '#local/services/protocol/conditions.ts'
-import { allow, functionOf, table } from './cloud.ts'
+import { allow, createFunction, table } from './cloud.ts'
 
 const read = (context: Context = {}, action = 'dynamodb:GetItem', resource = table.arn) => ({
   action,
@@ -77,7 +77,7 @@ test.each([
     `the policy variable ${variable} is not supported`,
   ],
 ])('checkPolicy refuses an unsupported condition or variable by name', (conditions, reason) => {
-  expect(() => checkPolicy(functionOf('reader', [allow(['dynamodb:GetItem'], ['*'], conditions)]))).toThrow(
+  expect(() => checkPolicy(createFunction('reader', [allow(['dynamodb:GetItem'], ['*'], conditions)]))).toThrow(
     `The policy of reader cannot be checked: ${reason}.`,
   )
 })

@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 const NAMES = ['index', 'home', 'auth', 'landing', 'pricing'] as const
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const documentOf = (name: string) => new JSDOM(read(`${name}.html`)).window.document
+const loadDocument = (name: string) => new JSDOM(read(`${name}.html`)).window.document
 
-const metaOf = (name: string, key: string): string | null =>
-  documentOf(name).querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null
+const readMeta = (name: string, key: string): string | null =>
+  loadDocument(name).querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null
 
 const offer = z.looseObject({ name: z.string(), price: z.string(), priceCurrency: z.literal('USD') })
 const question = z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) })
@@ -30,14 +30,14 @@ const thing = z.looseObject({
   mainEntity: z.optional(z.array(question)),
 })
 const graph = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(thing) })
-const dataOf = (name: string) =>
-  graph.parse(JSON.parse(documentOf(name).querySelector('script[type="application/ld+json"]')?.textContent ?? ''))[
+const readStructuredData = (name: string) =>
+  graph.parse(JSON.parse(loadDocument(name).querySelector('script[type="application/ld+json"]')?.textContent ?? ''))[
     '@graph'
   ]
 
 describe('without a script', () => {
   it('the landing page says what the product is and leads on', () => {
-    const { body } = documentOf('landing')
+    const { body } = loadDocument('landing')
     expect(body.querySelector('h1')?.textContent).toBe('Before the day gets loud.')
     const words = body.textContent
     expect(words).toContain('For ambitious professionals.')
@@ -49,11 +49,11 @@ describe('without a script', () => {
   })
 
   it('the pricing page has its title', () => {
-    expect(documentOf('pricing').querySelector('h1')?.textContent).toBe('Start Your First Goal')
+    expect(loadDocument('pricing').querySelector('h1')?.textContent).toBe('Start Your First Goal')
   })
 
   it.each(['index', 'home', 'auth'])('the app (%s) says that it loads, and that it needs JavaScript', (name) => {
-    const { body } = documentOf(name)
+    const { body } = loadDocument(name)
     expect(body.querySelector('[role="status"]')?.textContent).toBe('Dream Big')
     expect(body.querySelector('noscript')?.textContent).toContain('needs JavaScript')
   })
@@ -64,29 +64,29 @@ describe('what the head says', () => {
     ['landing', 'Five Circles', '/'],
     ['pricing', 'Start Your First Goal · Five Circles', '/pricing'],
   ])('%s has its own title, description, address and picture to share', (name, title, path) => {
-    const head = documentOf(name)
+    const head = loadDocument(name)
     expect(head.querySelector('title')?.textContent).toBe(title)
-    const description = metaOf(name, 'description')
+    const description = readMeta(name, 'description')
     expect(description?.length).toBeGreaterThan(50)
     expect(description?.length).toBeLessThan(160)
     const canonical = [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
     expect(canonical).toEqual([`${SITE}${path}`])
-    expect(metaOf(name, 'og:url')).toBe(`${SITE}${path}`)
+    expect(readMeta(name, 'og:url')).toBe(`${SITE}${path}`)
     for (const prefix of ['og', 'twitter']) {
-      expect(metaOf(name, `${prefix}:title`)).toBe(title)
-      expect(metaOf(name, `${prefix}:description`)).toBe(description)
-      expect(metaOf(name, `${prefix}:image`)).toBe(`${SITE}/og.png`)
+      expect(readMeta(name, `${prefix}:title`)).toBe(title)
+      expect(readMeta(name, `${prefix}:description`)).toBe(description)
+      expect(readMeta(name, `${prefix}:image`)).toBe(`${SITE}/og.png`)
     }
-    expect(metaOf(name, 'twitter:card')).toBe('summary_large_image')
+    expect(readMeta(name, 'twitter:card')).toBe('summary_large_image')
   })
 
   it('no two documents of a path say the same of themselves', () => {
-    expect(metaOf('landing', 'description')).not.toBe(metaOf('pricing', 'description'))
+    expect(readMeta('landing', 'description')).not.toBe(readMeta('pricing', 'description'))
   })
 
   it('the app stands at many addresses and claims none', () => {
     for (const name of ['index', 'home', 'auth'])
-      expect(documentOf(name).querySelector('link[rel="canonical"]')).toBeNull()
+      expect(loadDocument(name).querySelector('link[rel="canonical"]')).toBeNull()
   })
 
   it.each(NAMES)('%s names its characters within the first 1024 bytes, where browsers look', (name) => {
@@ -94,7 +94,7 @@ describe('what the head says', () => {
   })
 
   it.each(['landing', 'pricing'])('%s tells search engines what is sold, at its prices', (name) => {
-    const data = dataOf(name)
+    const data = readStructuredData(name)
     expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['Organization', 'SoftwareApplication']))
     const offers = data.find((one) => one['@type'] === 'SoftwareApplication')?.offers ?? []
     expect(offers.map(({ name: sold, price }) => [sold, price])).toEqual([
@@ -105,19 +105,19 @@ describe('what the head says', () => {
 })
 
 it('the pricing page tells search engines the questions that it answers', () => {
-  const page = documentOf('pricing')
+  const page = loadDocument('pricing')
   const shown = [...page.querySelectorAll('details')].map((one) => [
     one.querySelector('summary')?.textContent,
     one.querySelector('p')?.textContent,
   ])
   expect(shown.length).toBeGreaterThan(0)
-  const told = dataOf('pricing').find((one) => one['@type'] === 'FAQPage')?.mainEntity ?? []
+  const told = readStructuredData('pricing').find((one) => one['@type'] === 'FAQPage')?.mainEntity ?? []
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
 })
 
 describe('what a document brings', () => {
   it.each(NAMES)('%s runs no inline script, waits for none, and asks nobody else for anything', (name) => {
-    const document = documentOf(name)
+    const document = loadDocument(name)
     for (const script of document.querySelectorAll('script')) {
       if (script.getAttribute('type') === 'application/ld+json') continue
       // A module waits for the document, never the document for it.

@@ -32,7 +32,7 @@ afterAll(() => {
 })
 
 type Goal = { title: string; tone?: Tone; date?: string }
-const briefOf = ({ title, tone = 'kind_encouraging', date = '2026-11-21' }: Goal): CoachBrief => ({
+const createBrief = ({ title, tone = 'kind_encouraging', date = '2026-11-21' }: Goal): CoachBrief => ({
   ...BRIEFS.P5,
   title,
   tone,
@@ -42,13 +42,13 @@ const briefOf = ({ title, tone = 'kind_encouraging', date = '2026-11-21' }: Goal
 const command = (goal: Goal, given: { schema?: unknown; name?: string; maxTokens?: number } = {}) =>
   new ConverseCommand({
     modelId: MODEL,
-    system: [{ text: systemPrompt(briefOf(goal).tone) }],
+    system: [{ text: systemPrompt(createBrief(goal).tone) }],
     messages: [
       {
         role: 'user',
         content: [
           {
-            text: userPrompt(briefOf(goal)),
+            text: userPrompt(createBrief(goal)),
           },
         ],
       },
@@ -72,14 +72,14 @@ const answerTo = async (goal: Goal) => {
 }
 const textFor = async (goal: Goal, mode?: ModelFaultMode): Promise<ModelAnswer | Unusable | undefined> => {
   if (mode) server.faults.set('model', { mode })
-  return readAnswer(JSON.parse((await answerTo(goal)).text), briefOf(goal))
+  return readAnswer(JSON.parse((await answerTo(goal)).text), createBrief(goal))
 }
 const RUN: Goal = { title: 'Run a marathon' }
 
 describe('the Bedrock emulator', () => {
   it('answers the SDK with a text that keeps every rule, and counts tokens', async () => {
     const { text, stopReason, usage } = await answerTo(RUN)
-    expect(readAnswer(JSON.parse(text), briefOf(RUN))).toMatchObject({
+    expect(readAnswer(JSON.parse(text), createBrief(RUN))).toMatchObject({
       concern: 'none',
       text: { step_minutes: expect.arrayContaining([1]), challenge_seconds: expect.any(Number) },
     })

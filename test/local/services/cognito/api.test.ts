@@ -1,6 +1,6 @@
 import { signIn } from 'aws-amplify/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { refusalOf, useAmplify } from './browser-auth.ts'
+import { readRefusal, useAmplify } from './browser-auth.ts'
 import { register, signedIn } from './signed-in.ts'
 import { TestPool } from './stack.ts'
 
@@ -93,7 +93,7 @@ describe('limits', () => {
   test('wrong passwords lock the sign-in for a doubling time', async () => {
     await register(pool, EMAIL)
     useAmplify(pool)
-    const attempt = (password: string) => refusalOf(signIn({ username: EMAIL, password }))
+    const attempt = (password: string) => readRefusal(signIn({ username: EMAIL, password }))
     for (let n = 0; n < 5; n += 1) expect((await attempt('wrong-7')).message).toBe('Incorrect username or password.')
     expect(await attempt('sunrise-7')).toEqual({
       name: 'NotAuthorizedException',

@@ -31,7 +31,7 @@ export const useAmplify = (pool: TestPool): void => {
 }
 
 /** What the sign-in is refused with: Cognito's name for it, and its text. */
-export const refusalOf = async (attempt: Promise<unknown>): Promise<{ name: string; message: string }> => {
+export const readRefusal = async (attempt: Promise<unknown>): Promise<{ name: string; message: string }> => {
   try {
     await attempt
   } catch (error) {

@@ -14,7 +14,7 @@ import {
 } from 'aws-amplify/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import { refusalOf, tryPassword, useAmplify } from './browser-auth.ts'
+import { readRefusal, tryPassword, useAmplify } from './browser-auth.ts'
 import { TestPool } from './stack.ts'
 
 const EMAIL = 'Ada@example.com'
@@ -60,18 +60,18 @@ describe('a user with a password', () => {
   test('gets different errors for an unknown user, a wrong password and a missing confirmation', async () => {
     await register()
     await signUp({ username: 'new@example.com', password: PASSWORD })
-    expect(await refusalOf(tryPassword('nobody@example.com', PASSWORD))).toEqual({
+    expect(await readRefusal(tryPassword('nobody@example.com', PASSWORD))).toEqual({
       name: 'UserNotFoundException',
       message: 'User does not exist.',
     })
-    expect(await refusalOf(tryPassword(EMAIL, 'sunset-8'))).toEqual({
+    expect(await readRefusal(tryPassword(EMAIL, 'sunset-8'))).toEqual({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
     })
     expect(await signIn({ username: 'new@example.com', password: PASSWORD })).toMatchObject({
       nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
     })
-    expect(await refusalOf(tryPassword('new@example.com', 'sunset-8'))).toMatchObject({
+    expect(await readRefusal(tryPassword('new@example.com', 'sunset-8'))).toMatchObject({
       name: 'NotAuthorizedException',
     })
   })
@@ -79,8 +79,8 @@ describe('a user with a password', () => {
   test('gets the same error in a pool that hides user existence', async () => {
     await register()
     await pool.restart({ preventsUserExistenceErrors: true })
-    const wrong = await refusalOf(tryPassword(EMAIL, 'sunset-8'))
-    expect(await refusalOf(tryPassword('nobody@example.com', PASSWORD))).toEqual(wrong)
+    const wrong = await readRefusal(tryPassword(EMAIL, 'sunset-8'))
+    expect(await readRefusal(tryPassword('nobody@example.com', PASSWORD))).toEqual(wrong)
     expect(wrong.message).toBe('Incorrect username or password.')
     await signUp({ username: 'new@example.com', password: PASSWORD })
     for (const username of ['nobody@example.com', 'new@example.com', EMAIL]) {
@@ -90,13 +90,13 @@ describe('a user with a password', () => {
     }
     for (const username of ['nobody@example.com', 'new@example.com']) {
       expect(await resendSignUpCode({ username })).toMatchObject({ destination: 'n***@e***' })
-      expect(await refusalOf(confirmSignUp({ username, confirmationCode: 'wrong' }))).toMatchObject({
+      expect(await readRefusal(confirmSignUp({ username, confirmationCode: 'wrong' }))).toMatchObject({
         name: 'CodeMismatchException',
       })
     }
     for (const username of ['nobody@example.com', EMAIL]) {
       const reset = { username, confirmationCode: 'wrong', newPassword: 'moonlight-9' }
-      expect(await refusalOf(confirmResetPassword(reset))).toMatchObject({ name: 'CodeMismatchException' })
+      expect(await readRefusal(confirmResetPassword(reset))).toMatchObject({ name: 'CodeMismatchException' })
     }
     expect(pool.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([])
   })
@@ -109,16 +109,16 @@ describe('a user with a password', () => {
       await resendSignUpCode({ username: EMAIL })
       second = await pool.codeFor(EMAIL)
     }
-    expect(await refusalOf(confirmSignUp({ username: EMAIL, confirmationCode: first }))).toEqual({
+    expect(await readRefusal(confirmSignUp({ username: EMAIL, confirmationCode: first }))).toEqual({
       name: 'CodeMismatchException',
       message: 'Invalid verification code provided, please try again.',
     })
     await confirmSignUp({ username: EMAIL, confirmationCode: second })
-    expect(await refusalOf(resendSignUpCode({ username: EMAIL }))).toEqual({
+    expect(await readRefusal(resendSignUpCode({ username: EMAIL }))).toEqual({
       name: 'InvalidParameterException',
       message: 'User is already confirmed.',
     })
-    expect(await refusalOf(confirmSignUp({ username: EMAIL, confirmationCode: second }))).toEqual({
+    expect(await readRefusal(confirmSignUp({ username: EMAIL, confirmationCode: second }))).toEqual({
       name: 'NotAuthorizedException',
       message: 'User cannot be confirmed. Current status is CONFIRMED',
     })
@@ -126,7 +126,7 @@ describe('a user with a password', () => {
 
   test('cannot sign up with an existing address', async () => {
     await register()
-    expect(await refusalOf(signUp({ username: 'ADA@example.com', password: PASSWORD }))).toEqual({
+    expect(await readRefusal(signUp({ username: 'ADA@example.com', password: PASSWORD }))).toEqual({
       name: 'UsernameExistsException',
       message: 'User already exists',
     })
@@ -136,20 +136,20 @@ describe('a user with a password', () => {
     await register()
     await resetPassword({ username: EMAIL })
     const reset = { username: EMAIL, confirmationCode: await pool.codeFor(EMAIL), newPassword: 'moonlight-9' }
-    expect(await refusalOf(confirmResetPassword({ ...reset, newPassword: 'short' }))).toEqual({
+    expect(await readRefusal(confirmResetPassword({ ...reset, newPassword: 'short' }))).toEqual({
       name: 'InvalidPasswordException',
       message: 'Password did not conform with policy: Password not long enough',
     })
     await confirmResetPassword(reset)
-    expect(await refusalOf(confirmResetPassword(reset))).toMatchObject({ name: 'ExpiredCodeException' })
-    expect(await refusalOf(tryPassword(EMAIL, PASSWORD))).toMatchObject({ name: 'NotAuthorizedException' })
+    expect(await readRefusal(confirmResetPassword(reset))).toMatchObject({ name: 'ExpiredCodeException' })
+    expect(await readRefusal(tryPassword(EMAIL, PASSWORD))).toMatchObject({ name: 'NotAuthorizedException' })
     expect(await signIn({ username: EMAIL, password: 'moonlight-9' })).toMatchObject({ isSignedIn: true })
   })
 
   test('cannot reset before the address is verified', async () => {
     await signUp({ username: EMAIL, password: PASSWORD })
-    expect(await refusalOf(resetPassword({ username: EMAIL }))).toMatchObject({ name: 'InvalidParameterException' })
-    expect(await refusalOf(resetPassword({ username: 'nobody@example.com' }))).toMatchObject({
+    expect(await readRefusal(resetPassword({ username: EMAIL }))).toMatchObject({ name: 'InvalidParameterException' })
+    expect(await readRefusal(resetPassword({ username: 'nobody@example.com' }))).toMatchObject({
       name: 'UserNotFoundException',
     })
   })
@@ -158,7 +158,7 @@ describe('a user with a password', () => {
     await register()
     await signIn({ username: EMAIL, password: PASSWORD })
     const change = { oldPassword: 'sunset-8', newPassword: 'moonlight-9' }
-    expect(await refusalOf(updatePassword(change))).toMatchObject({ name: 'NotAuthorizedException' })
+    expect(await readRefusal(updatePassword(change))).toMatchObject({ name: 'NotAuthorizedException' })
     await updatePassword({ ...change, oldPassword: PASSWORD })
     await signOut()
     expect(await signIn({ username: EMAIL, password: 'moonlight-9' })).toMatchObject({ isSignedIn: true })
@@ -210,7 +210,7 @@ describe('a user with a password', () => {
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined()
     useAmplify(pool)
     const refused = { name: 'NotAuthorizedException', message: 'User is disabled.' }
-    expect(await refusalOf(tryPassword(EMAIL, PASSWORD))).toEqual(refused)
+    expect(await readRefusal(tryPassword(EMAIL, PASSWORD))).toEqual(refused)
     await pool.identity.setEnabled(EMAIL, true)
     expect(await signIn({ username: EMAIL, password: PASSWORD })).toMatchObject({ isSignedIn: true })
   })

@@ -11,18 +11,18 @@ const EMAIL = 'ada@example.com'
 let pool: TestPool
 let tokens: Tokens
 
-const verifierOf = (of: TestPool, tokenUse: 'access' | 'id', userPoolId = of.settings.id) => {
+const createVerifier = (of: TestPool, tokenUse: 'access' | 'id', userPoolId = of.settings.id) => {
   const verifier = CognitoJwtVerifier.create({ userPoolId, tokenUse, clientId: of.settings.clientId })
   verifier.cacheJwks(JSON.parse(JSON.stringify(of.identity.jwks())))
   return verifier
 }
 
-const payloadOf = (token: string): Record<string, unknown> =>
+const decodePayload = (token: string): Record<string, unknown> =>
   JSON.parse(new TextDecoder().decode(base64url.decode(token.split('.')[1] ?? '')))
 
 const withPayload = (token: string, changes: Record<string, unknown>): string => {
   const [header, , signature] = token.split('.')
-  return [header, base64url.encode(JSON.stringify({ ...payloadOf(token), ...changes })), signature].join('.')
+  return [header, base64url.encode(JSON.stringify({ ...decodePayload(token), ...changes })), signature].join('.')
 }
 
 const getUser = async (token: string) => (await pool.call('GetUser', { AccessToken: token })).body
@@ -36,8 +36,8 @@ afterAll(() => pool.stop())
 
 describe('tokens', () => {
   test('tokens pass aws-jwt-verify and have the claims of Cognito', async () => {
-    const id = await verifierOf(pool, 'id').verify(tokens.idToken)
-    const access = await verifierOf(pool, 'access').verify(tokens.accessToken)
+    const id = await createVerifier(pool, 'id').verify(tokens.idToken)
+    const access = await createVerifier(pool, 'access').verify(tokens.accessToken)
     expect(id).toMatchObject({ email: EMAIL, email_verified: true, token_use: 'id', 'cognito:username': id.sub })
     expect(access).toMatchObject({ sub: id.sub, username: id.sub, scope: 'aws.cognito.signin.user.admin' })
     expect(access.exp - access.iat).toBe(3600)
@@ -51,9 +51,9 @@ describe('tokens', () => {
     await pool.identity.addToGroup('OP@example.com', 'operators')
     const { accessToken, idToken } = await signedIn(pool, 'op@example.com')
     const groups = { groups: 'operators' }
-    const id = verifierOf(pool, 'id').verify(idToken, { ...groups, clientId: pool.settings.clientId })
+    const id = createVerifier(pool, 'id').verify(idToken, { ...groups, clientId: pool.settings.clientId })
     expect((await id)['cognito:groups']).toEqual(['operators'])
-    expect((await verifierOf(pool, 'access').verify(accessToken))['cognito:groups']).toEqual(['operators'])
+    expect((await createVerifier(pool, 'access').verify(accessToken))['cognito:groups']).toEqual(['operators'])
     await expect(pool.identity.addToGroup('op@example.com', 'kings')).rejects.toThrow('no group kings')
     await expect(pool.identity.addToGroup('nobody@example.com', 'operators')).rejects.toThrow('Nobody')
   })
@@ -70,7 +70,7 @@ describe('tokens', () => {
 
   describe('the verifier and GetUser refuse tokens', () => {
     const refused = async (token: string) => {
-      await expect(verifierOf(pool, 'access').verify(token)).rejects.toThrow()
+      await expect(createVerifier(pool, 'access').verify(token)).rejects.toThrow()
       expect(await getUser(token)).toEqual({ __type: 'NotAuthorizedException', message: 'Invalid Access Token' })
     }
 
@@ -84,13 +84,13 @@ describe('tokens', () => {
     test('when another key signed them under the name of the right one', async () => {
       const { privateKey } = await generateKeyPair('RS256')
       const kid = pool.identity.jwks().keys[0]?.kid ?? ''
-      const forged = new SignJWT(payloadOf(tokens.accessToken)).setProtectedHeader({ alg: 'RS256', kid })
+      const forged = new SignJWT(decodePayload(tokens.accessToken)).setProtectedHeader({ alg: 'RS256', kid })
       await refused(await forged.sign(privateKey))
     })
 
     test('when the public key was used as a secret', async () => {
       const kid = pool.identity.jwks().keys[0]?.kid ?? ''
-      const forged = new SignJWT(payloadOf(tokens.accessToken)).setProtectedHeader({ alg: 'HS256', kid })
+      const forged = new SignJWT(decodePayload(tokens.accessToken)).setProtectedHeader({ alg: 'HS256', kid })
       await refused(await forged.sign(new TextEncoder().encode(JSON.stringify(pool.identity.jwks().keys[0]))))
     })
 
@@ -110,7 +110,7 @@ describe('tokens', () => {
       await register(aged, EMAIL)
       const { accessToken } = await signedIn(aged, EMAIL)
       const before = await aged.call('GetUser', { AccessToken: accessToken })
-      await expect(verifierOf(aged, 'access').verify(accessToken)).rejects.toThrow('expired')
+      await expect(createVerifier(aged, 'access').verify(accessToken)).rejects.toThrow('expired')
       aged.advance(2)
       const after = await aged.call('GetUser', { AccessToken: accessToken })
       await aged.stop()

@@ -22,7 +22,7 @@ const start = async (shape: CloudTable = table): Promise<LocalTable> => {
   running.push(started)
   return started
 }
-const clientOf = (endpoint: string) =>
+const createClient = (endpoint: string) =>
   new DynamoDBClient({
     endpoint,
     region: 'local',
@@ -67,10 +67,10 @@ test('the table keeps items and both indexes through a restart', async () => {
     lookup_pk: { S: 'EMAIL#a' },
     lookup_sk: { S: 'ACCOUNT' },
   }
-  await put(clientOf(first.endpoint), 'ACCOUNT#GOAL#1', goal)
+  await put(createClient(first.endpoint), 'ACCOUNT#GOAL#1', goal)
   await first.stop()
 
-  const client = clientOf((await start()).endpoint)
+  const client = createClient((await start()).endpoint)
   expect(await sortKeys(client)).toEqual(['ACCOUNT#GOAL#1'])
   for (const [IndexName, value] of [
     ['delivery', 'ZONE#UTC#0'],
@@ -90,7 +90,7 @@ test('the table keeps items and both indexes through a restart', async () => {
 
 test('sweep deletes only items that expired by the clock of the stack', async () => {
   const local = await start()
-  const client = clientOf(local.endpoint)
+  const client = createClient(local.endpoint)
   const inAnHour = { expires_at: { N: `${clock.time / 1000 + 3600}` } }
   await put(client, 'EXPIRES', inAnHour)
   await put(client, 'STAYS')
@@ -111,7 +111,7 @@ test('startTable refuses a table of another shape and stops the engine', async (
   await expect(start(other)).rejects.toThrow(
     `The data in ${dataFolder} was made by another version of Five Circles; start with --fresh.`,
   )
-  expect(await sortKeys(clientOf((await start()).endpoint))).toEqual([])
+  expect(await sortKeys(createClient((await start()).endpoint))).toEqual([])
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ['pages overwritten in the middle', 4096],
 ])('startTable throws a StartError for damaged data: %s', async (_, offset) => {
   const first = await start()
-  for (let n = 0; n < 30; n += 1) await put(clientOf(first.endpoint), `${n}`, { text: { S: 'x'.repeat(3000) } })
+  for (let n = 0; n < 30; n += 1) await put(createClient(first.endpoint), `${n}`, { text: { S: 'x'.repeat(3000) } })
   await first.stop()
   const file = join(dataFolder, 'table.sqlite')
   const handle = openSync(file, 'r+')
@@ -140,7 +140,7 @@ test('startTable uses the engine of DYNAMODB_ENDPOINT and throws when it does no
   const second = await start()
   expect(second.endpoint).toBe(engine.endpoint)
   await second.stop()
-  await put(clientOf(engine.endpoint), 'STILL-THERE')
+  await put(createClient(engine.endpoint), 'STILL-THERE')
   vi.stubEnv('DYNAMODB_ENDPOINT', 'http://127.0.0.1:1')
   await expect(start()).rejects.toThrow(
     'No DynamoDB engine answers at http://127.0.0.1:1, which DYNAMODB_ENDPOINT names.',
@@ -161,14 +161,14 @@ test('the engine ends with a killed parent and keeps every acknowledged write', 
   await once(parent, 'exit').catch(() => {})
 
   await vi.waitFor(() => expect(fetch(engine)).rejects.toThrow(), { timeout: 10_000, interval: 20 })
-  const kept = new Set(await sortKeys(clientOf((await start()).endpoint)))
+  const kept = new Set(await sortKeys(createClient((await start()).endpoint)))
   expect(acknowledged.filter((sk) => !kept.has(sk))).toEqual([])
 })
 
 test('a killed engine restarts and keeps every acknowledged write', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { endpoint } = await start()
-  const client = clientOf(endpoint)
+  const client = createClient(endpoint)
   const acknowledged: string[] = []
   const write = async (from: number) => {
     for (let n = from; ; n += 4) {

@@ -5,7 +5,7 @@ import { PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
 import type { CloudModel, Retry, Rule } from '#local/contracts/cloud-model.ts'
-import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
+import { allow, cloud, createFunction, createQueue } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
 
 const BUS = 'five-circles-test'
@@ -19,8 +19,8 @@ const rule = (name: string, functionName: string, more: Partial<Rule> = {}): Rul
 })
 const model = (...rules: Rule[]): CloudModel =>
   cloud({
-    functions: [functionOf('publisher', [allow(['events:PutEvents'], ['*'])])],
-    queues: [queueOf('dead-letters')],
+    functions: [createFunction('publisher', [allow(['events:PutEvents'], ['*'])])],
+    queues: [createQueue('dead-letters')],
     rules,
   })
 

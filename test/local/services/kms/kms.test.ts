@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createFaults } from '#local/host/faults.ts'
 import { type Gate, startGate } from '#local/host/iam/gate.ts'
 import { createKms } from '#local/services/kms/kms.ts'
-import { allow, cloud, functionOf } from '#test/local/host/iam/cloud.ts'
+import { allow, cloud, createFunction } from '#test/local/host/iam/cloud.ts'
 
 const KEY = 'arn:aws:kms:eu-north-1:111111111111:key/codes'
 const GONE = 'arn:aws:kms:eu-north-1:111111111111:key/gone'
@@ -21,9 +21,9 @@ beforeAll(async () => {
   gate = await startGate({
     model: cloud({
       functions: [
-        functionOf('pool', [allow(['kms:GenerateDataKey', 'kms:Encrypt', 'kms:Decrypt'], [KEY, GONE])]),
-        functionOf('reader', [allow(['kms:Decrypt'], [KEY], ofPool)]),
-        functionOf('other', []),
+        createFunction('pool', [allow(['kms:GenerateDataKey', 'kms:Encrypt', 'kms:Decrypt'], [KEY, GONE])]),
+        createFunction('reader', [allow(['kms:Decrypt'], [KEY], ofPool)]),
+        createFunction('other', []),
       ],
     }),
     tableEndpoint: 'http://127.0.0.1:1',

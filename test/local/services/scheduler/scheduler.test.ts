@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { HOUR_MS } from '#domain/time/units.ts'
 import type { CloudModel, Schedule } from '#local/contracts/cloud-model.ts'
-import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
+import { allow, cloud, createFunction, createQueue } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
 
 const START = Date.parse('2026-11-21T06:02:00Z')
@@ -22,9 +22,9 @@ const schedule = (name: string, expression: string, more: Partial<Schedule> = {}
 const quarter = schedule('quarter', 'cron(0/15 * * * ? *)')
 const model = (...schedules: Schedule[]): CloudModel =>
   cloud({
-    functions: [functionOf('sender', [allow(['sqs:*'], ['*'])])],
+    functions: [createFunction('sender', [allow(['sqs:*'], ['*'])])],
     schedules,
-    queues: [queueOf('dead-letters'), queueOf('work')],
+    queues: [createQueue('dead-letters'), createQueue('work')],
     queueSources: [
       {
         queue: 'work',
@@ -93,7 +93,7 @@ test('runUntil stops where a hidden message becomes visible, so that it is retri
   })
   await parts
     .sqs('sender')
-    .send(new SendMessageBatchCommand({ QueueUrl: queueOf('work').url, Entries: [{ Id: '0', MessageBody: 'x' }] }))
+    .send(new SendMessageBatchCommand({ QueueUrl: createQueue('work').url, Entries: [{ Id: '0', MessageBody: 'x' }] }))
   await parts.queues.idle()
   await travel(START + HOUR_MS)
   await parts.queues.idle()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createFaults } from '#local/host/faults.ts'
 import { type Gate, startGate } from '#local/host/iam/gate.ts'
 import { createSecrets } from '#local/services/secrets-manager/secrets.ts'
-import { allow, cloud, functionOf } from '#test/local/host/iam/cloud.ts'
+import { allow, cloud, createFunction } from '#test/local/host/iam/cloud.ts'
 
 const STRIPE = 'arn:aws:secretsmanager:eu-north-1:111111111111:secret:product/stripe-??????'
 const GONE = 'arn:aws:secretsmanager:eu-north-1:111111111111:secret:product/gone-??????'
@@ -13,7 +13,7 @@ let gate: Gate
 beforeAll(async () => {
   const policy = [allow(['secretsmanager:GetSecretValue'], [STRIPE, GONE])]
   gate = await startGate({
-    model: cloud({ functions: [functionOf('reader', policy), functionOf('other', [])] }),
+    model: cloud({ functions: [createFunction('reader', policy), createFunction('other', [])] }),
     tableEndpoint: 'http://127.0.0.1:1',
     services: {
       ses: nothing,
@@ -37,7 +37,7 @@ const secrets = (name: string) =>
     credentials: { accessKeyId: name, secretAccessKey: 'any' },
   })
 const get = (SecretId: string) => new GetSecretValueCommand({ SecretId })
-const arnOf = (secret: string) => `arn:aws:secretsmanager:eu-north-1:111111111111:secret:${secret}-local0`
+const createArn = (secret: string) => `arn:aws:secretsmanager:eu-north-1:111111111111:secret:${secret}-local0`
 const denied = (name: string, resource: string) => ({
   name: 'AccessDeniedException',
   message: expect.stringContaining(
@@ -46,16 +46,16 @@ const denied = (name: string, resource: string) => ({
 })
 
 test('GetSecretValue returns a secret by name and by ARN to an allowed function', async () => {
-  for (const id of ['product/stripe', arnOf('product/stripe')])
+  for (const id of ['product/stripe', createArn('product/stripe')])
     expect((await secrets('reader').send(get(id))).SecretString).toBe('{"secretKey":"sk_local"}')
 })
 
 test('the gate denies GetSecretValue to a function without permission', async () => {
   await expect(secrets('other').send(get('product/stripe'))).rejects.toMatchObject(
-    denied('other', arnOf('product/stripe')),
+    denied('other', createArn('product/stripe')),
   )
   await expect(secrets('reader').send(get('product/google'))).rejects.toMatchObject(
-    denied('reader', arnOf('product/google')),
+    denied('reader', createArn('product/google')),
   )
 })
 

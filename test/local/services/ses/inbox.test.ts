@@ -87,17 +87,17 @@ describe('the mailbox', () => {
 })
 
 describe('the inbox', () => {
-  const textOf = async (path = '') => (await server.page(path)).text()
+  const readPage = async (path = '') => (await server.page(path)).text()
 
   test('the inbox lists mails newest first and filters by address', async () => {
     await deliver('Morning one')
     await deliver('Morning two', 'bob@example.com')
-    const all = await textOf()
+    const all = await readPage()
     expect(all.indexOf('Morning two')).toBeLessThan(all.indexOf('Morning one'))
-    const bobs = await textOf('?to=bob')
+    const bobs = await readPage('?to=bob')
     expect(bobs).toContain('Morning two')
     expect(bobs).not.toContain('Morning one')
-    expect(await textOf('?to=nobody')).toContain('No mail to this address.')
+    expect(await readPage('?to=nobody')).toContain('No mail to this address.')
   })
 
   test('the inbox shows a mail in a sandboxed frame', async () => {
@@ -121,7 +121,7 @@ describe('the inbox', () => {
     ['a piece', '<p>x</p>'],
   ])('the inbox opens the links of %s in a new tab', async (_, html) => {
     const { id } = await deliver('Link', 'ada@example.com', html)
-    const body = await textOf(`/${id}/body`)
+    const body = await readPage(`/${id}/body`)
     expect(body).toMatch(/^<!doctype html>/i)
     expect(body.match(/<base target="_blank">/g)).toHaveLength(1)
     expect(body).toContain('<p>x</p>')
@@ -129,7 +129,7 @@ describe('the inbox', () => {
 
   test('the inbox shows the headers and offers the file', async () => {
     const { id } = await deliver('Headers')
-    expect(await textOf(`/${id}/headers`)).toContain('X-Envelope-To')
+    expect(await readPage(`/${id}/headers`)).toContain('X-Envelope-To')
     const file = await server.page(`/${id}/raw`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${id}.eml"`)
   })
@@ -146,6 +146,6 @@ describe('the inbox', () => {
     await deliver('gone')
     const answer = await fetch(`${server.url}/_local/inbox/clear`, { method: 'POST', redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_local/inbox'])
-    expect(await textOf()).toContain('No mail yet.')
+    expect(await readPage()).toContain('No mail yet.')
   })
 })

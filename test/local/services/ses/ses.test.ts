@@ -18,15 +18,15 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const rawOf = (message: Mailer.Options): Promise<Buffer> =>
+const createRaw = (message: Mailer.Options): Promise<Buffer> =>
   new MailComposer({ from: SENDER, to: ADA, subject: 'Hello', text: 'Hello', ...message }).compile().build()
 
 const send = (data: Uint8Array, more: Partial<SendRawEmailCommandInput> = {}) =>
   server.ses.send(new SendRawEmailCommand({ RawMessage: { Data: data }, ...more }))
-const sendMessage = async (message: Mailer.Options = {}) => send(await rawOf(message))
+const sendMessage = async (message: Mailer.Options = {}) => send(await createRaw(message))
 
 /** The name and message that the SDK throws. */
-const refusalOf = async (attempt: Promise<unknown>): Promise<[string, string]> => {
+const readRefusal = async (attempt: Promise<unknown>): Promise<[string, string]> => {
   try {
     await attempt
   } catch (error) {
@@ -45,7 +45,7 @@ const only = async () => {
 
 describe('SendRawEmail', () => {
   test('SendRawEmail stores the message byte for byte and parses it', async () => {
-    const raw = await rawOf({
+    const raw = await createRaw({
       from: { name: 'Five Circles', address: SENDER },
       subject: 'Tag 12: läuft 🌅',
       html: '<p>Los</p>',
@@ -74,7 +74,7 @@ describe('SendRawEmail', () => {
   })
 
   test('SendRawEmail sends to Destinations, not to the addresses in the headers', async () => {
-    await send(await rawOf({ to: 'shown@example.com' }), { Destinations: [ADA] })
+    await send(await createRaw({ to: 'shown@example.com' }), { Destinations: [ADA] })
     expect((await only()).to).toEqual([ADA])
     expect(await server.mail.list({ to: 'shown@example.com' })).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('SendRawEmail', () => {
     ],
     ['a message over 10 MB', { text: 'x'.repeat(11 << 20) }, 'InvalidParameterValue', 'Message length is more than'],
   ])('SendRawEmail refuses %s', async (_, message, name, text) => {
-    expect(await refusalOf(sendMessage(message))).toEqual([name, expect.stringContaining(text)])
+    expect(await readRefusal(sendMessage(message))).toEqual([name, expect.stringContaining(text)])
     expect(await server.mail.list()).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('SendRawEmail', () => {
     ['a message without headers', 'no mail at all', {}, /InvalidParameterValue/],
     ['a message without recipients', `From: ${SENDER}\n\nHi`, {}, /InvalidParameterValue/],
   ])('SendRawEmail refuses %s', async (_, raw, more, name) => {
-    expect((await refusalOf(send(Buffer.from(raw), more)))[0]).toMatch(name)
+    expect((await readRefusal(send(Buffer.from(raw), more)))[0]).toMatch(name)
     expect(await server.mail.list()).toEqual([])
   })
 
@@ -148,12 +148,15 @@ describe('SES', () => {
         ),
     ],
   ])('SES refuses the action %s by its name', async (action, call) => {
-    expect(await refusalOf(call())).toEqual(['InvalidAction', expect.stringContaining(`operation ${action} `)])
+    expect(await readRefusal(call())).toEqual(['InvalidAction', expect.stringContaining(`operation ${action} `)])
   })
 
   test.each(['Source', 'SourceArn'])('SES refuses the unsupported parameter %s by its name', async (parameter) => {
-    const attempt = send(await rawOf({}), { [parameter]: SENDER })
-    expect(await refusalOf(attempt)).toEqual(['ValidationError', expect.stringContaining(`parameter ${parameter} of`)])
+    const attempt = send(await createRaw({}), { [parameter]: SENDER })
+    expect(await readRefusal(attempt)).toEqual([
+      'ValidationError',
+      expect.stringContaining(`parameter ${parameter} of`),
+    ])
   })
 
   test.each([
@@ -162,7 +165,7 @@ describe('SES', () => {
     ['down', 'ServiceUnavailable', 'unavailable'],
   ] as const)('SES applies the mail fault %s once', async (mode, name, message) => {
     server.faults.set('mail', { mode, times: 1 })
-    expect(await refusalOf(sendMessage())).toEqual([name, expect.stringContaining(message)])
+    expect(await readRefusal(sendMessage())).toEqual([name, expect.stringContaining(message)])
     expect(await server.mail.list()).toEqual([])
     await sendMessage()
     await only()

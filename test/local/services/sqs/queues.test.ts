@@ -7,14 +7,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import type { CloudModel, QueueSource } from '#local/contracts/cloud-model.ts'
-import { allow, cloud, functionOf, queueOf } from '#test/local/host/iam/cloud.ts'
+import { allow, cloud, createFunction, createQueue } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
 
-const work = queueOf('work', { deadLetter: { queue: 'work-dead', maxReceives: 2 } })
+const work = createQueue('work', { deadLetter: { queue: 'work-dead', maxReceives: 2 } })
 const model = (source?: Partial<QueueSource>): CloudModel =>
   cloud({
-    functions: [functionOf('sender', [allow(['sqs:*'], ['*'])]), functionOf('worker')],
-    queues: [work, queueOf('work-dead')],
+    functions: [createFunction('sender', [allow(['sqs:*'], ['*'])]), createFunction('worker')],
+    queues: [work, createQueue('work-dead')],
     queueSources: source
       ? [
           {

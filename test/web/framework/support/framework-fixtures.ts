@@ -1,21 +1,21 @@
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { type FrameworkView, newFramework, viewFramework } from '#domain/framework/framework.ts'
-import { analysisOf, type CoachSource } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { buildAnalysis, type CoachSource } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 
 /** Frameworks as the server makes them, computed by the rules of the domain. */
-export const frameworkOf = (
-  changes: Parameters<typeof interviewOf>[0] = {},
+export const createFramework = (
+  changes: Parameters<typeof createInterview>[0] = {},
   { source = 'model', now = '2026-04-14T11:00:00Z' }: { source?: CoachSource; now?: string } = {},
 ): FrameworkView => {
-  const interview = interviewOf(changes)
-  const frame = frameOf(interview)
-  const analysis = analysisOf(frame, builtInReport(interview, frame), source)
+  const interview = createInterview(changes)
+  const frame = buildReportFrame(interview)
+  const analysis = buildAnalysis(frame, builtInReport(interview, frame), source)
   const owner = { id: PERSON_ID, email: 'maren@example.com' }
   return viewFramework(
     newFramework(

@@ -7,13 +7,13 @@ import { contract as getLatestFramework } from '#functions/coach/get-latest-fram
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
-import { goalOf, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { createGoalView, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
-import { answerFor, frameworkOf } from './framework-fixtures.ts'
+import { answerFor, createFramework } from './framework-fixtures.ts'
 
 /** Starts each test of a file without a stored workshop. */
 export const startAfresh = () =>
@@ -28,7 +28,7 @@ export const messages = () => within(screen.getByRole('region', { name: /Message
 
 /** A server that stores created goals, up to the plan's limit. */
 export const workshopServer = (
-  framework: FrameworkView | null = frameworkOf(),
+  framework: FrameworkView | null = createFramework(),
   plan: PlanView = proPlan,
   goals: GoalView[] = [],
 ) => {
@@ -39,7 +39,7 @@ export const workshopServer = (
     .on(getLatestFramework, () => ({ framework }))
     .on(generateGoalSuggestions, ({ circleName }) => answerFor(circleName))
     .on(createGoal, ({ user_id: _, streak_count: __, is_active = true, ...wish }) => {
-      const goal = goalOf({
+      const goal = createGoalView({
         ...wish,
         description: wish.description ?? '',
         id: `goal_01JRT000000000000000000W${made.length + aside.length}`,

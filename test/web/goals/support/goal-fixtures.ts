@@ -106,7 +106,7 @@ export const keptRun = (from: Day, to: Day, missed: readonly Day[] = []): Run | 
   return run
 }
 
-export const goalOf = (changes: Partial<Goal> = {}, run?: Run, plan: PlanView = personalPlan): GoalView =>
+export const createGoalView = (changes: Partial<Goal> = {}, run?: Run, plan: PlanView = personalPlan): GoalView =>
   viewGoal({ ...base, ...changes }, run, {
     trial: plan.trial,
     today: today.date,
@@ -114,13 +114,13 @@ export const goalOf = (changes: Partial<Goal> = {}, run?: Run, plan: PlanView = 
   })
 
 /** Open today, after twelve covered days. */
-export const book = goalOf(
+export const book = createGoalView(
   {},
   keptRun('2026-03-05', '2026-04-13', ['2026-03-13', '2026-03-23', '2026-03-24', '2026-04-01']),
 )
 
 /** Checked in today, streak of 23. */
-export const marathon = goalOf(
+export const marathon = createGoalView(
   {
     id: 'goal_01JRT0000000000000000000B2',
     title: 'Run the half marathon in under two hours',
@@ -133,7 +133,7 @@ export const marathon = goalOf(
   keptRun('2026-02-20', '2026-04-14', ['2026-03-22']),
 )
 
-export const dinner = goalOf(
+export const dinner = createGoalView(
   {
     id: 'goal_01JRT0000000000000000000C3',
     title: 'Dinner at home, phones away',
@@ -147,7 +147,7 @@ export const dinner = goalOf(
 )
 
 /** What `book` is after one more check-in. */
-export const bookCheckedIn = goalOf(
+export const bookCheckedIn = createGoalView(
   {},
   keptRun('2026-03-05', '2026-04-14', ['2026-03-13', '2026-03-23', '2026-03-24', '2026-04-01']),
 )

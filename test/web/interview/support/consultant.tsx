@@ -3,7 +3,7 @@ import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { FakeApi, Refused } from '#test/web/goals/support/fake-api.ts'
 import { analysisFor, began, openInterview } from './open.tsx'
 
@@ -43,10 +43,10 @@ export const refuses = (status: number, error: string, code: string) => () => {
 export const asked = ({ calls }: FakeApi) => calls.filter(({ name }) => name !== 'fetch-user-goals')
 
 /** The sent answers, with the available hours. */
-export const SENT = interviewOf({ lifeContext: { total_available_hours_per_week: 63 } })
+export const SENT = createInterview({ lifeContext: { total_available_hours_per_week: 63 } })
 
 /** A server that stores frameworks; the consultant asks nothing. */
-export const server = (interview: Interview = interviewOf()) =>
+export const server = (interview: Interview = createInterview()) =>
   new FakeApi().on(consultant, proceeds).on(createFramework, () => ({
     created_at: '2026-11-24T14:00:00.000Z',
     analysis: analysisFor(interview),
@@ -70,7 +70,7 @@ export const openAtTheEnd = () => {
 }
 
 export const openChat = async (entries: ConversationEntry[]) => {
-  began({ reached: 8, answers: interviewOf(), conversation: entries })
+  began({ reached: 8, answers: createInterview(), conversation: entries })
   const shown = openInterview('consultant')
   await screen.findByRole('heading', { name: 'Consultant Interview' })
   const answer = async (words: string) => {

@@ -2,10 +2,10 @@ import { configure } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { analysisOf, type FrameworkAnalysis } from '#domain/framework/report.ts'
-import { frameOf } from '#domain/framework/report-frame.ts'
+import { buildAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { buildReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
-import { interviewOf } from '#test/support/interview.ts'
+import { createInterview } from '#test/support/interview.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
@@ -31,9 +31,9 @@ export const openInterview = (step?: number | 'consultant') =>
 export const began = (draft: Partial<Draft>, personId = PERSON_ID): void =>
   storedDraft(personId).write({ ...EMPTY, ...draft })
 
-export const answered = (interview: Interview = interviewOf()): void => began({ reached: 8, answers: interview })
+export const answered = (interview: Interview = createInterview()): void => began({ reached: 8, answers: interview })
 
 export const analysisFor = (interview: Interview): FrameworkAnalysis => {
-  const frame = frameOf(interview)
-  return analysisOf(frame, builtInReport(interview, frame), 'built-in')
+  const frame = buildReportFrame(interview)
+  return buildAnalysis(frame, builtInReport(interview, frame), 'built-in')
 }

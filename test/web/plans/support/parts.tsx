@@ -32,7 +32,7 @@ export const holding = (tier: string | null, api = new FakeApi()): FakeApi =>
   }))
 
 /** A trial that ends this many days after the fixtures' today. */
-export const trialOf = (daysRemaining: number): PlanView => ({
+export const createTrial = (daysRemaining: number): PlanView => ({
   ...freeTrial,
   trial: {
     isTrialExpired: daysRemaining <= 0,

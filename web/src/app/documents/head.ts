@@ -76,7 +76,7 @@ const dataBlock = (data: unknown): Tag => ({
 })
 
 /** The canonical link has no parameters, so that campaign parameters do not make separate pages. */
-export const headOf = (name: DocumentName): Tag[] => {
+export const createHead = (name: DocumentName): Tag[] => {
   const document: Document = DOCUMENT_HEADS[name]
   return [
     { tag: 'title', children: document.title },

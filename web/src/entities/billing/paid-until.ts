@@ -3,7 +3,7 @@ import { localTime } from '#domain/time/check-in-day.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { formatDate } from '#web/lib/dates.ts'
 
-const nameOf = (state: PlanView['state']): string => {
+const describeTerm = (state: PlanView['state']): string => {
   if (isToRenew(state)) return 'Renews on'
   if (state === 'cancelling' || state === 'canceled') return 'Ends on'
   return state === 'past_due' ? 'Payment failed, access until' : 'Paid until'
@@ -16,6 +16,6 @@ export const paidUntil = (
 ): { name: string; value: string }[] => {
   const { subscribed, subscription_end: end } = subscription
   return subscribed && end !== null
-    ? [{ name: nameOf(state), value: formatDate(localTime(Date.parse(end), zone).day) }]
+    ? [{ name: describeTerm(state), value: formatDate(localTime(Date.parse(end), zone).day) }]
     : []
 }

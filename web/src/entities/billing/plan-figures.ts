@@ -23,7 +23,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 const priceIn = (cents: number): string => dollars.format(cents / 100)
 
 /** The price per month: '$4.99', '$750'. */
-export const priceOf = (offer: OfferName): string => priceIn(OFFERS[offer].cents)
+export const formatPrice = (offer: OfferName): string => priceIn(OFFERS[offer].cents)
 
 const free = limitsFor(NOT_SUBSCRIBED, 0)
 
@@ -36,11 +36,11 @@ export const FREE_FIGURES: PlanFigures = {
   nudges: free.nudges,
 }
 
-export const figuresOf = (plan: PlanName): PlanFigures => {
+export const readPlanFigures = (plan: PlanName): PlanFigures => {
   const { name, limits } = OFFERS[plan]
   return {
     name,
-    price: priceOf(plan),
+    price: formatPrice(plan),
     term: 'per month',
     goals: limits.goals,
     goalsWord: `up to ${limits.goals}`,

@@ -1,5 +1,5 @@
 import type { Billing } from '#domain/billing/customer-state.ts'
-import { planNameOf } from '#domain/billing/plans.ts'
+import { formatPlanName } from '#domain/billing/plans.ts'
 import { billingMessages } from '#domain/messages/billing.ts'
 
 const withoutPlan = ({ state }: Billing): string => {
@@ -11,7 +11,7 @@ const withoutPlan = ({ state }: Billing): string => {
 /** Title and message for the state of a person's plan. `until` is the last day of access, formatted. */
 export const planNews = (held: Billing, until: string | null): { title: string; message: string | undefined } => {
   if (!held.subscribed) return { title: billingMessages.noPlanTitle, message: withoutPlan(held) }
-  const name = planNameOf(held.subscription_tier)
+  const name = formatPlanName(held.subscription_tier)
   const say = (of: (day: string) => string) => (until === null ? undefined : of(until))
   if (held.state === 'cancelling' || held.state === 'canceled') {
     return { title: billingMessages.cancelledTitle(name), message: say(billingMessages.accessUntil) }

@@ -19,7 +19,7 @@ const ASK = {
   coaching: { tier: 'coaching' },
 } as const
 
-const detailOf = (error: unknown): string => {
+const describeFailure = (error: unknown): string => {
   // The operation answered without a URL (PLAN-10).
   if (isEmptyAnswer(error)) return billingMessages.noCheckoutUrl
   return errorText(error, billingMessages.noCheckoutUrl)
@@ -52,7 +52,7 @@ export const useCheckout = (onFailure: (detail: string, offer: OfferName) => voi
         return true
       }
       if (signal.aborted) return true
-      const detail = detailOf(error)
+      const detail = describeFailure(error)
       console.warn(detail, error)
       stay()
       // 'You are already on …': the cached plan is stale.

@@ -13,7 +13,7 @@ export const firstDay = (goal: GoalView, today: TodayView): Day => {
 }
 
 /** The days of a goal, as its figures need them. */
-export const ledgerOf = (goal: GoalView, today: TodayView): Ledger => ({
+export const readLedger = (goal: GoalView, today: TodayView): Ledger => ({
   first: firstDay(goal, today),
   last: goal.target_date,
   today: today.date,

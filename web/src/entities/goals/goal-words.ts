@@ -11,14 +11,15 @@ export const days = (count: number): string => (count === 1 ? '1 day' : `${count
 /** The hour at which the person's day ends: '3 AM', 'midnight'. */
 export const endOfDay = ({ day_start_hour: hour }: TodayView): string => (hour === 0 ? 'midnight' : `${hour} AM`)
 
-export const targetOf = (goal: GoalView): string => (goal.target_date === null ? 'None' : formatDate(goal.target_date))
+export const describeTarget = (goal: GoalView): string =>
+  goal.target_date === null ? 'None' : formatDate(goal.target_date)
 
 /** '41 of 90', or '41' without a target date. */
-export const dayOf = (ledger: Ledger): string => {
+export const describeDay = (ledger: Ledger): string => {
   const all = daysInAll(ledger)
   return all === undefined ? `${dayNumber(ledger)}` : `${dayNumber(ledger)} of ${all}`
 }
 
 /** The best run, if it is longer than the present one. */
-export const bestRunOf = (goal: GoalView): string | undefined =>
+export const describeBestRun = (goal: GoalView): string | undefined =>
   goal.best_streak > goal.streak_count ? days(goal.best_streak) : undefined

@@ -11,13 +11,13 @@ import { isBlocked } from './goals-query.ts'
 import { useSetActive } from './use-set-active.ts'
 import './set-aside-list.css'
 
-const daysOf = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
+const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
 
-const factsOf = ({ kept_days, best_streak }: GoalView): string =>
-  kept_days === 0 ? 'No check-in yet' : `${daysOf(kept_days)} kept, best run ${daysOf(best_streak)}`
+const describeFacts = ({ kept_days, best_streak }: GoalView): string =>
+  kept_days === 0 ? 'No check-in yet' : `${countDays(kept_days)} kept, best run ${countDays(best_streak)}`
 
 /** Why no goal can be taken up again now; null if one can. */
-const refusalOf = (shown: Goals): string | null => {
+const describeRefusal = (shown: Goals): string | null => {
   const { goals, plan } = shown
   if (isBlocked(shown)) return goalMessages.trialExpired
   return goals.length >= plan.goal_limit ? goalMessages.takeUpLimit(plan.name, plan.goal_limit) : null
@@ -29,7 +29,7 @@ type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
 export const SetAsideList = ({ shown, onDelete }: Props) => {
   const takeUp = useSetActive(true)
   const noteId = useId()
-  const refusal = refusalOf(shown)
+  const refusal = describeRefusal(shown)
   return (
     <>
       {refusal === null ? null : (
@@ -43,7 +43,7 @@ export const SetAsideList = ({ shown, onDelete }: Props) => {
             <div className="aside-words">
               {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
               <h3 id={`aside-${goal.id}`}>{goal.title}</h3>
-              <p>{factsOf(goal)}</p>
+              <p>{describeFacts(goal)}</p>
             </div>
             <div className="aside-actions">
               <Button

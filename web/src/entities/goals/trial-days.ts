@@ -2,7 +2,7 @@ import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays } from '#domain/time/day.ts'
 import { type DrawnDay, drawDays } from '#web/ui/days/day-state.ts'
-import { ledgerOf } from './goal-days.ts'
+import { readLedger } from './goal-days.ts'
 import type { Goals } from './goals.ts'
 import type { ShownGoal } from './unsynced-edits.ts'
 
@@ -18,6 +18,6 @@ export const trialDays = (shown: Goals): TrialDays | undefined => {
   const goal = shown.goals.toSorted((a, b) => b.kept_days - a.kept_days)[0]
   if (end === undefined || goal === undefined) return undefined
   const from = addDays(end, -TRIAL_DAYS)
-  const ledger = ledgerOf(goal, shown.today)
+  const ledger = readLedger(goal, shown.today)
   return from < ledger.knownFrom ? undefined : { goal, drawn: drawDays(from, addDays(from, TRIAL_DAYS - 1), ledger) }
 }

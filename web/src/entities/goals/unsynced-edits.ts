@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { TrialStatus } from '#domain/billing/trial.ts'
 import { type GoalView, goalView } from '#domain/goals/goal.ts'
-import { permissionsOf, statusOf } from '#domain/goals/status.ts'
+import { derivePermissions, deriveStatus } from '#domain/goals/status.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
@@ -48,6 +48,6 @@ export const mergeEdit = (personId: string, goal: GoalView, trial: TrialStatus, 
   // Without a chosen kind the shown one stays until the server has read the words.
   const kinds = kind === undefined ? {} : { chosen_kind: kind, kind: kind ?? goal.kind }
   const merged = z.parse(ownFields, { ...goal, ...changes, ...kinds })
-  const status = statusOf(merged, trial, calendarDate)
-  return { ...merged, status, permissions: permissionsOf(status, merged), unsynced }
+  const status = deriveStatus(merged, trial, calendarDate)
+  return { ...merged, status, permissions: derivePermissions(status, merged), unsynced }
 }

@@ -29,7 +29,7 @@ const isShownAsIs = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
 
 /** The message of a refused or failed check-in. */
-const reasonOf = (error: Error): string => {
+const describeFailure = (error: Error): string => {
   if (isNetworkError(error)) return checkInMessages.network
   return isShownAsIs(error) ? error.message : checkInMessages.failed(errorText(error))
 }
@@ -65,7 +65,7 @@ export const useCheckIn = (goalId: string) => {
     },
     onError: (error) => {
       if (isAlready(error)) toast.achievement(alreadyWords(client, personId))
-      else toast.error(reasonOf(error))
+      else toast.error(describeFailure(error))
       // The cached goals may be older than the state that the server refused by.
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },

@@ -31,7 +31,10 @@ const showCount = (client: QueryClient, personId: string, nudges: NudgeStatus): 
   })
 }
 
-const messageOf = ({ message, challenge, challengeSeconds, tone }: Nudged, goal: GoalView | null): OverlayMessage => ({
+const createMessage = (
+  { message, challenge, challengeSeconds, tone }: Nudged,
+  goal: GoalView | null,
+): OverlayMessage => ({
   type: 'nudge',
   title: 'Your nudge',
   message: message.trim(),
@@ -43,7 +46,7 @@ const messageOf = ({ message, challenge, challengeSeconds, tone }: Nudged, goal:
 })
 
 /** The message of a refused or failed nudge (NUDGE-6). */
-const reasonOf = (error: Error): string => {
+const describeFailure = (error: Error): string => {
   if (!(error instanceof ApiError) || error.status >= 500) return nudgeMessages.failed
   return error.status === 401 ? nudgeMessages.noUser : error.message
 }
@@ -74,7 +77,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
         toast.nudge(nudgeMessages.keepGoingTitle, nudgeMessages.keepGoing)
         return
       }
-      const message = messageOf(nudged, goal)
+      const message = createMessage(nudged, goal)
       setLast(message)
       overlay.open(message)
     },
@@ -90,7 +93,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
         return
       }
       console.warn('No nudge came.', error)
-      if (goal === null) toast.error(reasonOf(error))
+      if (goal === null) toast.error(describeFailure(error))
     },
   })
 
@@ -113,7 +116,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
     max,
     /** The text beside the button when the day's nudges are used up. */
     limit: used >= max ? limitWords(shown) : null,
-    failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? reasonOf(error) : null,
+    failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? describeFailure(error) : null,
     /** Shows the last nudge again; some people need more than 16 s. */
     readAgain: last && !mutation.isPending ? () => overlay.open(last) : null,
   }

@@ -1,5 +1,5 @@
 import { HISTORY_SHOWN } from '#domain/goals/goal.ts'
-import { permissionsOf, statusOf } from '#domain/goals/status.ts'
+import { derivePermissions, deriveStatus } from '#domain/goals/status.ts'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
@@ -20,7 +20,7 @@ export const dayAt = (today: TodayView, at: number): Day => {
 }
 
 /** The end of a check-in day by the zone's clock. A change of clocks at that hour is not handled here. */
-const endOf = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
+const findDayEnd = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
   const turn = Date.parse(`${addDays(day, 1)}T${String(hour).padStart(2, '0')}:00:00Z`)
   const guess = turn - (wallClock(turn, zone) - turn)
   return guess - (wallClock(guess, zone) - turn)
@@ -32,11 +32,11 @@ const todayAt = (today: TodayView, at: number): TodayView => {
   // The browser's clock may be behind the server's; a date never goes back.
   const calendar_date = [today.calendar_date, calendarDay(at, today.zone)].toSorted().at(-1) ?? today.calendar_date
   if (date === today.date) return calendar_date === today.calendar_date ? today : { ...today, calendar_date }
-  return { ...today, date, calendar_date, ends_at: new Date(endOf(date, today)).toISOString() }
+  return { ...today, date, calendar_date, ends_at: new Date(findDayEnd(date, today)).toISOString() }
 }
 
 /** The goal's run. A broken run counts as closed, so that the next check-in makes it 1 (STREAK-2). */
-const runOf = (goal: ShownGoal): Run | undefined =>
+const createRun = (goal: ShownGoal): Run | undefined =>
   goal.last_checkin_date === null
     ? undefined
     : {
@@ -54,16 +54,16 @@ const goalAt = (
   { plan }: Goals,
   { date: today, calendar_date }: TodayView,
 ): ShownGoal => {
-  const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day) ?? kept, runOf(goal))
+  const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day) ?? kept, createRun(goal))
   const recent = [...new Set([...goal.recent_days, ...days])].toSorted()
   const from = addDays(today, 1 - HISTORY_SHOWN)
-  const status = statusOf(goal, plan.trial, calendar_date)
+  const status = deriveStatus(goal, plan.trial, calendar_date)
   return {
     ...goal,
     ...readRun(run, today),
     recent_days: recent.filter((day) => day >= from && day <= today),
     status,
-    permissions: permissionsOf(status, goal),
+    permissions: derivePermissions(status, goal),
   }
 }
 

@@ -3,7 +3,7 @@ import { contract as getDailyMotivation } from '#functions/motivation/get-daily-
 import { call } from '#web/entities/session/api.ts'
 import type { DailyText } from './stored-texts.ts'
 
-const textOf = (view: MotivationView): DailyText => ({
+const createDailyText = (view: MotivationView): DailyText => ({
   message: view.message,
   steps: readMicroPlan(view.micro_plan),
   challenge: view.challenge,
@@ -16,5 +16,5 @@ const textOf = (view: MotivationView): DailyText => ({
 /** Today's text of a goal; null if none is written yet. Rejects with the errors of `call`. */
 export const readDailyText = async (goalId: string, signal: AbortSignal): Promise<DailyText | null> => {
   const { motivation } = await call(getDailyMotivation, { goalId }, { signal })
-  return motivation && textOf(motivation)
+  return motivation && createDailyText(motivation)
 }

@@ -13,7 +13,7 @@ const LOCK = 'five-circles.waiting-check-ins'
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 403, 404].includes(error.status)
 
-const titleOf = (client: QueryClient, personId: string, { goalId }: WaitingCheckIn): string =>
+const findTitle = (client: QueryClient, personId: string, { goalId }: WaitingCheckIn): string =>
   client.getQueryData(goalsQuery(personId).queryKey)?.goals.find(({ id }) => id === goalId)?.title ?? 'a goal'
 
 const sendAll = async (client: QueryClient, personId: string): Promise<void> => {
@@ -29,7 +29,7 @@ const sendAll = async (client: QueryClient, personId: string): Promise<void> => 
     } catch (error) {
       // No network, or a retryable refusal: keep this one and the rest.
       if (!isFinal(error)) return
-      const title = checkInMessages.notCountedTitle(titleOf(client, personId, waiting))
+      const title = checkInMessages.notCountedTitle(findTitle(client, personId, waiting))
       dropCheckIn(personId, waiting)
       toast.error(title, error.message, 8000)
       sent = 0

@@ -21,7 +21,7 @@ const refused = (status: number, body: unknown): ApiError => {
 }
 
 /** The body as JSON; null if it is not JSON. Throws `NetworkError` if it does not arrive completely. */
-const bodyOf = async (response: Response): Promise<unknown> => {
+const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch((error: unknown) => {
     throw new NetworkError(error)
   })
@@ -101,7 +101,7 @@ const idToken = async (force: boolean, signal: AbortSignal): Promise<string | nu
 }
 
 /** Throws 401 if the token belongs to another person: another tab may have signed that person in (ADR 131). */
-const tokenOf = async (person: string | null, force: boolean, signal: AbortSignal): Promise<string | null> => {
+const readToken = async (person: string | null, force: boolean, signal: AbortSignal): Promise<string | null> => {
   const token = await idToken(force, signal)
   const owner = token && idIn(token)
   if (person === null || !owner || owner === person) return token
@@ -115,11 +115,11 @@ const sendSigned = async (
   person: string | null,
   signal: AbortSignal,
 ): Promise<Response> => {
-  const token = await tokenOf(person, false, signal)
+  const token = await readToken(person, false, signal)
   const first = token ? await send(contract, body, token, signal) : null
   if (first && first.status !== 401) return first
   // The token may have expired on the way or been revoked: renew it and retry once.
-  const renewed = token ? await tokenOf(person, true, signal) : null
+  const renewed = token ? await readToken(person, true, signal) : null
   const second = renewed ? await send(contract, body, renewed, signal) : null
   if (second && second.status !== 401) return second
   await sessionLost()
@@ -181,7 +181,7 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
   const asking =
     contract.access === 'anyone' ? send(contract, body, null, either) : sendSigned(contract, body, person, either)
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
-  const answer = await bodyOf(response)
+  const answer = await readBody(response)
   const parsed = z.safeParse(contract.response, answer)
   // A 200 may carry a refusal too (API-3).
   if (!response.ok || !parsed.success) throw refused(response.status, answer)

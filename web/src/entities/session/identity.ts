@@ -3,7 +3,7 @@ import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import * as z from 'zod/mini'
 import { loadConfig } from '#web/lib/config.ts'
-import { type Identity, identityOf } from './stored-identity.ts'
+import { type Identity, parseIdentity } from './stored-identity.ts'
 
 /**
  * The only module that calls the user pool, with `credentials.ts` behind it. Both are large. This one is loaded for a
@@ -32,7 +32,7 @@ const ready = (): Promise<void> => {
 export const currentIdentity = async (): Promise<Identity | null> => {
   await ready()
   const { tokens } = await fetchAuthSession()
-  return tokens?.idToken ? identityOf(tokens.idToken.payload) : null
+  return tokens?.idToken ? parseIdentity(tokens.idToken.payload) : null
 }
 
 /** The bearer token of the API; a new one with `force`. Null if signed out. */

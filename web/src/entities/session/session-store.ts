@@ -30,7 +30,7 @@ const fallback = (identity: Identity): Profile => ({
   trial_expires_at: null,
 })
 
-const personOf = (identity: Identity, profile: Profile): Person => ({
+const createPerson = (identity: Identity, profile: Profile): Person => ({
   id: identity.id,
   email: identity.email,
   name: profile.display_name ?? identity.name,
@@ -40,7 +40,7 @@ const personOf = (identity: Identity, profile: Profile): Person => ({
 /** The person of the stored tokens, for a start without a network (ADR 086). */
 const knownPerson = (): Person | null => {
   const identity = storedIdentity()
-  return identity && profileSeen.read() === identity.id ? personOf(identity, fallback(identity)) : null
+  return identity && profileSeen.read() === identity.id ? createPerson(identity, fallback(identity)) : null
 }
 
 /** The identity that the user pool confirmed, while its profile is being read. */
@@ -51,7 +51,7 @@ let unconfirmed = false
 /** Ends the loading state with the best known person: the confirmed identity, the stored one, or signed out (AUTH-17). */
 const goOnAlone = (): void => {
   if (readSession().state !== 'loading') return
-  const person = named ? personOf(named, fallback(named)) : knownPerson()
+  const person = named ? createPerson(named, fallback(named)) : knownPerson()
   unconfirmed = person !== null && named === null
   setSession(person ? { state: 'signed-in', person } : { state: 'signed-out' })
 }
@@ -83,10 +83,10 @@ const showPerson = async (identity: Identity): Promise<void> => {
   // The session has ended meanwhile, because the server refused these tokens.
   const now = readSession()
   if (now !== before && now.state === 'signed-out' && now.left) return
-  setSession({ state: 'signed-in', person: personOf(identity, early ?? fallback(identity)) })
+  setSession({ state: 'signed-in', person: createPerson(identity, early ?? fallback(identity)) })
   if (early) return
   const late = await syncing
-  if (late && shownPerson() === identity.id) setSession({ state: 'signed-in', person: personOf(identity, late) })
+  if (late && shownPerson() === identity.id) setSession({ state: 'signed-in', person: createPerson(identity, late) })
 }
 
 /** Reads the signed-in identity and updates the session. Called after every sign-in, also in another tab. */

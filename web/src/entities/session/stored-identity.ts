@@ -13,14 +13,14 @@ const claims = z.object({
 })
 
 /** The identity in a token's payload; null if claims are missing. */
-export const identityOf = (payload: unknown): Identity | null => {
+export const parseIdentity = (payload: unknown): Identity | null => {
   const parsed = z.safeParse(claims, payload)
   if (!parsed.success) return null
   const { sub, email, name, picture, identities } = parsed.data
   return { id: sub, email, name: name ?? null, photo: picture ?? null, federated: (identities?.length ?? 0) > 0 }
 }
 
-const payloadOf = (token: string): unknown => {
+const decodePayload = (token: string): unknown => {
   const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))))
 }
@@ -28,7 +28,7 @@ const payloadOf = (token: string): unknown => {
 /** The `sub` of an ID token; null if it cannot be read. */
 export const idIn = (token: string): string | null => {
   try {
-    return identityOf(payloadOf(token))?.id ?? null
+    return parseIdentity(decodePayload(token))?.id ?? null
   } catch {
     return null
   }
@@ -46,7 +46,7 @@ export const storedIdentity = (): Identity | null => {
     const key = Object.keys(window.localStorage).find((name) => LAST_USER.test(name))
     const user = key && window.localStorage.getItem(key)
     const token = user && window.localStorage.getItem(key.replace(/LastAuthUser$/, `${user}.idToken`))
-    return token ? identityOf(payloadOf(token)) : null
+    return token ? parseIdentity(decodePayload(token)) : null
   } catch {
     return null
   }

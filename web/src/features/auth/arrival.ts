@@ -15,4 +15,4 @@ type Arrival = z.infer<typeof arrival>
 /** Empty if there is no state, or if it does not match the schema. */
 export const readArrival = (state: unknown): Arrival => z.safeParse(arrival, state).data ?? {}
 
-export const wayBackOf = ({ from = '/', keptFor }: Arrival): WayBack => ({ to: from, keptFor })
+export const readWayBack = ({ from = '/', keptFor }: Arrival): WayBack => ({ to: from, keptFor })

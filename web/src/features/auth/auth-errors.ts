@@ -36,7 +36,7 @@ const weakPassword = (text: string, minimum: number): string => {
   // 'Password did not conform with policy: Password must have uppercase characters'
   const missing = missingClass(text)
   if (missing) return authMessages.passwordNeeds(missing)
-  return minimum === SPECIFIED_MINIMUM ? authMessages.weakPassword : authMessages.weakPasswordOf(minimum)
+  return minimum === SPECIFIED_MINIMUM ? authMessages.weakPassword : authMessages.weakPasswordLength(minimum)
 }
 
 const notAuthorized = (text: string, { action, hideAccountExistence }: Context): string => {

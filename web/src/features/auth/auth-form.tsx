@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { readArrival, wayBackOf } from './arrival.ts'
+import { readArrival, readWayBack } from './arrival.ts'
 import type { AuthAction } from './auth-errors.ts'
 import { Remedies } from './remedies.tsx'
 import { useAuthCall } from './use-auth-call.ts'
@@ -21,7 +21,7 @@ type Props<Output> = {
 /** The base of every form on `/auth`: one call at a time, the failure above the button. */
 export const AuthForm = <Output,>({ action, email, form, send, verb, sending, children }: Props<Output>) => {
   const { busy, error, run } = useAuthCall(action)
-  const wayBack = wayBackOf(readArrival(useLocation().state))
+  const wayBack = readWayBack(readArrival(useLocation().state))
   return (
     <form className="stack" onSubmit={form.submit((values) => void run(email.trim(), () => send(values)))} noValidate>
       {children}

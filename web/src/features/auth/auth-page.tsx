@@ -6,7 +6,7 @@ import { arriveSignedOut, type Session } from '#web/entities/session/session-sta
 import { placeFor } from '#web/entities/session/sign-in-return.ts'
 import { LANDING } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
-import { readArrival, wayBackOf } from './arrival.ts'
+import { readArrival, readWayBack } from './arrival.ts'
 import { CheckEmail } from './check-email.tsx'
 import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
 import { NewPasswordView } from './new-password-view.tsx'
@@ -54,7 +54,7 @@ export const AuthPage = () => {
     )
   }
   if (session.state === 'signed-in') {
-    if (!link) return <Navigate to={placeFor(wayBackOf(arrival), session.person.id)} replace />
+    if (!link) return <Navigate to={placeFor(readWayBack(arrival), session.person.id)} replace />
     if (!isFor(link, session.person)) {
       return <OtherAccount link={link} email={session.person.email} onSettled={() => setLink(null)} />
     }
@@ -73,7 +73,7 @@ export const AuthPage = () => {
       link={link}
       notice={notice}
       verified={verified}
-      wayBack={link ? { to: checkInAddress(link) } : wayBackOf(arrival)}
+      wayBack={link ? { to: checkInAddress(link) } : readWayBack(arrival)}
       socialFailure={socialFailure}
     />
   )

@@ -31,7 +31,9 @@ export const newPasswordProblem = (password: string, policy: PasswordPolicy): st
   const { minimumLength, maximumLength } = policy
   if (password !== '' && password.trim() === '') return authMessages.passwordOnlySpaces
   if (password.length < minimumLength) {
-    return minimumLength === SPECIFIED_MINIMUM ? authMessages.weakPassword : authMessages.weakPasswordOf(minimumLength)
+    return minimumLength === SPECIFIED_MINIMUM
+      ? authMessages.weakPassword
+      : authMessages.weakPasswordLength(minimumLength)
   }
   if (password.length > maximumLength) return authMessages.passwordTooLong(maximumLength)
   if (password.trim() !== password) return authMessages.passwordOuterSpaces

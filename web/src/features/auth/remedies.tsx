@@ -33,7 +33,7 @@ type Props = { remedies: readonly Remedy[]; email: string; wayBack: WayBack }
 export const Remedies = ({ remedies, email, wayBack }: Props) => {
   const { state } = useLocation()
   if (remedies.length === 0) return null
-  const addressOf = (to: keyof typeof MODES) => `/auth?${new URLSearchParams({ mode: MODES[to], email })}`
+  const createAddress = (to: keyof typeof MODES) => `/auth?${new URLSearchParams({ mode: MODES[to], email })}`
   return (
     <>
       {remedies.includes('google') ? <span className="remedy-words">{authMessages.maybeGoogle}</span> : null}
@@ -42,7 +42,7 @@ export const Remedies = ({ remedies, email, wayBack }: Props) => {
           remedy === 'google' || remedy === 'google-only' ? (
             <Google key={remedy} wayBack={wayBack} />
           ) : (
-            <ButtonLink key={remedy} size="small" to={addressOf(remedy)} state={state}>
+            <ButtonLink key={remedy} size="small" to={createAddress(remedy)} state={state}>
               {NAMES[remedy]}
             </ButtonLink>
           ),

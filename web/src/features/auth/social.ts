@@ -100,7 +100,7 @@ const failure = (error: unknown): { error: string | null; state: unknown } => {
 }
 
 /** Without stored state, the suffix of `state` or the window's name identifies a popup. */
-const stateOf = (state: unknown, url: string): FlowState => {
+const parseState = (state: unknown, url: string): FlowState => {
   const parsed = z.safeParse(flowState, state)
   if (parsed.success) return parsed.data
   const marked = new URL(url).searchParams.get('state')?.endsWith(`;${POPUP_MARK}`) === true
@@ -115,11 +115,11 @@ export const finishSocialSignIn = async (url: string): Promise<SocialResult> => 
     const { adoptTokens } = await import('#web/entities/session/identity.ts')
     if (!response.id_token) throw new Error('The provider gave no ID token.')
     await adoptTokens({ access: response.access_token, id: response.id_token, refresh: response.refresh_token })
-    return { ok: true, error: null, ...stateOf(response.userState, url) }
+    return { ok: true, error: null, ...parseState(response.userState, url) }
   } catch (error) {
     const { error: text, state } = failure(error)
     if (text !== null) console.warn(error)
-    return { ok: false, error: text, ...stateOf(state, url) }
+    return { ok: false, error: text, ...parseState(state, url) }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts'
 import { NO_PLAN } from '#web/entities/goals/goal-form.ts'
 import { type CircleDraft, keepWorkshop, type MadeGoal, readWorkshop } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
-import { horizonOf } from './workshop-words.ts'
+import { findHorizon } from './workshop-words.ts'
 
 /** The person and the framework of a workshop. */
 type Owner = { personId: string; plan: string }
@@ -23,7 +23,7 @@ export const startDraft = ({ personId, plan }: Owner, { circle, today, like }: S
     choice: null,
     title: '',
     description: '',
-    target_date: horizonOf(today),
+    target_date: findHorizon(today),
     tone: like?.tone ?? DEFAULT_TONE,
     time_of_day: like?.time_of_day ?? DEFAULT_TIME_OF_DAY,
     circle_type: circle.name,

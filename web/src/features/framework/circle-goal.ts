@@ -9,7 +9,7 @@ import type { WorkshopCircle } from './workshop-plan.ts'
 export type Chosen = 'own' | GoalSuggestion | null
 
 /** The chosen suggestion, by default the first one. */
-export const chosenOf = ({ choice }: CircleDraft, suggestions: readonly GoalSuggestion[] | undefined): Chosen =>
+export const readChosen = ({ choice }: CircleDraft, suggestions: readonly GoalSuggestion[] | undefined): Chosen =>
   choice === 'own' ? 'own' : (suggestions?.[choice ?? 0] ?? null)
 
 /** Hours as the field shows them: typed, or those of the choice. */

@@ -28,7 +28,7 @@ export type WorkshopPlan = {
   wanted: number
 }
 
-const saidOf = (profile: CircleProfile | undefined): CircleInterviewData =>
+const readSaid = (profile: CircleProfile | undefined): CircleInterviewData =>
   profile
     ? {
         personalDefinition: profile.personal_definition,
@@ -48,7 +48,10 @@ const inOrder = ({ circles, begin_with }: FrameworkAnalysis) => {
  * The circles in the order of the report's priority. An analysis that exists only in the session has figures but
  * no interview answers.
  */
-export const planOf = (framework: FrameworkView | null, kept: FrameworkAnalysis | null): WorkshopPlan | null => {
+export const createWorkshopPlan = (
+  framework: FrameworkView | null,
+  kept: FrameworkAnalysis | null,
+): WorkshopPlan | null => {
   const analysis = framework?.analysis ?? kept
   if (!analysis) return null
   return {
@@ -65,7 +68,7 @@ export const planOf = (framework: FrameworkView | null, kept: FrameworkAnalysis 
         priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
         chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
       },
-      said: saidOf(framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle])),
+      said: readSaid(framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle])),
     })),
   }
 }

@@ -12,13 +12,13 @@ const CIRCLES_OF_LIFE = 5
 const HORIZON = 90
 
 /** The default target date of a workshop goal. */
-export const horizonOf = (today: Day): Day => addDays(today, HORIZON - 1)
+export const findHorizon = (today: Day): Day => addDays(today, HORIZON - 1)
 
 /** `asking`: the suggestions are below it. */
 export const circleLead = ({ current, ideal, allocated }: WorkshopCircle, today: Day, asking: boolean): string => {
   const now = current === 0 ? 'have none yet' : `have ${current}`
   const room = allocated < ideal ? ` Your week has room for ${allocated}.` : ''
-  const which = asking ? ` Which of these would you be glad to have done by ${formatMonth(horizonOf(today))}?` : ''
+  const which = asking ? ` Which of these would you be glad to have done by ${formatMonth(findHorizon(today))}?` : ''
   return `You want ${hours(ideal)} a week here and ${now}.${room}${which}`
 }
 

@@ -48,7 +48,7 @@ export const isDone = (step: Step, { reached, answers }: Draft): boolean =>
   step <= reached && missingOn(step, answers).length === 0
 
 /** The stage of an address, at most the first incomplete step; without one, the present stage. */
-export const stageOf = (asked: string | null, kept: Draft): Stage => {
+export const findStage = (asked: string | null, kept: Draft): Stage => {
   const incomplete = firstIncomplete(kept.answers)
   const furthest = stepAt(Math.min(kept.reached, incomplete ?? LAST))
   const mayTalk = incomplete === undefined && kept.conversation.length > 0

@@ -3,13 +3,13 @@ import type { DayState, DrawnDay } from '#web/ui/days/day-state.ts'
 /** Days of an example goal in April 2026, today the 14th. Constants, so that a visitor loads no date library. */
 const TODAY = 14
 
-const stateOf = (day: number): DayState => {
+const readDayState = (day: number): DayState => {
   if (day === 1) return 'missed'
   if (day < TODAY) return 'done'
   return day === TODAY ? 'open' : 'future'
 }
 
-export const APRIL = Array.from({ length: 30 }, (_, index) => ({ day: index + 1, state: stateOf(index + 1) }))
+export const APRIL = Array.from({ length: 30 }, (_, index) => ({ day: index + 1, state: readDayState(index + 1) }))
 
 /** The first of April 2026 is a Wednesday. */
 export const BEFORE_APRIL = 3

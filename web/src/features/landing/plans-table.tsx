@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
-import { FREE_FIGURES, figuresOf, PLAN_NAMES } from '#web/entities/billing/plan-figures.ts'
+import { FREE_FIGURES, PLAN_NAMES, readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
 import { PRICING } from '#web/lib/places.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './plans-table.css'
 
-const PLANS = [FREE_FIGURES, ...PLAN_NAMES.map(figuresOf)]
+const PLANS = [FREE_FIGURES, ...PLAN_NAMES.map(readPlanFigures)]
 const SLOTS = [1, 2, 3, 4, 5]
 
 const Slots = ({ taken }: { taken: number }) => (

@@ -12,7 +12,7 @@ const PARTS: { kind?: string; circle?: string; hours: number }[] = [
 ]
 const WEEK = 168
 
-const startOf = (index: number): number => PARTS.slice(0, index).reduce((sum, { hours }) => sum + hours, 0)
+const findStart = (index: number): number => PARTS.slice(0, index).reduce((sum, { hours }) => sum + hours, 0)
 
 const LABEL = 'A week of 168 hours: 49 asleep, 50 at work, 6 on the way, 30 for the five circles, 33 open.'
 
@@ -48,7 +48,7 @@ export const WeekRing = () => (
             pathLength={WEEK}
             strokeWidth={kind === 'open' ? 4 : 16}
             strokeDasharray={`${hours} ${WEEK - hours}`}
-            strokeDashoffset={-startOf(index)}
+            strokeDashoffset={-findStart(index)}
           />
         ))}
       </g>

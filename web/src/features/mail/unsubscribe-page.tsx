@@ -15,7 +15,7 @@ import { useTitle } from '#web/ui/use-title.ts'
 
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
-const wordsOf = (error: unknown): string => {
+const describeFailure = (error: unknown): string => {
   if (isNetworkError(error)) return authMessages.network
   // For every refusal the only remedy is a newer link.
   return error instanceof ApiError && error.status < 500 ? mailMessages.linkInvalid : requestMessages.internal
@@ -68,7 +68,7 @@ export const UnsubscribePage = () => {
       await call(unsubscribe, link.data)
       setState('done')
     } catch (error) {
-      setState({ failed: wordsOf(error) })
+      setState({ failed: describeFailure(error) })
     }
   }
   const sending = state === 'sending'

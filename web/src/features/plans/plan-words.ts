@@ -1,5 +1,5 @@
 import type { PlanName } from '#domain/billing/plans.ts'
-import { FREE_FIGURES, figuresOf, type PlanFigures, priceOf } from '#web/entities/billing/plan-figures.ts'
+import { FREE_FIGURES, formatPrice, type PlanFigures, readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 
 /** The texts of the plan cards. */
 export type PlanWords = PlanFigures & { lines: readonly string[] }
@@ -16,11 +16,11 @@ export const FREE_TRIAL: PlanWords = {
 
 export const PLANS: Record<PlanName, PlanWords> = {
   personal: {
-    ...figuresOf('personal'),
+    ...readPlanFigures('personal'),
     lines: ['Everything in the free trial', 'All 4 coaching tones, one for each goal', 'Goals in up to three circles'],
   },
   pro: {
-    ...figuresOf('pro'),
+    ...readPlanFigures('pro'),
     lines: [
       'One goal per circle',
       'The enhanced circle dashboard',
@@ -29,10 +29,10 @@ export const PLANS: Record<PlanName, PlanWords> = {
     ],
   },
   'strategic-advisor': {
-    ...figuresOf('strategic-advisor'),
+    ...readPlanFigures('strategic-advisor'),
     lines: ['Everything in Pro', 'A 2-hour one-on-one session each quarter', 'Email access to your advisor'],
   },
 }
 
 /** A second subscription beside Personal Plan (PLAN-8). */
-export const COACHING_PRICE = priceOf('coaching')
+export const COACHING_PRICE = formatPrice('coaching')

@@ -14,8 +14,8 @@ export const useBuying = () => {
       setFailure(null)
       return start(plan)
     },
-    buttonOf: (plan: PlanName, otherwise: string): string => (starting === plan ? 'Opening checkout...' : otherwise),
-    failureOf: (plan: PlanName): string | null =>
+    labelButton: (plan: PlanName, otherwise: string): string => (starting === plan ? 'Opening checkout...' : otherwise),
+    describeFailure: (plan: PlanName): string | null =>
       failure?.offer === plan ? `${billingMessages.nothingCharged} ${failure.detail}` : null,
   }
 }

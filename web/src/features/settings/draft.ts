@@ -1,7 +1,7 @@
 import { DISPLAY_NAME_MAX } from '#domain/accounts/display-name.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
-import { cityOf, zoneName } from '#domain/time/zone-words.ts'
+import { readCity, zoneName } from '#domain/time/zone-words.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import type { Changes } from './api/use-save-settings.ts'
 import { findZone } from './zones.ts'
@@ -9,7 +9,7 @@ import { findZone } from './zones.ts'
 /** The values of the settings form. */
 export type Draft = { displayName: string; zone: string; dayStartHour: number; wakeUp: boolean }
 
-export const draftOf = (profile: ProfileView): Draft => ({
+export const createDraft = (profile: ProfileView): Draft => ({
   displayName: profile.display_name ?? '',
   zone: zoneName(profile.zone),
   dayStartHour: profile.day_start_hour,
@@ -47,5 +47,5 @@ export const hourWords = (hour: number): string => (hour === 0 ? 'midnight' : `$
 /** 'Your day turns at 3 AM in Oslo.' */
 export const dayWords = (draft: Draft): string => {
   const zone = findZone(draft.zone)
-  return `Your day turns at ${hourWords(draft.dayStartHour)}${zone === null ? '' : ` in ${cityOf(zone)}`}.`
+  return `Your day turns at ${hourWords(draft.dayStartHour)}${zone === null ? '' : ` in ${readCity(zone)}`}.`
 }

@@ -1,7 +1,7 @@
 import { planOfTier } from '#domain/billing/plans.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { paidUntil } from '#web/entities/billing/paid-until.ts'
-import { figuresOf } from '#web/entities/billing/plan-figures.ts'
+import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
@@ -10,17 +10,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Setting } from './setting.tsx'
 
-const priceOf = ({ subscription }: PlanView): string => {
-  const { price, term } = figuresOf(planOfTier(subscription.subscription_tier))
+const describePrice = ({ subscription }: PlanView): string => {
+  const { price, term } = readPlanFigures(planOfTier(subscription.subscription_tier))
   return `${price} ${term}`
 }
 
-const factsOf = (plan: PlanView, goals: number | undefined, zone: string): Fact[] => {
+const listFacts = (plan: PlanView, goals: number | undefined, zone: string): Fact[] => {
   const { name, goal_limit, nudge_limit, subscription, trial } = plan
   const left = trial.isTrialExpired ? 'Ended' : `${days(trial.daysRemaining)} left`
   return [
     { name: 'Plan', value: name },
-    ...(subscription.subscribed ? [{ name: 'Price', value: priceOf(plan) }] : []),
+    ...(subscription.subscribed ? [{ name: 'Price', value: describePrice(plan) }] : []),
     { name: 'Goals', value: goals === undefined ? `Up to ${goal_limit}` : `${goals} of ${goal_limit}` },
     { name: 'Nudges', value: `${nudge_limit} a day` },
     ...(trial.hasActiveSubscription ? [] : [{ name: 'Trial', value: left }]),
@@ -38,7 +38,7 @@ export const PlanSetting = ({ plan, profile }: { plan: PlanView; profile: Profil
       title="Your Plan"
       note={subscribed ? 'Cancel anytime and keep access to the end of the billing period.' : undefined}
     >
-      <Facts stacked facts={factsOf(plan, goals?.length, profile.zone)} />
+      <Facts stacked facts={listFacts(plan, goals?.length, profile.zone)} />
       <div className="button-row">
         {subscribed ? (
           <>

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
-import { changesIn, dayWords, draftOf, hourWords, readSettings, settingsTexts } from './draft.ts'
+import { changesIn, createDraft, dayWords, hourWords, readSettings, settingsTexts } from './draft.ts'
 import { Setting } from './setting.tsx'
 import { ZoneField } from './zone-field.tsx'
 
@@ -25,7 +25,7 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
   const save = useSaveSettings()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
-    initial: () => draftOf(profile),
+    initial: () => createDraft(profile),
     read: readSettings,
     schema: updateProfile.request,
     texts: settingsTexts,
@@ -45,7 +45,7 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
       { changes, told },
       {
         // Show the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'.
-        onSuccess: ({ profile: saved }) => form.reset(draftOf(saved)),
+        onSuccess: ({ profile: saved }) => form.reset(createDraft(saved)),
         onError: (error) => {
           if (!form.refuse(error, element)) setFailure(errorText(error))
         },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cityOf, zoneName, zoneTime } from '#domain/time/zone-words.ts'
+import { readCity, zoneName, zoneTime } from '#domain/time/zone-words.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { findZone, zoneHere, zones } from './zones.ts'
@@ -31,7 +31,7 @@ export const ZoneField = ({ value, error, onChange }: Props) => {
       {here !== null && here !== findZone(value) ? (
         <p className="setting-note">
           This device is on {zoneTime(here)}.{' '}
-          <LinkButton onClick={() => onChange(zoneName(here))}>Use {cityOf(here)}</LinkButton>
+          <LinkButton onClick={() => onChange(zoneName(here))}>Use {readCity(here)}</LinkButton>
         </p>
       ) : null}
     </div>

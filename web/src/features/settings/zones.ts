@@ -1,5 +1,5 @@
 import { canonicalZone, todaysName } from '#domain/time/canonical-zone.ts'
-import { cityOf, zoneName } from '#domain/time/zone-words.ts'
+import { readCity, zoneName } from '#domain/time/zone-words.ts'
 
 /** Zones of the tz database by name: 'Europe/Oslo' (DAY-6). */
 
@@ -20,7 +20,7 @@ export const findZone = (typed: string): string | null => {
   const wanted = plain(typed)
   const known = zones.find((one) => one.toLowerCase() === wanted || plain(zoneName(one)) === wanted)
   if (known) return known
-  const inCity = zones.filter((one) => plain(cityOf(one)) === wanted)
+  const inCity = zones.filter((one) => plain(readCity(one)) === wanted)
   if (inCity.length === 1 && inCity[0]) return inCity[0]
   return canonicalZone(typed.trim()) ?? null
 }

@@ -22,20 +22,20 @@ const write = (pen: CanvasRenderingContext2D, text: string, x: number, y: number
 }
 
 /** Wraps a text to at most two lines of `width`, with an ellipsis. */
-export const wrap = (text: string, width: number, widthOf: (text: string) => number): string[] => {
+export const wrap = (text: string, width: number, measureWidth: (text: string) => number): string[] => {
   const lines: string[] = []
   let rest = text.split(/\s+/).filter((word) => word !== '')
   while (rest.length > 0 && lines.length < 2) {
     let count = 1
-    while (count < rest.length && widthOf(rest.slice(0, count + 1).join(' ')) <= width) count += 1
+    while (count < rest.length && measureWidth(rest.slice(0, count + 1).join(' ')) <= width) count += 1
     lines.push(rest.slice(0, count).join(' '))
     rest = rest.slice(count)
   }
   return lines.map((line, index) => {
     const cut = rest.length > 0 && index === lines.length - 1
-    if (!cut && widthOf(line) <= width) return line
+    if (!cut && measureWidth(line) <= width) return line
     let shorter = line
-    while (shorter !== '' && widthOf(`${shorter}…`) > width) shorter = shorter.slice(0, -1)
+    while (shorter !== '' && measureWidth(`${shorter}…`) > width) shorter = shorter.slice(0, -1)
     return `${shorter.trimEnd()}…`
   })
 }

@@ -1,7 +1,7 @@
 import { Copy, Download, ExternalLink, ImageUp } from 'lucide-react'
 import { type MouseEvent, useMemo, useRef } from 'react'
 import { shareMessages } from '#domain/messages/share.ts'
-import { ledgerOf } from '#web/entities/goals/goal-days.ts'
+import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -44,7 +44,7 @@ const useDays = (goal: ShownGoal) => {
   const today = useGoals().data?.today
   return useMemo(() => {
     if (today === undefined) return { days: [], said: '' }
-    const ledger = ledgerOf(goal, today)
+    const ledger = readLedger(goal, today)
     const { from, to } = recentWindow(ledger, DAYS)
     const days = drawDays(from, to, ledger)
     return { days: days.map(({ state }) => state), said: ` ${countState(days, 'done')} of the days shown are kept.` }

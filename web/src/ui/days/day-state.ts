@@ -22,7 +22,7 @@ export type Ledger = {
   canCheckIn: boolean
 }
 
-const stateOf = (date: Day, ledger: Ledger): DayState => {
+const readDayState = (date: Day, ledger: Ledger): DayState => {
   if (ledger.kept.has(date)) return 'done'
   if (date < ledger.first || date < ledger.knownFrom || (ledger.last !== null && date > ledger.last)) return 'closed'
   if (date > ledger.today) return 'future'
@@ -34,7 +34,7 @@ const stateOf = (date: Day, ledger: Ledger): DayState => {
 export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const date = addDays(from, index)
-    return { date, state: stateOf(date, ledger), isToday: date === ledger.today }
+    return { date, state: readDayState(date, ledger), isToday: date === ledger.today }
   })
 
 export const countState = (days: readonly DrawnDay[], state: DayState): number =>

@@ -15,7 +15,7 @@ const SPOKEN: Record<DayState, string> = {
 const spoken = (day: DrawnDay): string => `, ${day.isToday ? 'today, ' : ''}${SPOKEN[day.state]}`
 
 /** Weeks from Sunday to Saturday; null for a day of another month. */
-const weeksOf = (ledger: Ledger): (DrawnDay | null)[][] => {
+const listWeeks = (ledger: Ledger): (DrawnDay | null)[][] => {
   const month = ledger.today.slice(0, 7)
   const first = new Date(`${month}-01T00:00:00Z`)
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -54,7 +54,7 @@ export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; jus
       </tr>
     </thead>
     <tbody>
-      {weeksOf(ledger).map((week, row) => (
+      {listWeeks(ledger).map((week, row) => (
         <tr key={week.find((day) => day)?.date ?? row}>
           {week.map((day, column) =>
             day ? <DayCell key={day.date} day={day} justNow={justNow} /> : <td key={WEEKDAYS[column]} />,

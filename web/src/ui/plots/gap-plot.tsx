@@ -1,5 +1,5 @@
 import type { CircleKey } from '#domain/interview/circles.ts'
-import { PLOT_BOX, placeOf, ticksOf } from './scale.ts'
+import { listTicks, PLOT_BOX, placeValue } from './scale.ts'
 import './plots.css'
 
 const TOP = 10
@@ -16,12 +16,12 @@ type Props = {
 /** Satisfaction filled, importance outlined; the line between them is the gap. */
 export const GapPlot = ({ circle, is, wants, label }: Props) => (
   <svg className="plot" data-circle={circle} viewBox={PLOT_BOX} role="img" aria-label={label}>
-    <path className="plot-base" d={`M${placeOf(0, TOP)} 12H${placeOf(TOP, TOP)}`} />
-    {ticksOf(TOP, TOP).map((tick) => (
-      <path key={tick} className="plot-base" d={`M${placeOf(tick, TOP)} 9v6`} />
+    <path className="plot-base" d={`M${placeValue(0, TOP)} 12H${placeValue(TOP, TOP)}`} />
+    {listTicks(TOP, TOP).map((tick) => (
+      <path key={tick} className="plot-base" d={`M${placeValue(tick, TOP)} 9v6`} />
     ))}
-    <path className="plot-gap" d={`M${placeOf(is, TOP)} 12H${placeOf(wants, TOP)}`} />
-    <circle className="plot-wants" cx={placeOf(wants, TOP)} cy="12" r="6" />
-    <circle className="plot-is" cx={placeOf(is, TOP)} cy="12" r="6.5" />
+    <path className="plot-gap" d={`M${placeValue(is, TOP)} 12H${placeValue(wants, TOP)}`} />
+    <circle className="plot-wants" cx={placeValue(wants, TOP)} cy="12" r="6" />
+    <circle className="plot-is" cx={placeValue(is, TOP)} cy="12" r="6.5" />
   </svg>
 )

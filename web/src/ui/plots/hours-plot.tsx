@@ -1,5 +1,5 @@
 import type { CircleKey } from '#domain/interview/circles.ts'
-import { PLOT_BOX, placeOf, ticksOf } from './scale.ts'
+import { listTicks, PLOT_BOX, placeValue } from './scale.ts'
 import './plots.css'
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   now: number
   wanted: number
   available: number
-  /** The end of the scale, in hours; the same for all rows of a table (`topOf`). */
+  /** The end of the scale, in hours; the same for all rows of a table (`findTop`). */
   top: number
   /** The plot's text alternative, with its numbers. */
   label: string
@@ -19,11 +19,11 @@ type Props = {
  * hours end.
  */
 export const HoursPlot = ({ circle, now, wanted, available, top, label }: Props) => {
-  const at = (hours: number) => placeOf(hours, top)
+  const at = (hours: number) => placeValue(hours, top)
   return (
     <svg className="plot" data-circle={circle} viewBox={PLOT_BOX} role="img" aria-label={label}>
       <path className="plot-base" d={`M${at(0)} 19.5H${at(top)}`} />
-      {ticksOf(top).map((tick) => (
+      {listTicks(top).map((tick) => (
         <path key={tick} className="plot-base" d={`M${at(tick)} 17v5`} />
       ))}
       {wanted > 0 ? (

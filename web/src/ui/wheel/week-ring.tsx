@@ -14,7 +14,7 @@ export type WeekHours = {
 
 type Part = { name: string; hours: number; kind?: 'sleep' | 'job' | 'commute' | 'open'; circle?: CircleKey }
 
-const partsOf = ({ sleep, job, commute, circles = {} }: WeekHours): Part[] => {
+const listParts = ({ sleep, job, commute, circles = {} }: WeekHours): Part[] => {
   const taken: Part[] = [
     { name: 'sleep', hours: sleep, kind: 'sleep' },
     { name: 'job', hours: job, kind: 'job' },
@@ -40,14 +40,14 @@ type Props = WeekHours & {
   yours: number
 }
 
-const figureOf = (yours: number): [string, string] =>
+const formatFigure = (yours: number): [string, string] =>
   yours < 0 ? [String(-yours), 'hours too many'] : [String(yours), yours === 1 ? 'hour is yours' : 'hours are yours']
 
 /** The week as a ring of 168 hours, with the available hours in the middle. */
 export const WeekRing = ({ yours, ...hours }: Props) => {
   const mask = useId()
-  const parts = placed(partsOf(hours))
-  const [figure, words] = figureOf(yours)
+  const parts = placed(listParts(hours))
+  const [figure, words] = formatFigure(yours)
   const label = `Your 168 hours: ${parts.map(({ name, hours: n }) => `${name} ${n}`).join(', ')}. ${figure} ${words}.`
   const free = Math.max(0, yours)
   return (

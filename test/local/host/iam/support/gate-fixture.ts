@@ -13,7 +13,7 @@ import { createFaults } from '#local/host/faults.ts'
 import { type Gate, startGate } from '#local/host/iam/gate.ts'
 import type { Consumption } from '#local/host/iam/meter.ts'
 import { type LocalTable, startTable } from '#local/services/dynamodb/table.ts'
-import { allow, cloud, functionOf, queueOf, table } from '../cloud.ts'
+import { allow, cloud, createFunction, createQueue, table } from '../cloud.ts'
 
 const ofUsers = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*'] } }
 const POLICIES: Record<string, PolicyStatement[]> = {
@@ -105,8 +105,8 @@ export const setUpGate = () => {
     local = await startTable({ table, dataFolder, clock: Date })
     gate = await startGate({
       model: cloud({
-        functions: Object.entries(POLICIES).map(([name, policy]) => functionOf(name, policy)),
-        queues: [queueOf('work')],
+        functions: Object.entries(POLICIES).map(([name, policy]) => createFunction(name, policy)),
+        queues: [createQueue('work')],
       }),
       tableEndpoint: local.endpoint,
       services: {

@@ -9,7 +9,7 @@ import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 
 type Asked = { plan: string; circle: WorkshopCircle }
 
-const wishOf = ({ name, allocated, said, gentle, heard }: WorkshopCircle): SuggestionWish => ({
+const createWish = ({ name, allocated, said, gentle, heard }: WorkshopCircle): SuggestionWish => ({
   circle: name,
   hoursPerWeek: allocated,
   personalDefinition: said.personalDefinition ?? '',
@@ -32,7 +32,7 @@ const ask = async (circle: WorkshopCircle, signal: AbortSignal): Promise<Suggest
   } catch (error) {
     if (signal.aborted) throw error
     // On a failure the built-in suggestions of the circle are used (FRAMEWORK-6).
-    return { suggestions: builtInSuggestions(wishOf(circle)), source: 'built-in' }
+    return { suggestions: builtInSuggestions(createWish(circle)), source: 'built-in' }
   }
 }
 

@@ -16,7 +16,7 @@ import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
 import { keepDraft, startDraft } from '#web/features/framework/circle-draft.ts'
-import { chosenOf, hoursShown, readCircle } from '#web/features/framework/circle-goal.ts'
+import { hoursShown, readChosen, readCircle } from '#web/features/framework/circle-goal.ts'
 import type { MadeGoal } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
@@ -52,14 +52,14 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
   const suggested = useSuggestions({ plan, circle }, next)
   const form = useForm({
     initial: () => startDraft(owner, { circle, today: today.date, like }),
-    read: (draft) => readCircle(draft, chosenOf(draft, suggested?.suggestions), circle),
+    read: (draft) => readCircle(draft, readChosen(draft, suggested?.suggestions), circle),
     schema: goalSchema({ today: today.date }),
     texts: goalTexts(today.date),
     onChange: (draft) => keepDraft(owner, circle, draft),
   })
   const waiting = useId()
   const draft = form.values
-  const chosen = chosenOf(draft, suggested?.suggestions)
+  const chosen = readChosen(draft, suggested?.suggestions)
   const isReady = !underWay && chosen !== null
 
   const submit = form.submit((goal, element) =>

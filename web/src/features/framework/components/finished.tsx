@@ -15,7 +15,7 @@ import './finished.css'
 
 type StopResult = 'made' | 'waits' | 'skipped'
 
-const resultOf = (stop: Stop | undefined): StopResult => {
+const readResult = (stop: Stop | undefined): StopResult => {
   if (!stop?.goal) return 'skipped'
   return stop.goal.waits ? 'waits' : 'made'
 }
@@ -26,10 +26,10 @@ type Props = { plan: WorkshopPlan; stops: readonly Stop[]; arriving: boolean }
 export const Finished = ({ plan, stops, arriving }: Props) => {
   const client = useQueryClient()
   const personId = usePerson().id
-  const namesOf = (wanted: StopResult) =>
-    plan.circles.filter((_, at) => resultOf(stops[at]) === wanted).map(({ name }) => name)
-  const made = namesOf('made')
-  const waiting = namesOf('waits').length
+  const listNames = (wanted: StopResult) =>
+    plan.circles.filter((_, at) => readResult(stops[at]) === wanted).map(({ name }) => name)
+  const made = listNames('made')
+  const waiting = listNames('waits').length
   const leave = () => {
     forgetWorkshop(personId)
     void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
@@ -40,7 +40,7 @@ export const Finished = ({ plan, stops, arriving }: Props) => {
       <CirclesMade made={made} />
       <div>
         <StepHeading arriving={arriving}>{doneHeadline(made.length, plan.circles.length, waiting)}</StepHeading>
-        <p className="finished-lead">{doneLead(made.length, namesOf('skipped').map(spokenCircle), waiting)}</p>
+        <p className="finished-lead">{doneLead(made.length, listNames('skipped').map(spokenCircle), waiting)}</p>
         <MadeList plan={plan} stops={stops} />
         <div className="button-row">
           <ButtonLink variant="dawn" size="large" to={DASHBOARD} onClick={leave}>

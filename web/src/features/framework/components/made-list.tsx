@@ -8,7 +8,7 @@ import './made-list.css'
 type Standing = { circle: WorkshopCircle; state: 'done' | 'now' | 'next' | 'skipped'; goal: MadeGoal | null }
 
 /** Every circle of the workshop with its result so far. */
-export const standingsOf = ({ circles }: WorkshopPlan, stops: readonly Stop[]): Standing[] =>
+export const listStandings = ({ circles }: WorkshopPlan, stops: readonly Stop[]): Standing[] =>
   circles.map((circle, at) => {
     const goal = stops[at]?.goal ?? null
     if (at >= stops.length) return { circle, goal, state: at === stops.length ? 'now' : 'next' }
@@ -39,7 +39,7 @@ const Row = ({ circle, state, goal }: Standing) => (
 export const MadeList = ({ plan, stops }: { plan: WorkshopPlan; stops: readonly Stop[] }) => (
   <>
     <ol className="made-list">
-      {standingsOf(plan, stops).map((standing) => (
+      {listStandings(plan, stops).map((standing) => (
         <Row key={standing.circle.key} {...standing} />
       ))}
     </ol>

@@ -5,7 +5,7 @@ import type { CircleKey } from '#domain/interview/circles.ts'
 import { allocatedHours, availableWords, figure } from '#web/features/framework/report-words.ts'
 import { GapPlot } from '#web/ui/plots/gap-plot.tsx'
 import { HoursPlot } from '#web/ui/plots/hours-plot.tsx'
-import { topOf } from '#web/ui/plots/scale.ts'
+import { findTop } from '#web/ui/plots/scale.ts'
 import { Scores } from '#web/ui/plots/scores.tsx'
 import { WeekKey, WeekRing } from '#web/ui/wheel/week-ring.tsx'
 import { Wheel } from '#web/ui/wheel/wheel.tsx'
@@ -66,7 +66,7 @@ export const WeekPlot = ({ analysis }: Props) => {
   const title = useId()
   const { circles, spoken_for, available_time } = analysis
   const week = { ...spoken_for, circles: byCircle(circles, ({ allocated }) => allocated) }
-  const top = topOf(circles.flatMap(({ current, ideal }) => [current, ideal]))
+  const top = findTop(circles.flatMap(({ current, ideal }) => [current, ideal]))
   return (
     <section className="wrap report-plot" aria-labelledby={title}>
       <div className="report-ring">

@@ -16,11 +16,11 @@ import { Steps } from '#web/ui/steps.tsx'
 import { CircleForm } from './circle-form.tsx'
 import { CircleHead } from './circle-head.tsx'
 import { Finished } from './finished.tsx'
-import { MadeList, standingsOf } from './made-list.tsx'
+import { listStandings, MadeList } from './made-list.tsx'
 import { NoRoom, NoRoomBanner } from './no-room.tsx'
 import './workshop.css'
 
-const madeOf = ({ id, title, tone, time_of_day, weekly_commitment_hours, is_active }: GoalView): MadeGoal => ({
+const createMadeGoal = ({ id, title, tone, time_of_day, weekly_commitment_hours, is_active }: GoalView): MadeGoal => ({
   id,
   title,
   tone,
@@ -57,7 +57,7 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
   const steps = (
     <Steps
       label="The circles of the workshop"
-      steps={standingsOf(plan, stops).map(({ circle: { name }, state }) => ({ name, circle: name, state }))}
+      steps={listStandings(plan, stops).map(({ circle: { name }, state }) => ({ name, circle: name, state }))}
     >
       Goal Creation Workshop{' '}
       <span className="progress-step">
@@ -76,7 +76,7 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
 
   const make = (goal: NewGoal, onRefused: (error: Error) => void) =>
     create.mutate(goal, {
-      onSuccess: (answer) => add([{ circle: circle.key, goal: madeOf(answer.goal) }]),
+      onSuccess: (answer) => add([{ circle: circle.key, goal: createMadeGoal(answer.goal) }]),
       onError: (error) => {
         showCreateRefusal(error)
         onRefused(error)

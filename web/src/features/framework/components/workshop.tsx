@@ -4,7 +4,7 @@ import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { planOf } from '#web/features/framework/workshop-plan.ts'
+import { createWorkshopPlan } from '#web/features/framework/workshop-plan.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -26,7 +26,7 @@ const GoalWorkshop = () => {
   const isFresh = framework.isFetchedAfterMount && framework.isSuccess
   const load = useLoad(goals, { ...framework, data: isFresh ? framework.data : undefined })
   if (isFresh && goals.data) {
-    const plan = planOf(framework.data, kept)
+    const plan = createWorkshopPlan(framework.data, kept)
     return plan ? <WorkshopStops key={plan.id} plan={plan} shown={goals.data} /> : <NoFramework />
   }
   return typeof load === 'object' ? <FrameworkFailed {...load} /> : <LoadingPage />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
 import { circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
-import { priceOf } from '#web/entities/billing/plan-figures.ts'
+import { formatPrice } from '#web/entities/billing/plan-figures.ts'
 import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 import { useLatestFramework } from '#web/entities/framework/framework-query.ts'
 import { firstDay } from '#web/entities/goals/goal-days.ts'
@@ -71,7 +71,7 @@ const Invitation = ({ shown: { plan } }: { shown: Goals }) => {
           </Button>
         )}
         <p className="circle-price">
-          Part of Pro Plan, <b>{priceOf('pro')}</b> per month
+          Part of Pro Plan, <b>{formatPrice('pro')}</b> per month
         </p>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { Archive, Pencil, Share2, Trash2 } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
-import { ledgerOf } from '#web/entities/goals/goal-days.ts'
-import { bestRunOf, dayOf, endOfDay, targetOf } from '#web/entities/goals/goal-words.ts'
+import { readLedger } from '#web/entities/goals/goal-days.ts'
+import { describeBestRun, describeDay, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -40,12 +40,12 @@ export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }
   const { today } = shown
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
-  const ledger = ledgerOf(goal, today)
-  const bestRun = bestRunOf(goal)
+  const ledger = readLedger(goal, today)
+  const bestRun = describeBestRun(goal)
   const facts: Fact[] = [
     { name: 'Coach', value: TONE_LABELS[goal.tone] },
-    ...(goal.target_date === null ? [] : [{ name: 'Target', value: targetOf(goal) }]),
-    ...(goal.status === 'active' || bestRun === undefined ? [{ name: 'Day', value: dayOf(ledger) }] : []),
+    ...(goal.target_date === null ? [] : [{ name: 'Target', value: describeTarget(goal) }]),
+    ...(goal.status === 'active' || bestRun === undefined ? [{ name: 'Day', value: describeDay(ledger) }] : []),
     ...(bestRun === undefined ? [] : [{ name: 'Best run', value: bestRun }]),
   ]
   const justNow = celebrate || (checkIn.isSuccess && goal.checked_in_today)

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
-import { priceOf } from '#web/entities/billing/plan-figures.ts'
+import { formatPrice } from '#web/entities/billing/plan-figures.ts'
 import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
@@ -14,8 +14,8 @@ const Upgrade = () => {
   return (
     <Side title={`Upgrade to ${name}`} ink>
       <p>
-        Up to {limits.goals} goals and {limits.nudges} nudges a day, for <b>{priceOf('personal')}</b> per month. Cancel
-        anytime.
+        Up to {limits.goals} goals and {limits.nudges} nudges a day, for <b>{formatPrice('personal')}</b> per month.
+        Cancel anytime.
       </p>
       <p className="side-foot">
         <button type="button" className="link-arrow" onClick={() => upgradeDialog.open({ message: null })}>
@@ -31,7 +31,7 @@ const Coaching = () => {
   return (
     <Side title="Work with a coach" ink>
       <p>
-        A person who knows your five circles, beside the plan you have. <b>{priceOf('coaching')}</b> per month.
+        A person who knows your five circles, beside the plan you have. <b>{formatPrice('coaching')}</b> per month.
       </p>
       <p className="side-foot">
         <button

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
-import { figuresOf } from '#web/entities/billing/plan-figures.ts'
+import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { Care } from '#web/entities/goals/care.tsx'
 import { days } from '#web/entities/goals/goal-words.ts'
@@ -18,7 +18,7 @@ import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './trial-expired.css'
 
 const Upgrade = () => {
-  const { name, price, term } = figuresOf('personal')
+  const { name, price, term } = readPlanFigures('personal')
   return (
     <div className="button-row">
       <Button variant="dawn" size="large" aria-haspopup="dialog" onClick={() => upgradeDialog.open({ message: null })}>

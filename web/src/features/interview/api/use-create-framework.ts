@@ -73,12 +73,12 @@ const sayCreated = ({ has_time_conflict, total_ideal_time, available_time }: Fra
 }
 
 /** The server's own text for every status (FRAMEWORK-5). */
-const reasonOf = (error: Error): string =>
+const describeFailure = (error: Error): string =>
   isNetworkError(error) || hasServerText(error) ? errorText(error) : frameworkMessages.saveFailed
 
 const sayFailed = (error: Error): void => {
   if (isSignedOut(error)) toast.error(frameworkMessages.signInTitle, frameworkMessages.signIn)
-  else toast.error(frameworkMessages.failedTitle, reasonOf(error), FAILURE_SHOWN)
+  else toast.error(frameworkMessages.failedTitle, describeFailure(error), FAILURE_SHOWN)
 }
 
 type Options = {

@@ -8,7 +8,7 @@ import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useCreateFramework } from '#web/features/interview/api/use-create-framework.ts'
-import { LAST, pendingQuestion, type Stage, stageOf, stepAt, storedDraft } from '#web/features/interview/draft.ts'
+import { findStage, LAST, pendingQuestion, type Stage, stepAt, storedDraft } from '#web/features/interview/draft.ts'
 import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
 import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
@@ -22,11 +22,11 @@ import { Waiting } from './waiting.tsx'
 import { WayOut } from './way-out.tsx'
 import './interview.css'
 
-const titleOf = (stage: Stage): string =>
+const describeStage = (stage: Stage): string =>
   stage === 'consultant' ? 'Consultant Interview' : `Step ${stage} of ${LAST}: ${STEP_NAMES[stage]}`
 
 /** Each step is an entry of the browser's history, so that Back works in the form (ADR 082). */
-const useStage = (draft: Parameters<typeof stageOf>[1]) => {
+const useStage = (draft: Parameters<typeof findStage>[1]) => {
   const [params, setParams] = useSearchParams()
   const go = (to: Stage) =>
     setParams((now) => {
@@ -34,7 +34,7 @@ const useStage = (draft: Parameters<typeof stageOf>[1]) => {
       next.set('step', String(to))
       return next
     })
-  return { stage: stageOf(params.get('step'), draft), go }
+  return { stage: findStage(params.get('step'), draft), go }
 }
 
 const OnePersonsInterview = ({ personId }: { personId: string }) => {
@@ -48,7 +48,7 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
     onKept: forget,
   })
-  useTitle(titleOf(stage))
+  useTitle(describeStage(stage))
   const waiting = phase === 'reading' || phase === 'creating' ? phase : null
   const heading = useHeadingFocus(`${stage} ${waiting !== null}`)
 

@@ -6,7 +6,7 @@ import { Steps } from '#web/ui/steps.tsx'
 
 type Props = { stage: Stage; draft: Draft }
 
-const stateOf = (step: Step, { stage, draft }: Props): 'now' | 'done' | 'next' => {
+const readStepState = (step: Step, { stage, draft }: Props): 'now' | 'done' | 'next' => {
   if (step === stage) return 'now'
   return isDone(step, draft) ? 'done' : 'next'
 }
@@ -16,7 +16,11 @@ export const Progress = (props: Props) => {
   const { stage, draft } = props
   const steps = STEPS.map((step) => {
     const circle = circleOfStep(step)
-    return { name: STEP_NAMES[step], state: stateOf(step, props), ...(circle && { circle: CIRCLE_NAMES[circle] }) }
+    return {
+      name: STEP_NAMES[step],
+      state: readStepState(step, props),
+      ...(circle && { circle: CIRCLE_NAMES[circle] }),
+    }
   })
   return (
     <Steps label="Steps of the interview" steps={steps}>

@@ -32,9 +32,9 @@ const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText>
 const writeFallback = async (goal: GoalView, date: Day): Promise<DailyText> => {
   const source = 'built-in'
   if (goal.care === 'gentle') {
-    const { gentleText, toneOf } = await import('#domain/safety/gentle-texts.ts')
+    const { gentleText, chooseTone } = await import('#domain/safety/gentle-texts.ts')
     const { message, steps, challenge } = gentleText(goal.care_reason, { goalId: goal.id, date })
-    return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: toneOf(goal), source }
+    return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: chooseTone(goal), source }
   }
   const { writeGeneralText } = await import('#domain/coach/write-general-text.ts')
   const { message, micro_plan, challenge } = writeGeneralText({ tone: goal.tone, userId: goal.user_id, date })

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { careMessages } from '#domain/messages/care.ts'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
-import { ledgerOf } from '#web/entities/goals/goal-days.ts'
-import { bestRunOf, days, endOfDay, targetOf } from '#web/entities/goals/goal-words.ts'
+import { readLedger } from '#web/entities/goals/goal-days.ts'
+import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { sharePopup } from '#web/entities/goals/popups.ts'
@@ -28,11 +28,11 @@ import { Ended, NoContent, TodaysText } from './todays-text.tsx'
 import { Writing } from './writing.tsx'
 import './goal-page.css'
 
-const factsOf = (goal: ShownGoal): Fact[] => {
-  const best = bestRunOf(goal)
+const listFacts = (goal: ShownGoal): Fact[] => {
+  const best = describeBestRun(goal)
   return [
     ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
-    { name: 'Target', value: targetOf(goal) },
+    { name: 'Target', value: describeTarget(goal) },
     { name: 'Streak', value: days(goal.streak_count) },
     ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),
   ]
@@ -69,7 +69,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
   const titleId = useId()
   const plan = planSentence(goal)
   const checkIn = useCheckIn(goal.id)
-  const ledger = ledgerOf(goal, today)
+  const ledger = readLedger(goal, today)
   const justNow = checkIn.isSuccess && goal.checked_in_today
   const button = (large: boolean) => (
     <CheckInButton
@@ -101,7 +101,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: Props) => {
             <p className="plan-kind">{careMessages.kindTone}</p>
           ) : null}
         </div>
-        <Facts facts={factsOf(goal)} stacked />
+        <Facts facts={listFacts(goal)} stacked />
       </header>
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
       <div className="check-bar">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type OverlayMessage, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
-import { linesOf } from '#web/ui/lines.ts'
+import { splitLines } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './overlay.css'
 
@@ -68,7 +68,7 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
         </Button>
       </div>
       <div className="wrap overlay-words" id={wordsId} data-long={message.length > LONG || undefined}>
-        {linesOf(message).map((line, index) => (
+        {splitLines(message).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
           <p key={index}>{line}</p>
         ))}

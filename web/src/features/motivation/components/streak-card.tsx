@@ -8,7 +8,7 @@ import { TodayBadge } from '#web/ui/days/today-badge.tsx'
 import './streak-card.css'
 
 /** The text about the run today. The tone is never a reproach. */
-const noteOf = (goal: GoalView): string => {
+const describeStreak = (goal: GoalView): string => {
   const { streak_count: run, best_streak: best } = goal
   const yourBest = `Your best run is ${days(best)}.`
   if (!goal.permissions.canCheckIn) return best > 0 ? yourBest : 'This goal has ended.'
@@ -39,7 +39,7 @@ export const StreakCard = ({ goal, ledger, endsAt, justNow, children }: Props) =
         </p>
         <TodayBadge goal={goal} endsAt={endsAt} />
       </div>
-      <p className="streak-note">{noteOf(goal)}</p>
+      <p className="streak-note">{describeStreak(goal)}</p>
       {children}
       <MonthCalendar ledger={ledger} justNow={justNow} />
       <DayKey />

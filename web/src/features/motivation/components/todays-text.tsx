@@ -8,7 +8,7 @@ import type { Care } from '#domain/safety/outcome.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { linesOf } from '#web/ui/lines.ts'
+import { splitLines } from '#web/ui/lines.ts'
 import './motivation.css'
 
 const Message = ({ text }: { text: DailyText }) => {
@@ -16,7 +16,7 @@ const Message = ({ text }: { text: DailyText }) => {
   return (
     <section className="message" aria-labelledby={titleId}>
       <h2 id={titleId}>Today's Motivation</h2>
-      {linesOf(text.message).map((line, index) => (
+      {splitLines(text.message).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
         <p key={index}>{line}</p>
       ))}

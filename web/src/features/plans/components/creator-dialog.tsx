@@ -1,5 +1,5 @@
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
-import { priceOf } from '#web/entities/billing/plan-figures.ts'
+import { formatPrice } from '#web/entities/billing/plan-figures.ts'
 import { useSubscription } from '#web/entities/billing/subscription-query.ts'
 import { CREATOR } from '#web/lib/copy.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,14 +16,14 @@ const FACTS = [
   ['One-on-one', '2 hours, each quarter'],
   ['Between sessions', 'Email access'],
   ['With the Pro Plan', 'A monthly group Q&A'],
-  [ADVISOR.name, `${priceOf('strategic-advisor')} per month`],
+  [ADVISOR.name, `${formatPrice('strategic-advisor')} per month`],
 ] as const
 
 /** The dialog about the coach, opened from the cards of the two plans with coaching. */
 const CreatorDialog = ({ onClose }: { onClose: () => void }) => {
   const { subscribed, subscription_tier } = useSubscription()
   const isAdvised = subscribed && planOfTier(subscription_tier) === 'strategic-advisor'
-  const { buy, starting, buttonOf, failureOf } = useBuying()
+  const { buy, starting, labelButton, describeFailure } = useBuying()
 
   const choose = async () => {
     // A visitor is at the sign-in now; a signed-in person is on the way to Stripe.
@@ -43,14 +43,14 @@ const CreatorDialog = ({ onClose }: { onClose: () => void }) => {
           </div>
         ))}
       </dl>
-      <BuyFailed why={failureOf('strategic-advisor')} />
+      <BuyFailed why={describeFailure('strategic-advisor')} />
       <div className="dialog-actions">
         <Button variant="plain" onClick={onClose}>
           Close
         </Button>
         {isAdvised ? null : (
           <Button variant="ink" inactive={starting !== null} onClick={() => void choose()}>
-            {buttonOf('strategic-advisor', CHOOSE['strategic-advisor'])}
+            {labelButton('strategic-advisor', CHOOSE['strategic-advisor'])}
           </Button>
         )}
       </div>

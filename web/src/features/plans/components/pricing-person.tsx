@@ -41,7 +41,7 @@ const PersonPricing = () => {
   const current = subscribed ? planOfTier(subscription_tier) : null
   const trial = useStartTrial()
   const portal = usePortal()
-  const { buy, starting, buttonOf, failureOf } = useBuying()
+  const { buy, starting, labelButton, describeFailure } = useBuying()
 
   const manage = (
     <Button wide inactive={portal.opening} onClick={() => void portal.open()}>
@@ -69,9 +69,9 @@ const PersonPricing = () => {
         ) : (
           <>
             <Button wide inactive={starting !== null} onClick={() => void buy(plan)}>
-              {buttonOf(plan, CHOOSE[plan])}
+              {labelButton(plan, CHOOSE[plan])}
             </Button>
-            <BuyFailed why={failureOf(plan)} />
+            <BuyFailed why={describeFailure(plan)} />
           </>
         )
       }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Billing } from '#domain/billing/customer-state.ts'
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
-import { figuresOf } from '#web/entities/billing/plan-figures.ts'
+import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { type Recheck, useRecheck } from '#web/entities/billing/use-recheck.ts'
 import { isWorkshopUnfinished } from '#web/entities/framework/unfinished-workshop.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -17,7 +17,7 @@ const PAID = 'Payment Successful!'
 
 /** The purchased plan. Coaching is a subscription beside it (PLAN-8). */
 const bought = ({ subscription_tier, coaching }: Billing) => {
-  const plan = figuresOf(planOfTier(subscription_tier))
+  const plan = readPlanFigures(planOfTier(subscription_tier))
   const { name, goalsWord, nudges, price } = plan
   return coaching
     ? { lead: `${OFFERS.coaching.name} is yours, beside ${name}.`, price: COACHING_PRICE }

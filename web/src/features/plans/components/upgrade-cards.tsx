@@ -4,7 +4,7 @@ import { useSubscription } from '#web/entities/billing/subscription-query.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { creatorDialog } from '#web/entities/goals/popups.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { planOf, plansAbove, rankOf } from '../plan-rank.ts'
+import { plansAbove, rankPlan, readPlan } from '../plan-rank.ts'
 import { PLANS } from '../plan-words.ts'
 import { useBuying } from '../use-buying.ts'
 import { BuyFailed } from './buy-failed.tsx'
@@ -22,12 +22,12 @@ const Manage = () => {
 /** 'Upgrade to …' for a higher plan, 'Switch to …' for a lower one. */
 export const UpgradeCards = () => {
   const held = useSubscription()
-  const { buy, starting, buttonOf, failureOf } = useBuying()
-  const current = planOf(held)
+  const { buy, starting, labelButton, describeFailure } = useBuying()
+  const current = readPlan(held)
   const [nearest] = plansAbove(held)
 
   const words = (plan: PlanName): string =>
-    `${rankOf(plan) > rankOf(current) ? 'Upgrade' : 'Switch'} to ${OFFERS[plan].name}`
+    `${rankPlan(plan) > rankPlan(current) ? 'Upgrade' : 'Switch'} to ${OFFERS[plan].name}`
   return (
     <PlanCards three>
       {PLAN_NAMES.map((plan) => (
@@ -41,13 +41,13 @@ export const UpgradeCards = () => {
               inactive={starting !== null}
               onClick={() => void buy(plan)}
             >
-              {buttonOf(plan, words(plan))}
+              {labelButton(plan, words(plan))}
             </Button>
           )}
           {plan === 'strategic-advisor' ? (
             <LinkButton onClick={() => creatorDialog.open(true)}>Meet your coach</LinkButton>
           ) : null}
-          <BuyFailed why={failureOf(plan)} />
+          <BuyFailed why={describeFailure(plan)} />
         </PlanCard>
       ))}
     </PlanCards>

@@ -31,7 +31,7 @@ const useClosedByLeaving = (onClose: () => void) => {
   }, [pathname, onClose])
 }
 
-const titleOf = (held: Subscription, asking: Goals | undefined): string => {
+const chooseTitle = (held: Subscription, asking: Goals | undefined): string => {
   if (!asking) return 'Upgrade your plan'
   if (held.subscription_end !== null) return 'Your plan has ended'
   return asking.plan.trial.isTrialExpired ? 'Your free trial has ended' : 'Your free trial is ending'
@@ -50,7 +50,7 @@ const UpgradeDialog = ({ message, onClose }: Props) => {
   const asking = goals && trialAsks(goals.plan.trial) ? goals : undefined
   const offers = plansAbove(held)
   return (
-    <Dialog title={titleOf(held, asking)} onClose={onClose}>
+    <Dialog title={chooseTitle(held, asking)} onClose={onClose}>
       {message === null ? null : <p className="upgrade-why">{message}</p>}
       {asking ? <TrialLeft shown={asking} /> : null}
       {offers.length > 0 ? (

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OFFERS, type PlanName, type Subscription } from '#domain/billing/plans.ts'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
-import { FREE_FIGURES, figuresOf, type PlanFigures } from '#web/entities/billing/plan-figures.ts'
+import { FREE_FIGURES, type PlanFigures, readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 import { UPGRADE } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { planOf } from '../plan-rank.ts'
+import { readPlan } from '../plan-rank.ts'
 
 /** Milliseconds. Longer than the default, to read the reason and retry. */
 const FAILURE_SHOWN = 8_000
@@ -59,7 +59,7 @@ export const UpgradeOffer = ({ held, offers, onClose }: Props) => {
   )
   const [nearest = 'personal'] = offers
   const chosen = wish !== null && offers.includes(wish) ? wish : nearest
-  const current = planOf(held)
+  const current = readPlan(held)
   return (
     <>
       {offers.length > 1 ? (
@@ -72,7 +72,7 @@ export const UpgradeOffer = ({ held, offers, onClose }: Props) => {
           onChange={setWish}
         />
       ) : null}
-      <Compare from={current === undefined ? FREE_FIGURES : figuresOf(current)} to={figuresOf(chosen)} />
+      <Compare from={current === undefined ? FREE_FIGURES : readPlanFigures(current)} to={readPlanFigures(chosen)} />
       <Button variant="dawn" size="large" wide inactive={starting !== null} onClick={() => void start(chosen)}>
         {starting === null ? `Upgrade to ${OFFERS[chosen].name}` : 'Opening checkout...'}
       </Button>
