@@ -29,7 +29,7 @@ const IDENTITY_FIELDS = ['userId', 'user_id', 'firebaseUid', 'email']
 
 export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
   describe('another user', () => {
-    it("keeps every stored item while a stranger puts that person's ids into every field of every operation", async () => {
+    it('changes no item of a person whose ids another user sends in every field of every operation (API-1)', async () => {
       const victim = await personWithGoal(stack(), 'The secret goal of the victim')
       const stranger = await personWithGoal(stack(), 'Run')
       const before = await readItems(stack(), victim.person)

@@ -24,7 +24,7 @@ export const attackPayments = ({ stack }: Attack): void => {
       expect(checked.body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan' })
     })
 
-    it('grant no plan that a browser requests', async () => {
+    it('grant no plan that a browser requests (PLAN-9)', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       const asked: [string, unknown][] = [
         ['update-subscription', { userId: person.id, planName: 'Pro Plan', status: 'active' }],

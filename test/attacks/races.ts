@@ -6,7 +6,7 @@ const AT_ONCE = 20
 
 export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
   describe('concurrent requests', () => {
-    it('create exactly as many goals as the plan allows', async () => {
+    it('create exactly as many goals as the plan allows (API-6, GOAL-12)', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const person = await stack().person()
         await stack().api(person, 'create-user-profile', {})
@@ -18,7 +18,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
       }
     })
 
-    it('check in a day once and create as many nudges as the plan allows', async () => {
+    it('check in a day once and create as many nudges as the plan allows (STREAK-3, NUDGE-2)', async () => {
       const { person, goalId } = await personWithGoal(stack(), 'Run')
       const calls = shuffled(
         Array.from({ length: AT_ONCE }, (_, n) => n % 2 === 0),
@@ -36,7 +36,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
       expect(await readGoals(stack(), person)).toMatchObject([{ streak_count: 1 }])
     })
 
-    it('leave no data of an account that one of them deletes', async () => {
+    it('leave no data of an account that one of them deletes (ACCOUNT-8)', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { person, goalId } = await personWithGoal(stack(), 'Run')
         const calls: [string, Record<string, unknown>][] = [

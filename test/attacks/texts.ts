@@ -34,7 +34,7 @@ const requestsWith = (text: string, goalId: string): [string, Record<string, unk
 
 export const attackWithTexts = ({ stack, random, rounds }: Attack): void => {
   describe('a text', () => {
-    it('is stored or refused without a server error, and the account stays readable', async () => {
+    it('is stored or refused without a server error, and the account stays readable (API-5)', async () => {
       const { person, goalId } = await personWithGoal(stack(), 'Run')
       const failures: string[] = []
       for (let count = 0; count < rounds * TEXTS_A_ROUND; count += 1) {

@@ -15,14 +15,14 @@ describe('lineOfText', () => {
   })
 
   it.each(['', '   ', '\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u200d\u200c'])(
-    'refuses %j, which shows nothing',
+    'refuses %j, which has no visible character (GOAL-2, ACCOUNT-10)',
     (text) => {
       expect(line.safeParse(text).error?.issues[0]?.message).toBe('is required')
     },
   )
 
   it.each(['a\nb', 'a\u0000b', 'a\tb', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\u2069b'])(
-    'refuses %j, which holds a control character',
+    'refuses %j, which has a control character (GOAL-2, ACCOUNT-10)',
     (text) => {
       expect(line.safeParse(text).error?.issues[0]?.message).toBe('must not hold line breaks or control characters')
     },
@@ -55,7 +55,7 @@ describe('requiredText', () => {
   })
 })
 
-describe('illFormedTextIn', () => {
+describe('illFormedTextIn (API-5)', () => {
   it.each([
     [{ a: { b: ['x', '\ud800'] } }, 'a.b.1'],
     [{ a: '\udfff' }, 'a'],

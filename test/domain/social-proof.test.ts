@@ -3,13 +3,13 @@ import { goalAchievers } from '#domain/social-proof.ts'
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
 
-describe('the number of goal achievers', () => {
-  it('is 115 on the first day, and before it', () => {
+describe('the number of goal achievers (PLAN-18)', () => {
+  it('is 115 on the first day and before it', () => {
     expect(goalAchievers('2026-01-01')).toBe(115)
     expect(goalAchievers('2025-06-30')).toBe(115)
   })
 
-  it('grows by 30 to 46 each day, by every one of these numbers, and never by one pattern', () => {
+  it('grows by 30 to 46 each day, uses every number of the range and follows no period', () => {
     const growths = Array.from(
       { length: 1500 },
       (_, index) => goalAchievers(day(index + 1)) - goalAchievers(day(index)),
@@ -21,7 +21,7 @@ describe('the number of goal achievers', () => {
     expect(growths.slice(7, 14).join()).not.toBe(week)
   })
 
-  it('is the same for everybody on the same day', () => {
+  it('is the same for all people on a day', () => {
     expect(goalAchievers('2026-11-24')).toBe(12_466)
   })
 })

@@ -137,7 +137,7 @@ describe('the person of a bad item', () => {
     },
   )
 
-  it('has the limits of Personal Plan under the stored name of an unknown tier, which is logged', async () => {
+  it('has the limits of Personal Plan under the stored name of an unknown tier, which is logged (PLAN-7)', async () => {
     const ann = await somebody('ann')
     await AT_ONCE['an unknown subscription tier']?.(ann)
     product.logs.length = 0
@@ -168,7 +168,7 @@ describe('the person of a bad item', () => {
     )
   })
 
-  it('gets a mail with the built-in text when the stored text cannot be read', async () => {
+  it('gets a mail with the built-in text when the stored text cannot be read (MAIL-6)', async () => {
     const ann = await somebody('ann')
     product.services.mails.length = 0
     await wholeDay(async () => AFTER_THE_NIGHT['a mail whose text cannot be read']?.(ann))

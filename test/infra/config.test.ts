@@ -105,7 +105,7 @@ describe('the settings of a deployment', () => {
       { stage: 'prod', passwordPolicy: { minimumLength: 6, refuseCompromised: true } },
       'Setting "passwordPolicy.minimumLength" must be at least 8 in the stage prod.',
     ],
-  ])('refuse %j', (context, message) => {
+  ])('refuse %j (ACCOUNT-6)', (context, message) => {
     expect(() => read(context)).toThrow(SettingError)
     expect(() => read(context)).toThrow(message)
   })

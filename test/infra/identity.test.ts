@@ -88,19 +88,19 @@ describe('the user pool', () => {
     }
   })
 
-  it('has a group of operators', () => {
+  it('has a group of operators (ACCOUNT-5)', () => {
     expect(cloud.one('AWS::Cognito::UserPoolGroup').Properties.GroupName).toBe('operators')
   })
 })
 
 describe('settings of the user pool', () => {
-  it('set whether it hides user existence', async () => {
+  it('set whether it hides user existence (AUTH-5)', async () => {
     expect(client(await synthesise()).PreventUserExistenceErrors).toBe('LEGACY')
     const hiding = await synthesise(HIDING)
     expect(client(hiding).PreventUserExistenceErrors).toBe('ENABLED')
   })
 
-  it('require six characters in dev, and eight without known breaches in prod', async () => {
+  it('require six characters in dev, and eight without known breaches in prod (AUTH-3)', async () => {
     const dev = await synthesise()
     expect(pool(dev).Properties).toMatchObject({ Policies: { PasswordPolicy: { MinimumLength: 6 } } })
     expect(dev.all('AWS::Cognito::UserPoolRiskConfigurationAttachment')).toEqual([])

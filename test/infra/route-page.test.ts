@@ -107,7 +107,7 @@ describe('the response to an address of the page', () => {
     expect(answer(uri, { agent: 'Twitterbot/1.0' })).toBe(uri)
   })
 
-  it.each(CRAWLERS)('a crawler gets the landing page at every address: %s', (agent) => {
+  it.each(CRAWLERS)('a crawler gets the landing page at every address: %s (PAGE-7)', (agent) => {
     for (const uri of ['/', '/pricing', '/dashboard', '/goal/goal_01JDC0', '/auth']) {
       expect(answer(uri, { agent, query: { view: 'email' }, cookies: SIGNED_IN })).toBe('/landing.html')
     }

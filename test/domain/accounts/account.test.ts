@@ -18,23 +18,23 @@ const account = (fields: Partial<Account> = {}): Account => ({
 const held = (subscription_end: string | null) =>
   ({ subscribed: true, subscription_tier: 'Pro Plan', subscription_end }) as const
 
-describe('an account’s standing', () => {
-  it('has the day of the person’s own zone and hour', () => {
+describe('readStanding', () => {
+  it('returns the check-in day by the person’s zone and day-start hour (DAY-1, DAY-2)', () => {
     const at = Date.parse('2026-11-25T07:30:00Z')
     expect(readStanding(account(), at).today).toBe('2026-11-24')
     expect(readStanding(account({ zone: 'Europe/Oslo' }), at).today).toBe('2026-11-25')
     expect(readStanding(account({ day_start_hour: 2 }), at).today).toBe('2026-11-25')
   })
 
-  it('has the limits of the plan while it lasts', () => {
+  it('returns the limits of the plan until the plan ends (PLAN-4)', () => {
     const pro = account({ subscription: held('2026-12-01T00:00:00Z') })
     expect(readStanding(pro, Date.parse('2026-11-30T23:59:59Z')).limits.goals).toBe(5)
     expect(readStanding(pro, Date.parse('2026-12-01T00:00:00Z')).limits.goals).toBe(1)
   })
 })
 
-describe('access', () => {
-  it('lasts as long as the trial or the subscription, whichever ends later', () => {
+describe('the end of access', () => {
+  it('is the end of the trial or of the subscription, whichever is later', () => {
     const trialEnd = Date.parse('2026-12-24T17:00:00.000Z')
     expect(accessUntil(account())).toBe(trialEnd)
     expect(accessUntil(account({ subscription: held('2027-01-01T00:00:00Z') }))).toBe(
@@ -43,7 +43,7 @@ describe('access', () => {
     expect(accessUntil(account({ subscription: held('2026-12-01T00:00:00Z') }))).toBe(trialEnd)
   })
 
-  it('has no end under a subscription without one, or where no trial was ever set', () => {
+  it('is absent for a subscription without an end and for an account without a trial (PLAN-1)', () => {
     expect(accessUntil(account({ subscription: held(null) }))).toBeUndefined()
     expect(accessUntil(account({ trial_expires_at: null }))).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCsv } from '#domain/accounts/csv.ts'
 
 describe('a table as CSV', () => {
-  it('quotes what would break a line or a cell, and leaves the rest as it is', () => {
+  it('quotes only cells with a comma, a quote or a line break', () => {
     const rows = [
       { title: 'Say "hello", twice', note: 'one\r\ntwo', count: 3, done: true, none: null },
       { title: 'Plain', note: '', count: 0.5, done: false },
@@ -16,7 +16,7 @@ describe('a table as CSV', () => {
     expect(formatCsv(['a'], [{ a: text }])).toMatch(/^a\r\n"?'/)
   })
 
-  it('leaves a negative number a number', () => {
+  it('leaves a negative number unquoted', () => {
     expect(formatCsv(['a'], [{ a: -2 }])).toBe('a\r\n-2\r\n')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseIdentityProvider } from '#domain/accounts/identity-provider.ts'
 
-describe('parseIdentityProvider', () => {
+describe('parseIdentityProvider (ACCOUNT-13)', () => {
   it.each<[string, unknown, string | undefined, 'Google' | undefined]>([
     ['a list', [{ userId: '1', providerName: 'Google' }], undefined, 'Google'],
     ['JSON', '[{"userId":"1","providerName":"Google"}]', undefined, 'Google'],

@@ -28,7 +28,7 @@ const held = (subscription_end: string | null = null, subscription_tier: string 
 })
 
 describe('the offers', () => {
-  it('have their names, prices, tiers, limits and keys at Stripe', () => {
+  it('have their names, prices, tiers, limits and keys at Stripe (PLAN-4, PLAN-5, PLAN-6)', () => {
     const limits = (count: number) => ({ goals: count, nudges: count })
     expect(OFFERS).toEqual({
       personal: {
@@ -72,7 +72,7 @@ describe('the offers', () => {
     expect([offerOfLookupKey(null), offerOfLookupKey('another')]).toEqual([undefined, undefined])
   })
 
-  it('raise a limit only below the highest one', () => {
+  it('allow an upgrade only below the highest limit (PLAN-14)', () => {
     for (const kind of ['goals', 'nudges'] as const)
       expect([0, 1, 3, 4, 5, 6].map((limit) => isRaisedByAPlan(kind, limit))).toEqual([
         true,
@@ -93,7 +93,7 @@ describe('a tier', () => {
     ['Professional Coach', true, 'strategic-advisor', 'Strategic Advisor Plan'],
     ['Founders', false, 'personal', 'Founders'],
     ['', false, 'personal', ''],
-  ])('%j: known %s, plan %s, shown as %j', (name, known, plan, shown) => {
+  ])('%j: known %s, plan %s, shown as %j (PLAN-6, PLAN-7)', (name, known, plan, shown) => {
     expect([isTier(name), planOfTier(name), formatPlanName(name)]).toEqual([known, plan, shown])
   })
 
@@ -110,7 +110,7 @@ describe('a subscription', () => {
     expect(isActive({ ...held(), subscribed: false }, now)).toBe(false)
   })
 
-  it('lasts to its end, and a day longer while it renews', () => {
+  it('lasts until its end, and one day longer while it renews (PLAN-17)', () => {
     for (const state of billingState.options) {
       const grace = state === 'active' || state === 'trialing' ? DAY_MS : 0
       expect([state, isToRenew(state)]).toEqual([state, grace > 0])
@@ -121,7 +121,7 @@ describe('a subscription', () => {
     expect(lastsUntil(held(END))).toBe(now)
   })
 
-  it('is shown whole while it is active, and by its end alone afterwards', () => {
+  it('is shown with all fields while it is active and with its end only afterwards', () => {
     expect(readSubscription({ ...held(END), state: 'active' }, now)).toEqual(held(END))
     expect(readSubscription({ ...held(END), state: 'canceled' }, now)).toEqual({
       ...NOT_SUBSCRIBED,
@@ -132,7 +132,7 @@ describe('a subscription', () => {
     expect(NOT_SUBSCRIBED).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null })
   })
 
-  it('gives the limits and the name of its plan, and the free ones without it', () => {
+  it('gives the limits and name of its plan, and the free limits without a plan (PLAN-4)', () => {
     expect(limitsFor(held(null, 'Professional Coach'), now)).toEqual({
       name: 'Strategic Advisor Plan',
       goals: 5,
@@ -164,7 +164,7 @@ describe('billingState', () => {
 describe('the trial', () => {
   const trialAt = (days: number) => readTrial(new Date(now + days * DAY_MS).toISOString(), NOT_SUBSCRIBED, now)
 
-  it('asks for a plan from its last three days on, unless there is one', () => {
+  it('asks for a plan in its last three days unless the person has one (PLAN-3)', () => {
     expect([4, 3.1, 3, 1, 0, -1].map((days) => trialAsks(trialAt(days)))).toEqual([
       false,
       false,
@@ -177,7 +177,7 @@ describe('the trial', () => {
     expect(trialAsks(readTrial(null, NOT_SUBSCRIBED, now))).toBe(false)
   })
 
-  it('counts the days that are left up, and never below 0', () => {
+  it('rounds the remaining days up and never goes below 0 (PLAN-1)', () => {
     expect([2, 1.01, 0, -3].map((days) => trialAt(days).daysRemaining)).toEqual([2, 2, 0, 0])
     expect(readTrial(END, held(), now)).toEqual({
       isTrialExpired: false,

@@ -11,7 +11,7 @@ const held = (subscription_tier: Subscription['subscription_tier'], subscription
 })
 
 describe('the trial', () => {
-  it('lasts 30 days from the profile', () => {
+  it('lasts 30 days from the creation of the profile (PLAN-1)', () => {
     const expires = trialExpiresAt(now)
     expect(readTrial(expires, NOT_SUBSCRIBED, now)).toMatchObject({ isTrialExpired: false, daysRemaining: 30 })
     expect(readTrial(expires, NOT_SUBSCRIBED, now + 29 * DAY_MS + 1)).toMatchObject({
@@ -24,18 +24,18 @@ describe('the trial', () => {
     })
   })
 
-  it('is not expired and has 30 days left where no end is known', () => {
+  it('is not expired and has 30 days left when no end is stored (PLAN-1)', () => {
     expect(readTrial(null, NOT_SUBSCRIBED, now)).toMatchObject({ isTrialExpired: false, daysRemaining: 30 })
   })
 
-  it('does not matter for a day to whoever’s plan is to be renewed', () => {
+  it('is ignored for one more day after the period of a plan that renews (PLAN-17)', () => {
     const expired = new Date(now - DAY_MS).toISOString()
     const renewing = { ...held('Personal Plan', new Date(now).toISOString()), state: 'active' } as const
     expect(readTrial(expired, renewing, now + DAY_MS - 1)).toMatchObject({ hasActiveSubscription: true })
     expect(readTrial(expired, renewing, now + DAY_MS)).toMatchObject({ hasActiveSubscription: false })
   })
 
-  it('does not matter to a subscriber, until the subscription ends', () => {
+  it('is ignored until the subscription ends (PLAN-1)', () => {
     const expired = new Date(now - DAY_MS).toISOString()
     const until = held('Personal Plan', new Date(now + DAY_MS).toISOString())
     expect(readTrial(expired, until, now)).toMatchObject({
@@ -51,12 +51,12 @@ describe('the trial', () => {
 })
 
 describe('the limits of a plan', () => {
-  it('are the free ones without a subscription, and after its end', () => {
+  it('are the free limits without a subscription and after its end (PLAN-4)', () => {
     expect(limitsFor(NOT_SUBSCRIBED, now)).toMatchObject({ goals: 1, nudges: 1 })
     expect(limitsFor(held('Pro Plan', new Date(now - 1).toISOString()), now)).toMatchObject({ goals: 1, nudges: 1 })
   })
 
-  it('follow the tier, and a tier that nobody knows gets those of Personal Plan', () => {
+  it('follow the tier; an unknown tier gets the limits of Personal Plan (PLAN-7)', () => {
     expect(limitsFor(held('Personal Plan', null), now)).toMatchObject({ goals: 3, nudges: 3 })
     expect(limitsFor(held(null, null), now)).toMatchObject({ goals: 3, nudges: 3 })
     expect(limitsFor(held('Pro Plan', null), now)).toMatchObject({ goals: 5, nudges: 5 })

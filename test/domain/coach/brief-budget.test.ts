@@ -19,7 +19,7 @@ const recent = (message: string, step: string): CoachBrief['recent'] =>
   }))
 
 describe('the token budget of a brief (COACH-11)', () => {
-  it('holds the largest brief that can be stored', () => {
+  it('fits the largest brief that can be stored', () => {
     expect(estimateTokens(render(LARGEST_BRIEF))).toBeGreaterThan(10_000)
     const fitted = shorten(LARGEST_BRIEF)
     expect(estimateTokens(render(fitted))).toBeLessThanOrEqual(BRIEF_TOKENS)
@@ -30,7 +30,7 @@ describe('the token budget of a brief (COACH-11)', () => {
     expect(fitted.reason).toHaveLength(100)
   })
 
-  it('leaves an ordinary brief as it is', () => {
+  it('leaves an ordinary brief unchanged', () => {
     for (const brief of Object.values(BRIEFS)) expect(shorten(brief)).toEqual(brief)
   })
 

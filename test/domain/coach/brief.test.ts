@@ -11,7 +11,7 @@ it('has a sample of a brief for each kind of goal', () => {
   expect(briefs.every(([, brief]) => goalId.safeParse(brief.goalId).success)).toBe(true)
 })
 
-it.each(briefs)('counts the record of %s as its days show it', (_, brief) => {
+it.each(briefs)('counts the record of %s from its days', (_, brief) => {
   expect(brief.days.filter(({ state }) => state === 'kept')).toHaveLength(brief.keptOf14)
   expect(brief.days.slice(-brief.run).every(({ state }) => state === 'kept')).toBe(true)
   expect(brief.days.at(-1 - brief.run)?.state).toBe('missed')

@@ -88,7 +88,7 @@ describe('the brief of a day', () => {
     })
   })
 
-  it('has no plan unless both parts are written, and no obstacle where none is', () => {
+  it('has a plan only when both parts are written, and no obstacle when none is written', () => {
     expect(build({ plan_then: '' }).plan).toBeNull()
     expect(build({ plan_when: '' }).plan).toBeNull()
     expect(build({ obstacle: '' }).obstacle).toBeNull()
@@ -104,12 +104,12 @@ describe('the brief of a day', () => {
     expect(build({ target_date: null }, { moment })).toMatchObject({ target: null, daysToTarget: null })
   })
 
-  it('steps the drill sergeant down for a gentle goal, and quotes no reason (CARE-3)', () => {
+  it('uses the kind tone for a gentle goal and quotes no reason (CARE-3)', () => {
     const gentle = build({ care: 'gentle', care_reason: 'grief' })
     expect(gentle).toMatchObject({ tone: 'kind_encouraging', care: 'gentle', reason: null })
   })
 
-  it('names the other goals that are active, ordinary and not past their date', () => {
+  it('names only other goals that are active, ordinary and not past their date (TEXT-22)', () => {
     const other = (id: string, changes: Partial<Goal>) => goal({ id, target_date: null, ...changes })
     const goals = [
       goal(),
@@ -140,7 +140,7 @@ describe('the brief of a day', () => {
     expect(build({}, { notes }).notes.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-22', '2026-11-21'])
   })
 
-  it('prefers the goal’s own interview answers, and leaves out empty ones', () => {
+  it('prefers the interview answers of the goal and leaves out empty answers', () => {
     const said = { definition: 'Energy', challenges: '', hours: 4 }
     expect(build({}, { interview: said }).interview).toEqual({ definition: 'Energy', hours: 4 })
     const own = { personalDefinition: 'Breath', currentChallenges: 'Evenings', specificGoal: '' }
@@ -152,7 +152,7 @@ describe('the brief of a day', () => {
     expect(build().interview).toBeNull()
   })
 
-  it('uses the place that its goal has among the others', () => {
+  it('uses the stored slot of the goal', () => {
     const goals = [goal(), { ...goal({ id: 'b' }), slot: 0 }]
     expect(build({}, { goals }).slot).toBe(1)
   })

@@ -26,7 +26,7 @@ const QUIET = {
   challenge_seconds: 30,
 }
 
-describe('the texts of the voice guide', () => {
+describe('checkText accepts the texts of the voice guide (TEXT-18)', () => {
   it.each([...EXEMPLARS, ...LATER_EXEMPLARS])('$id keeps every rule', ({ situation, person, tone, text }) => {
     const brief = { ...inSituation(findBrief(person), situation), tone }
     expect(readSituation(brief)).toBe(situation)
@@ -47,7 +47,7 @@ describe('the texts of the voice guide', () => {
   })
 })
 
-describe('a text with a mistake', () => {
+describe('checkText and a text with a mistake (TEXT-18)', () => {
   const P1 = { ...inSituation(BRIEFS.P1, 'ordinary'), notes: [] }
   const P6 = inSituation(BRIEFS.P6, 'ordinary')
   const P8 = inSituation(BRIEFS.P8, 'ordinary')
@@ -68,7 +68,7 @@ describe('a text with a mistake', () => {
   const changed = (brief: CoachBrief, change: Partial<typeof text>) =>
     checkText({ ...text, ...change }, brief).map(({ says }) => says)
 
-  it('has a finding for nothing else', () => expect(changed(P1, {})).toEqual([]))
+  it('has no other finding', () => expect(changed(P1, {})).toEqual([]))
 
   it.each<[string, Partial<typeof text>]>([
     [
@@ -138,18 +138,18 @@ describe('a text with a mistake', () => {
           'Noch eine Seite, dann ist für heute Schluss. Du hast das Kapitel offen und weißt, wie es weitergeht. Schreib einen Satz, und lass alles andere liegen, bis der Kaffee kalt ist. Mehr muss es nicht sein.',
       },
     ],
-  ])('is told %s', (finding, change) => {
+  ])('reports %s', (finding, change) => {
     const findings = changed(P1, change)
     expect(findings).toContain(finding)
   })
 
-  it('is told of a record that the brief does not have, and of nothing where it has it', () => {
+  it('reports a record that is not in the brief, and none that is', () => {
     const message = withEnd('11 of the last 14 days are kept, so add.')
     expect(changed(P1, { message })).toContain('message: says 11, which is not in the brief')
     expect(changed({ ...P1, keptOf14: 11 }, { message })).toEqual([])
   })
 
-  it('is told that a stop goal is not to do more of it, and that the person’s own words are exempt', () => {
+  it('reports more of the activity that a stop goal ends, except in the person’s own words', () => {
     const micro_plan = ['Smoke one less today.', 'Hold the cup with both hands.', 'Write down the hour.']
     expect(changed({ ...P6, tone: 'wise_mentor', obstacle: 'I reread instead of writing' }, { micro_plan })).toEqual([
       'steps[0]: “Smoke” tells a stop goal to do more of it',
@@ -163,12 +163,12 @@ describe('a text with a mistake', () => {
     ['Don’t check my phone in bed', 'Check your phone once more.', true],
     ['Don’t check my phone in bed', 'Check whether the hour fits.', false],
     ['Stop shouting at my kids', 'Walk to the sink.', false],
-  ])('of the goal %s with the step %s is told so: %s', (title, step, told) => {
+  ])('reports for the goal %s with the step %s: %s', (title, step, told) => {
     const brief = { ...P6, tone: 'wise_mentor' as const, title, obstacle: 'I reread instead of writing' }
     expect(changed(brief, { micro_plan: [step], step_minutes: [1] }).length > 0).toBe(told)
   })
 
-  it('is told of exercise that a goal of recovery does not name', () => {
+  it('reports exercise that a recovery goal does not name', () => {
     const brief = { ...P8, tone: 'wise_mentor' as const, obstacle: 'I reread instead of writing' }
     const steps = (step: string) => changed(brief, { micro_plan: [step], step_minutes: [1] })
     expect(steps('Stretch the calf against the wall.')).toEqual([
@@ -177,7 +177,7 @@ describe('a text with a mistake', () => {
     expect(steps('Walk to the door once.')).toEqual([])
   })
 
-  it('is told of a number and of a record in a gentle text', () => {
+  it('reports a number and a record in a gentle text (CARE-3)', () => {
     const brief: CoachBrief = { ...P1, care: 'gentle', care_reason: 'burnout' }
     const message =
       'Two things can wait today. The days do not count here. Choose a small thing that is good to have near you.'
@@ -187,7 +187,7 @@ describe('a text with a mistake', () => {
     ])
   })
 
-  it('is told of words of the last 7 days', () => {
+  it('reports words of the last 7 days', () => {
     const recent = [
       {
         date: '2026-11-20',
@@ -204,7 +204,7 @@ describe('a text with a mistake', () => {
     ])
   })
 
-  it('is told of a morning that is over', () => {
+  it('reports a morning that has passed', () => {
     const message = withEnd('That is enough for this morning.')
     expect(changed({ ...P1, localTime: '21:30' }, { message })).toEqual([
       'message: says this morning, it is evening for the reader',
@@ -212,7 +212,7 @@ describe('a text with a mistake', () => {
     expect(changed(P1, { message })).toEqual([])
   })
 
-  it('may be in English for a goal in another language where the library is its source', () => {
+  it('may be in English for a goal in another language when it comes from the library', () => {
     const brief = { ...inSituation(BRIEFS.P9, 'ordinary'), tone: 'wise_mentor' as const }
     const message = MESSAGE.replace('I reread instead of writing.', 'abends bin ich müde.')
     expect(changed(brief, { message })).toContain('text: is in en, the goal is in de')
@@ -229,7 +229,7 @@ describe('a grounded text', () => {
     ['Look at the cards.', true],
     ['Take the next small step. “Done” is a word.', false],
     ['You want to begin, and today is a good day.', false],
-  ])('has a noun of the goal or the person’s words: %s', (message, grounded) =>
+  ])('contains a noun of the goal or the person’s words: %s', (message, grounded) =>
     expect(isGrounded({ ...QUIET, message }, brief)).toBe(grounded),
   )
 })

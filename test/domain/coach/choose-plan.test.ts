@@ -6,7 +6,7 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 
 const OF_THE_DAY = ['time', 'weekday']
 
-it.each(GOAL_KINDS)('lets a step speak of the goal in at least two thirds of the plans for %s', (kind) => {
+it.each(GOAL_KINDS)('names the goal in a step of at least two thirds of the plans for %s', (kind) => {
   for (const userId of ['ann', 'ben', 'eva']) {
     const plans = arrangePlans(LIBRARY, userId, kind)
     const named = plans.filter((steps) =>

@@ -17,7 +17,7 @@ const write = (change: Partial<CoachBrief> = {}, offset = 0) =>
 const onDay = (days: number): Partial<CoachBrief> => ({ date: addDays(brief.date, days) })
 
 describe('a text of the library', () => {
-  it('has a message, steps of at most 9 minutes and a challenge, and is the same for the same brief', () => {
+  it('has a message, steps of at most 9 minutes and a challenge, and is deterministic for a brief (TEXT-1)', () => {
     const { angle, situation, ...text } = write()
     expect(motivationText.parse(text)).toEqual(text)
     expect(text.step_minutes).toHaveLength(text.micro_plan.length)
@@ -25,7 +25,7 @@ describe('a text of the library', () => {
     expect(situation).toBe('ordinary')
   })
 
-  it('repeats no message, step or challenge in 90 days, and shares none with another goal of the person', () =>
+  it('repeats no message, step or challenge in 90 days, and shares none with another goal of the person (TEXT-19)', () =>
     fc.assert(
       fc.property(fc.uuid(), fc.constantFrom(3, 5), (userId, slots) => {
         const seen = new Set<string>()
@@ -63,7 +63,7 @@ describe('a text of the library', () => {
     )
   })
 
-  it('gives way to the next entry where the last days had its words, whatever stood in the slots', () => {
+  it('skips an entry whose words appeared in the last days, whatever filled its slots (TEXT-19)', () => {
     const first = write()
     const obstacle = 'something else'
     const earlier = write({ obstacle, plan: null })
@@ -83,7 +83,7 @@ describe('a text of the library', () => {
     for (const step of next.micro_plan) expect(first.micro_plan).not.toContain(step)
   })
 
-  it('has its message from the situation, and the angle of the day goes on', () => {
+  it('takes its message from the situation and does not skip the angle of the day (TEXT-17)', () => {
     const missed = write({ silentDays: 1 })
     expect(missed.situation).toBe('after_miss')
     expect(missed.message).toMatch(/^Round /)
@@ -92,7 +92,7 @@ describe('a text of the library', () => {
     expect(new Set(texts).size).toBe(4)
   })
 
-  it('asks for 5 minutes at most after a miss, with the step to do among them', () => {
+  it('asks for at most 5 minutes after a miss, including one step of the activity', () => {
     for (let offset = 0; offset < 96; offset += 1) {
       const { micro_plan, step_minutes } = write({ silentDays: 1 }, offset)
       expect((step_minutes ?? []).reduce((sum, minutes) => sum + minutes, 0)).toBeLessThanOrEqual(5)
@@ -100,7 +100,7 @@ describe('a text of the library', () => {
     }
   })
 
-  it('has the angle of the day, or a quiet one, where the library has no text of the situation', () => {
+  it('uses the angle of the day, or a quiet one, when the library has no text for the situation', () => {
     const { situation, angle, message } = write({ silentDays: 3 })
     expect(situation).toBe('silent_3')
     expect(['start', 'place', 'end']).toContain(angle)
@@ -114,7 +114,7 @@ describe('a text of the library', () => {
       expect(['start', 'place', 'end']).toContain(write({ silentDays, ...onDay(silentDays) }).angle)
   })
 
-  it('quotes the title and each of the person’s sentences once', () => {
+  it('quotes the title and each sentence of the person at most once', () => {
     for (let offset = 0; offset < 12; offset += 1) {
       const { message, micro_plan, challenge } = write({ obstacle: null }, offset)
       const whole = [message, ...micro_plan, challenge].join('\n')
@@ -122,13 +122,13 @@ describe('a text of the library', () => {
     }
   })
 
-  it('is another one at another offset of the same day', () => {
+  it('differs at another offset of the same day (NUDGE-7)', () => {
     expect(write({}, 48).message).not.toBe(write().message)
     expect(write({}, 48).challenge).not.toBe(write().challenge)
   })
 })
 
-describe('words from an entry', () => {
+describe('the wording of an entry', () => {
   const entry = {
     text: 'You wrote {obstacle}. This morning, begin.',
     twin: 'Begin, with {title}.',

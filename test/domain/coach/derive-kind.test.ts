@@ -6,7 +6,7 @@ import { KIND_TITLES } from './kind-titles.ts'
 
 const titles = GOAL_KINDS.flatMap((kind) => KIND_TITLES[kind].map((title) => ({ kind, title })))
 
-it('reads the kind of every title of the table', () => {
+it('reads the kind of every title of the table (TEXT-13)', () => {
   expect(titles.length).toBeGreaterThanOrEqual(120)
   const wrong = titles
     .map(({ kind, title }) => ({ title, kind, read: deriveKind(title, '') }))

@@ -11,7 +11,7 @@ const fill = (text: string, change: Partial<CoachBrief> = {}, time = '08:30') =>
   fillSlots(text, readFacts({ ...brief, ...change }), time)
 
 describe('the slots of the people of the voice guide', () => {
-  it('are filled in the grammar of their places', () => {
+  it('are filled with the grammar that each place needs', () => {
     const shown = Object.fromEntries(
       Object.entries(BRIEFS).map(([name, person]) => [
         name,
@@ -42,7 +42,7 @@ describe('when and then', () => {
     ['wiederhole ich die Karten', undefined],
   ])('%s becomes %s', (will, phrase) => expect(value('then', { plan: { when: 'I wake', will } })).toBe(phrase))
 
-  it('quotes the whole plan as typed, or not at all', () => {
+  it('quotes the complete plan as typed or nothing', () => {
     expect(value('plan', { plan: { when: 'I wake up', will: 'read my book.' } })).toBe(
       '“When I wake up, I will read my book.”',
     )
@@ -74,7 +74,7 @@ describe('a person’s own words', () => {
     ['My wife died in March', undefined],
   ])('the reason %j is quoted as %j', (reason, quote) => expect(value('why', { reason })).toBe(quote))
 
-  it('of a note are quoted for two days, if they are more than a word', () => {
+  it('from a note are quoted for two days when they are more than one word', () => {
     const note = (date: string, text: string) => value('last_note', { notes: [{ date, feeling: null, text }] })
     expect(note('2026-11-23', 'still a mess')).toBe('“still a mess”')
     expect(note('2026-11-22', 'still a mess')).toBe('“still a mess”')
@@ -145,7 +145,7 @@ describe('a wording', () => {
     ['Read {obstacle}, then begin at {time}.', 'Read “I reread instead of writing,” then begin at 8:30 AM.'],
   ])('%s is filled', (text, filled) => expect(fill(text)).toBe(filled))
 
-  it('keeps the small letters after a title that asks', () =>
+  it('keeps lower case after a title that ends with a question mark', () =>
     expect(fill('The goal {title} has one line, for {title}.', { title: 'Why can’t I write?' })).toBe(
       'The goal “Why can’t I write?” has one line, for “Why can’t I write?”',
     ))
@@ -164,7 +164,7 @@ describe('a wording', () => {
     ['stop', { title: 'Quit smoking' }, ['Name {urge}.', 'Open it.']],
     ['stop', { title: 'Sugar' }, ['Open it.']],
     ['learn', { title: 'Write my book', obstacle: 'Tom' }, ['Recall {person}.', 'Open {thing}.', 'Open it.']],
-  ] as const)('of a goal of kind %s with %j is the first that it fills', (kind, change, texts) => {
+  ] as const)('for a goal of kind %s with %j is the first one that it can fill', (kind, change, texts) => {
     const changed: CoachBrief = { ...brief, kind, ...change }
     expect(eligibleTexts(entry, kind, readFacts(changed))).toEqual(texts)
   })

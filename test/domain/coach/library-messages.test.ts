@@ -91,7 +91,7 @@ describe('messages of the library', () => {
     ).toEqual([])
   })
 
-  it('gives a person no verb that has to agree with one or with many', () => {
+  it('uses no verb after a person’s name that needs singular or plural agreement', () => {
     expect(findFaults(({ text }) => /\{person\} (?:is|are|was|were|has|have|does|do|\w+s)\b/u.test(text))).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('messages of the library', () => {
     ).toEqual([])
   })
 
-  it('uses none of the words that the coach never uses', () => {
+  it('uses none of the words that the coach never uses (TEXT-18)', () => {
     expect(
       findMatches(
         /!|https?:|[*_#<>"']|believe in yourself|you’ve got this|\b(?:journey|crush|smash|grind|hustle|proud|amazing|sugar|pity|lazy|weak|fail\w*|unlock|soldier|excuses?|punish\w*|rivers?|gardens?|mountains?|bread|batons?|carpenters?)\b|give up|should have|studies show|guaranteed|level up|best self|consistency is key|one step at a time|seven in the morning|good choice|was your reason|it holds|\bmissed\b/iu,
@@ -134,7 +134,7 @@ describe('messages of the library', () => {
     expect(findMatches(/\b(?:orders?|dismissed|carry on)\b/iu, isDrill)).toEqual([])
   })
 
-  it.each(TONES)('opens with the same two words at most three times: %s', (tone) => {
+  it.each(TONES)('starts with the same two words at most three times: %s', (tone) => {
     const own = entries.filter((entry) => entry.tone === tone).map(({ message }) => message)
     const lists = [
       own.map(({ text }) => text),
@@ -178,7 +178,7 @@ describe('messages of the library', () => {
     }
   })
 
-  it('has tones that a classifier trained on one half names in the other', () => {
+  it('has tones that a classifier trained on one half recognizes in the other half', () => {
     const halves = [0, 1].map((half) => {
       const ats = new Set(entries.filter((_, index) => index % 2 === half).map(({ at }) => at))
       return wordings.filter(({ at }) => ats.has(at)).map(({ tone, text }) => ({ label: tone, text: blank(text) }))

@@ -40,7 +40,7 @@ const written = Object.values(BRIEFS).map((person) =>
 )
 
 describe('subject and preheader of a goal’s mail', () => {
-  it('have at most 50 and 40 to 90 characters for ten people on 14 days', () => {
+  it('have at most 50 and 40 to 90 characters for ten people on 14 days (MAIL-11)', () => {
     const outside = written
       .flat()
       .filter(
@@ -58,7 +58,7 @@ describe('subject and preheader of a goal’s mail', () => {
     }
   })
 
-  it('say the first step or the challenge, and the preheader does not repeat the subject', () => {
+  it('say the first step or the challenge, and the preheader does not repeat the subject (MAIL-11)', () => {
     for (const { subject, preheader, daily } of written.flat()) {
       const said = [daily.micro_plan[0] ?? '', daily.challenge].map((part) => part.slice(0, 20))
       expect(
@@ -109,14 +109,14 @@ describe('subject and preheader of a goal’s mail', () => {
     expect(countCharacters(mail.preheader)).toBeLessThanOrEqual(90)
   })
 
-  it('tell that a day without a check-in has nothing to make up for', () => {
+  it('say after a missed day that nothing has to be made up for', () => {
     expect(write({ before: [...WEEK.slice(1), 'missed'] }).preheader).toBe(
       'Bring one envelope to the kitchen table. Nothing to make up for.',
     )
   })
 
   it.each(['gentle', 'crisis'] as const)(
-    'have no title, run or number of a day for a goal whose care is %s',
+    'have no title, streak or day number for a goal whose care is %s (CARE-15)',
     (care) => {
       const mail = write({ care, run: 30, dayNumber: 1, daysToTarget: 0 })
       expect(`${mail.subject} ${mail.preheader}`).not.toMatch(/credit|card|\d|days|streak|target|date/i)

@@ -28,7 +28,7 @@ describe('the record of a goal', () => {
     })
   })
 
-  it('is no record of misses on the second day (TEXT-21): the goal may have been made at the end of the first', () => {
+  it('counts no miss on the second day, because the goal may have been created late on the first (TEXT-21)', () => {
     expect(read(1)).toMatchObject({ days: [], silentDays: 0 })
     expect(read(1, 1)).toMatchObject({ days: [{ date: ago(1), state: 'kept' }], silentDays: 0, run: 1 })
     expect(read(2)).toMatchObject({ days: [{ date: ago(1), state: 'missed' }], silentDays: 1 })
@@ -61,7 +61,7 @@ describe('the record of a goal', () => {
     expect(read(11, 1)).toMatchObject({ returnedAfter: 9 })
   })
 
-  it('knows a run that goes on and a day that is done', () => {
+  it('tells a running streak and a covered day', () => {
     expect(read(8, ...from(8, 1))).toMatchObject({ checkedInToday: false, run: 8, bestRun: 8 })
     expect(read(8, ...from(8, 0))).toMatchObject({ checkedInToday: true, run: 9, bestRun: 9, keptOf14: 8 })
     expect(read(8, 0)).toMatchObject({ checkedInToday: true, run: 1, silentDays: 7, keptOf14: 0 })

@@ -25,7 +25,7 @@ const places =
     Array.from({ length: count }, (_, slot) => ({ userId: user, date, slot, slots: count }))
 
 describe('the angle of a day', () => {
-  it('returns after 12 days, and its message not within 96', () =>
+  it('returns after 12 days, and its message after 96 days at the earliest (TEXT-14)', () =>
     fc.assert(
       fc.property(userId, first, slots, (user, from, count) => {
         for (let slot = 0; slot < count; slot += 1) {
@@ -38,7 +38,7 @@ describe('the angle of a day', () => {
       { ...SETTINGS, numRuns: 20 },
     ))
 
-  it('is another one for each goal of a person, and from the thirteenth goal on another message of it', () =>
+  it('differs for each goal of a person; from the thirteenth goal on its message differs (TEXT-14)', () =>
     fc.assert(
       fc.property(userId, first, slots, (user, date, count) => {
         const shown = places(user, count)(date).map((place) => angleOn(place))
@@ -48,7 +48,7 @@ describe('the angle of a day', () => {
       SETTINGS,
     ))
 
-  it('comes in an order of the person’s own', () => {
+  it('has an order per person (TEXT-14)', () => {
     const orders = Array.from({ length: 20 }, (_, user) =>
       days('2026-11-22', 12)
         .map((date) => angleOn({ userId: `user-${user}`, date, slot: 0, slots: 1 }).angle)
@@ -93,14 +93,14 @@ describe('the position in a list', () => {
       { ...SETTINGS, numRuns: 20 },
     ))
 
-  it('keeps the goals apart that are more than the plan allows', () => {
+  it('keeps goals apart also above the limit of the plan', () => {
     const positions = Array.from({ length: 5 }, (_, slot) =>
       positionOn({ userId: 'user', date: '2026-11-22', slot, slots: 1 }, 96),
     )
     expect(new Set(positions).size).toBe(5)
   })
 
-  it('goes on by a day with each day of the calendar, and by the offset', () => {
+  it('advances by one with each calendar day and with the offset', () => {
     const place = { userId: 'user', date: '2026-12-31', slot: 2, slots: 5 }
     expect(positionOn({ ...place, date: '2027-01-01' }, 96)).toBe((positionOn(place, 96) + 1) % 96)
     expect(positionOn(place, 96, 1)).toBe((positionOn(place, 96) + 1) % 96)

@@ -30,7 +30,7 @@ const guess = (text: string, models: ReadonlyMap<Tone, Model>): Tone | undefined
   return [...models].toSorted(([, one], [, other]) => score(other) - score(one))[0]?.[0]
 }
 
-it('of the messages are told by their words: half of the library names the tone of four of five others', () => {
+it('the words of one half of the library identify the tone of four in five messages of the other half', () => {
   const models = new Map(
     tone.options.map((voice) => [voice, train(listMessages(voice).filter((_, index) => index % 4 < 2))]),
   )

@@ -47,7 +47,7 @@ const written: Day[][] = goals.map((goal) =>
 const listParts = ({ text: { message, micro_plan, challenge } }: Day): string[] => [message, ...micro_plan, challenge]
 
 describe('thirty goals over ninety days', () => {
-  it('get no message, step or challenge twice', () => {
+  it('get no message, step or challenge twice (TEXT-19)', () => {
     for (const days of written) {
       const parts = days.flatMap(listParts)
       const twice = parts.filter((part, index) => parts.indexOf(part) !== index)
@@ -55,7 +55,7 @@ describe('thirty goals over ninety days', () => {
     }
   })
 
-  it('share none with another goal of the person on a day', () => {
+  it('share none with another goal of the person on a day (TEXT-19)', () => {
     for (let first = 0; first < goals.length; first += 3)
       for (let day = 0; day < DAYS; day += 1) {
         const parts = [0, 1, 2].flatMap((slot) => written[first + slot]?.slice(day, day + 1).flatMap(listParts) ?? [])
@@ -63,7 +63,7 @@ describe('thirty goals over ninety days', () => {
       }
   })
 
-  it('keep every rule of the checklist, on each day with the texts of the week before', () => {
+  it('keep every rule of the checklist, on each day with the texts of the week before (TEXT-18)', () => {
     const found = written.flatMap((days) =>
       days.flatMap(({ brief, text }, day) => {
         const recent = days
@@ -91,13 +91,13 @@ describe('thirty goals over ninety days', () => {
     }
   })
 
-  it('have three steps on 95 % of the days', () => {
+  it('have three steps on 95 % of the days (TEXT-1)', () => {
     const steps = written.flat().map(({ text }) => text.micro_plan.length)
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(2)
     expect(steps.filter((count) => count === 3).length / steps.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('stay within what is stored', () => {
+  it('fit the stored schema', () => {
     for (const { text } of written.flat()) {
       const { angle: _, situation: __, prompt_version, ...stored } = text
       expect(motivationText.parse(stored)).toEqual(stored)

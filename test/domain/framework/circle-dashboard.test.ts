@@ -20,7 +20,7 @@ const work = (goals: CircleGoal[], framework: typeof FRAMEWORK | null = null) =>
   return found
 }
 
-describe('how a circle stands', () => {
+describe('the standing of a circle (PLAN-15)', () => {
   it('counts a day once however many of its goals kept it, and only days of the last thirty', () => {
     const found = work([
       goal({ recent_days: ['2026-03-15', '2026-03-16', '2026-04-13'] }),
@@ -51,7 +51,7 @@ describe('how a circle stands', () => {
   })
 })
 
-describe('where the next goal would help most', () => {
+describe('the circle in which the next goal helps most (PLAN-15)', () => {
   const standing = (circle: CircleStanding['circle'], changes: Partial<CircleStanding>): CircleStanding => ({
     circle,
     goals: 1,
@@ -98,11 +98,11 @@ describe('where the next goal would help most', () => {
     ).toEqual({ circle: 'work', reason: 'days' })
   })
 
-  it('is nowhere where nothing is missing', () => {
+  it('is absent when nothing is missing', () => {
     expect(chooseNext([standing('spiritual', {}), standing('work', {})])).toBeNull()
   })
 
-  it('judges no circle before a week is over, and no day that is not over', () => {
+  it('judges no circle in its first week and counts no day that has not ended', () => {
     const days = (counted: number, kept: string[]) => chooseNext([standing('work', { counted, kept })])
     expect(days(1, [])).toBeNull()
     expect(days(7, [])).toBeNull()

@@ -5,8 +5,8 @@ import { createInterview } from '#test/support/interview.ts'
 const questions = (...given: Parameters<typeof createInterview>) =>
   listFindings(createInterview(...given)).map(({ question }) => question)
 
-describe('what the consultant asks about', () => {
-  it('is nothing where all is said and nothing contradicts anything', () => {
+describe('the findings that the consultant asks about (INTERVIEW-11)', () => {
+  it('are empty when no answer is missing or contradictory', () => {
     expect(listFindings(createInterview())).toEqual([])
   })
 
@@ -56,13 +56,13 @@ describe('what the consultant asks about', () => {
       { personal_development: { current_time_per_week: 5 } },
       /Personal Development matters 9 to you and stands at 3, and its 5 hours a week are to stay/,
     ],
-  ])('is %s, by name and figures', (_, changes, expected) => {
+  ])('include %s with name and figures', (_, changes, expected) => {
     const asked = questions(changes)
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatch(expected)
   })
 
-  it('is a week that is said to hold more than it can', () => {
+  it('include a week with more hours than it has', () => {
     const asked = questions({
       lifeContext: { work_hours_per_week: 80, commute_hours_per_week: 0 },
       friends_family: { current_time_per_week: 32, ideal_time_per_week: 15 },
@@ -71,12 +71,12 @@ describe('what the consultant asks about', () => {
     expect(asked[1]).toContain('You give Friends & Family 32 hours a week now')
   })
 
-  it('is a week without any hours at all', () => {
+  it('include a week without available hours', () => {
     const lifeContext = { work_hours_per_week: 80, sleep_hours_per_night: 10, commute_hours_per_week: 20 }
     expect(questions({ lifeContext })[0]).toMatch(/want 30 hours.*leave no hours at all, so 32 hours/)
   })
 
-  it('goes from what is missing to what does not fit to the widest gap, and asks once about each circle', () => {
+  it('are ordered missing, contradictory, widest gap, with one finding for each circle', () => {
     const found = listFindings(
       createInterview({
         lifeContext: { primary_90_day_priority: '' },

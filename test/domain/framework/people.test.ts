@@ -87,15 +87,15 @@ describe('the report of the ten people', () => {
     }
   })
 
-  it('is another one for each of the ten', () => {
+  it('differs for each of the ten', () => {
     expect(new Set(PEOPLE.map((one) => written(one).text)).size).toBe(PEOPLE.length)
     const sentences = PEOPLE.map((one) => new Set(written(one).prose.key_insights.map(({ text }) => text)))
     expect(new Set(sentences.flatMap((own) => [...own])).size).toBe(sentences.flatMap((own) => [...own]).length)
   })
 })
 
-describe('what a report does not overlook (FRAMEWORK-11)', () => {
-  it('sets no odds over burnout, adds nothing to work, and has one goal', () => {
+describe('the subjects that a report names (FRAMEWORK-11)', () => {
+  it('sets no odds over burnout, adds no hours to work and has one goal (FRAMEWORK-13)', () => {
     const { analysis, prose, frame } = written(person('P5'))
     expect(analysis.consultant_report.success_probability_assessment.odds_in_ten).toBeNull()
     expect(analysis.circles.find(({ circle }) => circle === 'work')).toMatchObject({ current: 4, allocated: 4 })
@@ -109,7 +109,7 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
     expect(prose.priority_recommendations[1]?.text).toContain('what comes before any return?')
   })
 
-  it('repairs nothing over grief, and keeps the call on Sundays', () => {
+  it('suggests no repair over grief and keeps the call on Sundays', () => {
     const { analysis, prose, frame } = written(person('P4'))
     const [grief] = prose.key_insights
     expect(frame.insights[0]).toMatchObject({ role: 'gentle', circle: 'friends_family', figure: '' })
@@ -121,7 +121,7 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
     expect(prose.key_insights[1]?.text).toMatch(/^You are retired\. You named two fixed points: “A psalm by the window/)
   })
 
-  it('sees a job of 60 hours beside the wish for more of it', () => {
+  it('names a job of 60 hours beside the wish for more hours of it', () => {
     const { prose } = written(person('P2'))
     expect(prose.key_insights[0]?.text).toContain(
       'You want 10 hours more for the circle Work, and you wrote “My daughter asked if I live at the office.” The two pull against each other.',
@@ -129,14 +129,14 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
     expect(prose.odds_summary).toContain('does not know your will or your boss')
   })
 
-  it('ties nothing to a clock for somebody on shifts', () => {
+  it('names no time of day for a person on shifts', () => {
     const { text, prose } = written(person('P3'))
     expect(prose.executive_summary).toContain('nothing here is tied to a clock')
     expect(text).not.toMatch(/each week, at|same time|before the week begins/)
     expect(prose.sources).toEqual(prose.sources.map(() => 'Open hours, at the end of a shift'))
   })
 
-  it('gives a place to two circles where the hours do not fit', () => {
+  it('gives more hours to at most two circles when the hours do not fit (FRAMEWORK-12)', () => {
     const { analysis, prose, frame } = written(person('P7'))
     expect(prose.executive_summary).toContain(
       'You want 67 hours for your circles, and sleep, work, and commute leave 59 hours. So 8 have no place. Two circles may grow',
@@ -146,20 +146,20 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
     expect(growing).toHaveLength(2)
   })
 
-  it('takes care for somebody off the week, and thanks for it in no sentence', () => {
+  it('subtracts the hours of caring for somebody from the week', () => {
     const { text, prose } = written(person('P7'))
     expect(prose.key_insights[1]?.text).toMatch(/“I cook her meals.* fixed block in the week/)
     expect(text).not.toMatch(/thank|admir|proud|wonderful/i)
   })
 
-  it('sets no pace for a circle that stands at 2', () => {
+  it('sets no pace for a circle with a satisfaction of 2', () => {
     const { prose } = written(person('P8'))
     expect(prose.key_insights[0]?.text).toBe(
       'Health & Fitness matters 9 to you and stands at 2, and you wrote “Since the surgery I plan around the stick.” That is heavy. The plan sets no pace here, only “The sheet from the physio, morning and evening, when the kettle is on.” It starts in the morning, and it may be small.',
     )
   })
 
-  it('ranks flat answers by the words', () => {
+  it('ranks equal answers by their words', () => {
     const flat = { current_satisfaction: 5, importance_level: 5 }
     const interview = createInterview({
       lifeContext: { primary_90_day_priority: 'Less noise.' },
@@ -177,13 +177,13 @@ describe('what a report does not overlook (FRAMEWORK-11)', () => {
     expect(prose.executive_summary).not.toContain('Begin with')
   })
 
-  it('uses the chat', () => {
+  it('uses the chat (FRAMEWORK-10)', () => {
     const one = person('P6')
     expect(written(one).text).toContain('“We could stay inside with the coffee.”')
     expect(written({ ...one, chat: [] }).text).not.toContain('stay inside')
   })
 
-  it('hears a subject that is named in the chat alone', () => {
+  it('uses a subject that is only named in the chat (FRAMEWORK-10)', () => {
     const chat = [
       { role: 'consultant' as const, content: 'What is hardest?' },
       { role: 'user' as const, content: 'I am burnt out and signed off sick.' },

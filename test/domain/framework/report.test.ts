@@ -23,7 +23,7 @@ const listTexts = (value: unknown): string[] =>
 const TIGHT = { lifeContext: { work_hours_per_week: 80, commute_hours_per_week: 20 } }
 
 describe('the built-in report', () => {
-  it('counts, says where to begin, and quotes what the person wrote', () => {
+  it('has the hours, the first circle and quotes of the person (FRAMEWORK-2, FRAMEWORK-3)', () => {
     const { consultant_report: said, ...figures } = report()
     expect(figures).toMatchObject({
       circles_created: 5,
@@ -54,7 +54,7 @@ describe('the built-in report', () => {
     expect(said.success_probability_assessment).toMatchObject({ odds_in_ten: 7, level: 'good' })
   })
 
-  it('says plainly that the wishes do not fit, and names who gets less', () => {
+  it('says that the wishes do not fit and names the circles that get less (FRAMEWORK-12)', () => {
     const { consultant_report: said, conflicts } = report(TIGHT)
     expect(said.executive_summary).toMatch(/want 30 hours.*leave 19 hours\. So 11 have no place\. Two circles may grow/)
     expect(conflicts).toEqual(['spiritual', 'friends_family', 'work', 'personal_development', 'health_fitness'])
@@ -62,7 +62,7 @@ describe('the built-in report', () => {
     expect(said.success_probability_assessment.speaks_against).toContain('You want 30 hours a week and have 19 hours.')
   })
 
-  it('promises no hour to anybody where a week has none', () => {
+  it('gives no hours when the week has none', () => {
     const { consultant_report: said } = report({
       lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 10, commute_hours_per_week: 20 },
     })
@@ -70,7 +70,7 @@ describe('the built-in report', () => {
     expect(said.priority_recommendations[0]?.title).toBe('Free an hour for Personal Development')
   })
 
-  it('fits any interview: every place filled, every figure true', () => {
+  it('is valid for any interview, with correct figures (FRAMEWORK-2, COACH-4)', () => {
     const hours = fc.integer({ min: 1, max: 50 })
     const scale = fc.integer({ min: 1, max: 10 })
     const circle = fc.record({

@@ -18,7 +18,7 @@ describe('sentences of a person (FRAMEWORK-10)', () => {
     expect(sentencesIn(text)).toEqual(expected)
   })
 
-  it('quotes the first one whole, without its final period', () => {
+  it('returns the first one complete, without its final period', () => {
     expect(chooseQuote('I sing at St. Mary on Sundays. Then I rest.')).toBe('I sing at St. Mary on Sundays')
   })
 })

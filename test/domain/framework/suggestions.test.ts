@@ -38,7 +38,7 @@ const all = PEOPLE.flatMap((one) => [0, 1].map((seed) => ({ ...one, seed })))
 
 describe('built-in suggestions', () => {
   it.each(CIRCLES)(
-    'for %s are three of different kinds that keep to the bounds and to the hours there are',
+    'for %s are three of different kinds within the bounds and the hours (FRAMEWORK-6, FRAMEWORK-14)',
     (circle) => {
       for (const hoursPerWeek of [0, 0.5, 1, 2.5, 6, 12, 50]) {
         for (const seed of [0, 1, 7]) {
@@ -108,7 +108,7 @@ describe('built-in suggestions', () => {
     expect(work?.title).not.toBe(builtInSuggestions({ ...EMPTY, specificGoal: 'The team decides alone.' })[0]?.title)
   })
 
-  it('tie nothing to a part of the day where the hours move', () => {
+  it('name no time of day when the hours change', () => {
     const nurse = PEOPLE.find(({ id }) => id === 'P3')
     const texts = nurse
       ? listWishes(nurse).flatMap((wish) => builtInSuggestions(wish).map((one) => one.description))
@@ -117,7 +117,7 @@ describe('built-in suggestions', () => {
     expect(texts.join('\n')).not.toMatch(/every (?:morning|evening)|mornings|evenings/)
   })
 
-  it('quote nothing where a circle has no words', () => {
+  it('quote nothing for a circle without words', () => {
     expect(builtInSuggestions(EMPTY)[0]?.reasoning).toBe('It is small, to see what this circle needs.')
   })
 })
@@ -127,7 +127,7 @@ describe('hours from minutes and days', () => {
     expect([weeklyHours(10, 7), weeklyHours(60, 1), weeklyHours(5, 1)]).toEqual([1.2, 1, 0.1])
   })
 
-  it('keep within the hours by fewer days first', () => {
+  it('reduce the days before the minutes to fit the hours', () => {
     expect(sizeWithin({ minutes: 50, days: 5 }, 2.5)).toEqual({ minutes: 50, days: 3 })
     expect(sizeWithin({ minutes: 90, days: 1 }, 0.5)).toEqual({ minutes: 30, days: 1 })
   })
@@ -139,7 +139,7 @@ describe('hours from minutes and days', () => {
     ['Ten minutes on four evenings', false],
     ['An hour a week', false],
     ['1.2 hours a week', true],
-  ])('are checked in words: %s', (text, expected) => {
+  ])('are checked in a text: %s', (text, expected) => {
     expect(statesOnly(text, { minutes: 10, days: 7 })).toBe(expected)
   })
 })

@@ -13,7 +13,7 @@ const FULL = createInterview({
 })
 
 describe('the week', () => {
-  it('has room where the wishes fit', () => {
+  it('has free hours when the wishes fit', () => {
     expect(computeWeek(createInterview())).toEqual({
       sleep: 49,
       job: 50,
@@ -27,14 +27,14 @@ describe('the week', () => {
     })
   })
 
-  it('is in conflict by one hour too many, and not by none', () => {
+  it('is in conflict from one hour too many (FRAMEWORK-2)', () => {
     const exactly = createInterview({ friends_family: { ideal_time_per_week: 45 } })
     expect(computeWeek(exactly)).toMatchObject({ has_time_conflict: false, open_time: 0, missing_time: 0 })
     const more = createInterview({ friends_family: { ideal_time_per_week: 46 } })
     expect(computeWeek(more)).toMatchObject({ has_time_conflict: true, open_time: 0, missing_time: 1 })
   })
 
-  it('gives every circle the same share where the wishes do not fit', () => {
+  it('gives every circle the same share when the wishes do not fit', () => {
     // 39 hours for 49 wished ones.
     const plans = planCircles(FULL)
     expect(plans.map(({ ideal, allocated }) => [ideal, allocated])).toEqual([
@@ -47,12 +47,12 @@ describe('the week', () => {
     expect(sum(plans.map(({ short }) => short))).toBe(10)
   })
 
-  it('gives nothing where there is nothing', () => {
+  it('gives no hours when none are available', () => {
     expect(allocate([5, 10], -2)).toEqual([0, 0])
     expect(allocate([0, 0], 0)).toEqual([0, 0])
   })
 
-  it('never gives more than there is, nor more than is wanted, and leaves no half hour over', () => {
+  it('never gives more than is available or wanted, and leaves no half hour unassigned (FRAMEWORK-12)', () => {
     const wishes = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 5, maxLength: 5 })
     const halves = fc.integer({ min: -4, max: 210 }).map((n) => n / 2)
     fc.assert(
@@ -66,8 +66,8 @@ describe('the week', () => {
   })
 })
 
-describe('where to begin', () => {
-  it('is the widest gap, then what matters more', () => {
+describe('the first circle', () => {
+  it('has the widest gap, then the higher importance', () => {
     const order = byUrgency(planCircles(createInterview({ spiritual: { importance_level: 10 } }))).map(
       ({ circle }) => circle,
     )
@@ -76,7 +76,7 @@ describe('where to begin', () => {
 })
 
 describe('moved hours', () => {
-  it('come from circles that give some back before they come from the open week', () => {
+  it('come from circles that give some up before they come from free hours', () => {
     const { moves } = buildReportFrame(createInterview({ work: { current_time_per_week: 9, ideal_time_per_week: 4 } }))
     expect(moves).toEqual([
       { circle: 'personal_development', source: 'work', hours: 4 },

@@ -32,7 +32,7 @@ const made = {
 } as const
 
 describe('newGoal', () => {
-  it('holds what the person decided, with its mail on and both times now', () => {
+  it('has the given fields, mails on, and both timestamps set to now (GOAL-1)', () => {
     const { kind: _, ...kept } = wish
     expect(newGoal(wish, made)).toEqual({
       ...kept,
@@ -57,7 +57,7 @@ describe('newGoal', () => {
     })
   })
 
-  it('has an empty description when none was given, and may be set aside', () => {
+  it('has an empty description when none is given and can be inactive (GOAL-3, GOAL-13)', () => {
     expect(newGoal({ ...wish, description: null, is_active: false }, made)).toMatchObject({
       description: '',
       is_active: false,
@@ -69,7 +69,7 @@ describe('viewGoal', () => {
   const trial = readTrial(null, NOT_SUBSCRIBED, now)
   const days = ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'].map((day) => ({ day, checked_in_at: '' }))
 
-  it('adds the streak and 90 days by the check-in day, and the status by the calendar date', () => {
+  it('adds the streak and 90 days by the check-in day, and the status by the calendar date (STREAK-1, GOAL-9, DAY-7)', () => {
     const goal = newGoal(wish, made)
     const view = viewGoal(goal, deriveRun(days), { trial, today: '2026-04-13', calendarDate: '2026-04-14' })
     expect(view).toEqual({
@@ -98,13 +98,13 @@ describe('viewGoal', () => {
     expect(viewGoal({ ...goal, title: 'Tom', description: 'Call my brother' }, undefined, at).kind).toBe('relate')
   })
 
-  it('gives a goal that is set aside the permissions of one', () => {
+  it('gives an inactive goal its permissions (GOAL-13)', () => {
     const aside = newGoal({ ...wish, target_date: null, is_active: false }, made)
     const view = viewGoal(aside, undefined, { trial, today: '2026-04-14', calendarDate: '2026-04-14' })
     expect(view.permissions).toEqual(derivePermissions('active', { is_active: false }))
   })
 
-  it('is held by a schema of every stored field', () => {
+  it('matches a schema of every stored field', () => {
     const { id: _, user_id: __, ...stored } = newGoal(wish, made)
     expect(Object.keys(goalFields).toSorted()).toEqual(Object.keys(stored).toSorted())
   })

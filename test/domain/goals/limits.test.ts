@@ -3,7 +3,7 @@ import { type Account, readStanding } from '#domain/accounts/account.ts'
 import { OFFERS } from '#domain/billing/plans.ts'
 import { ASIDE_MAX, checkAside, checkRoom, goalLimitMessage } from '#domain/goals/limits.ts'
 
-describe('the words of a full plan', () => {
+describe('the text of a full plan', () => {
   it.each([
     ['Free trial', 1, 'Upgrade to create more goals across all your circles.'],
     ['Personal Plan', OFFERS.personal.limits.goals, 'Upgrade to create more goals across all your circles.'],
@@ -13,7 +13,7 @@ describe('the words of a full plan', () => {
       OFFERS.personal.limits.goals,
       'Upgrade to create more goals across all your circles.',
     ],
-  ])('of %s with %i advise an upgrade only when a plan has more', (name, goals, advice) => {
+  ])('of %s with %i advises an upgrade only when a plan has a higher limit (PLAN-14)', (name, goals, advice) => {
     expect(goalLimitMessage({ name, goals })).toMatch(
       new RegExp(`^Goal limit reached! ${name} allows ${goals} goals?\\. ${advice}$`),
     )
@@ -39,7 +39,7 @@ describe('the room for goals', () => {
   const room = (goal_count: number, wish: 'create' | 'take-up') => () =>
     checkRoom(account({ goal_count }), readStanding(account({ goal_count }), now), wish)
 
-  it('ends with the limit of the plan, in the words of what was asked', () => {
+  it('ends at the limit of the plan, with the text of the attempted action (GOAL-12, PLAN-4)', () => {
     expect(room(2, 'create')).not.toThrow()
     expect(room(3, 'create')).toThrow(
       expect.objectContaining({
@@ -55,7 +55,7 @@ describe('the room for goals', () => {
     )
   })
 
-  it('ends at 20 goals that are set aside', () => {
+  it('ends at 20 inactive goals', () => {
     expect(ASIDE_MAX).toBe(20)
     expect(() => checkAside(account({ aside_count: 19 }))).not.toThrow()
     expect(() => checkAside(account({ aside_count: 20 }))).toThrow(

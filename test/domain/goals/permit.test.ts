@@ -10,7 +10,7 @@ import {
 } from '#domain/goals/permit.ts'
 
 describe('permission', () => {
-  it('is given or refused with the words that a person reads', () => {
+  it('is granted or refused with the text of the catalogue (GOAL-10)', () => {
     const goal = { is_active: true }
     expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).not.toThrow()
     expect(() => permit({ goal, status: 'goal-expired' }, 'canDelete')).not.toThrow()
@@ -18,7 +18,7 @@ describe('permission', () => {
     expect(() => permit({ goal, status: 'trial-expired' }, 'canEdit')).toThrow(/trial has ended/)
   })
 
-  it('of a goal that is set aside is to delete it, and to take it up again', () => {
+  it('of an inactive goal is limited to deleting and activating it (GOAL-13)', () => {
     const goal = { is_active: false }
     expect(() => permit({ goal, status: 'active' }, 'canDelete')).not.toThrow()
     expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).toThrow(/set aside/)
@@ -31,7 +31,7 @@ describe('permission', () => {
     expect(() => permitChanges({ goal, status: 'trial-expired' }, { is_active: true })).toThrow(/trial has ended/)
   })
 
-  it('holds for what happens without a person asking', () => {
+  it('also holds for mails and generation (GOAL-11)', () => {
     const goal = { is_active: true, wake_up_mail: true }
     expect([mayBeWritten(goal, 'active'), mayBeMailed(goal, 'active')]).toEqual([true, true])
     for (const status of ['goal-expired', 'trial-expired'] as const) {
@@ -48,7 +48,7 @@ describe('a refusal', () => {
   const forbidden = (words: RegExp) =>
     expect.objectContaining({ code: 'forbidden', message: expect.stringMatching(words) })
 
-  it('is forbidden, with the reason that comes first', () => {
+  it('has the code forbidden and the first applicable reason', () => {
     const aside = { is_active: false }
     expect(() => permit({ goal: aside, status: 'trial-expired' }, 'canDelete')).toThrow(forbidden(/trial has ended/))
     expect(() => permit({ goal: aside, status: 'goal-expired' }, 'canEdit')).toThrow(forbidden(/set aside/))
@@ -73,7 +73,7 @@ describe('a refusal', () => {
 })
 
 describe('a target date', () => {
-  it('is tomorrow at the earliest, or none', () => {
+  it('is tomorrow at the earliest, or none (GOAL-4)', () => {
     for (const date of [null, undefined, '2026-11-25', '2030-01-01']) {
       expect(() => checkTargetDate(date, '2026-11-24', 'target_date')).not.toThrow()
     }

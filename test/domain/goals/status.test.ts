@@ -9,13 +9,13 @@ const running = readTrial(null, NOT_SUBSCRIBED, now)
 const over = readTrial('2026-04-13T00:00:00.000Z', NOT_SUBSCRIBED, now)
 
 describe('a goal', () => {
-  it('is active through its target date and expired the day after', () => {
+  it('is active through its target date and expired the day after (GOAL-9)', () => {
     expect(deriveStatus({ target_date: today }, running, today)).toBe('active')
     expect(deriveStatus({ target_date: '2026-04-13' }, running, today)).toBe('goal-expired')
     expect(deriveStatus({ target_date: null }, running, today)).toBe('active')
   })
 
-  it('is trial-expired first, whatever its date', () => {
+  it('is trial-expired before goal-expired (GOAL-9)', () => {
     expect(deriveStatus({ target_date: '2026-04-13' }, over, today)).toBe('trial-expired')
     const subscriber = readTrial(
       '2026-04-13T00:00:00.000Z',
@@ -25,14 +25,14 @@ describe('a goal', () => {
     expect(deriveStatus({ target_date: null }, subscriber, today)).toBe('active')
   })
 
-  it('can still be edited and deleted after its date, and nothing else', () => {
+  it('allows only edit and delete after its target date (GOAL-10)', () => {
     const allowed = Object.entries(derivePermissions('goal-expired', { is_active: true })).filter(([, may]) => may)
     expect(allowed.map(([name]) => name)).toEqual(['canEdit', 'canDelete'])
     expect(Object.values(derivePermissions('trial-expired', { is_active: true })).some(Boolean)).toBe(false)
     expect(Object.values(derivePermissions('active', { is_active: true })).every(Boolean)).toBe(true)
   })
 
-  it('can only be deleted while it is set aside, and not once the trial is over', () => {
+  it('allows only delete while it is inactive, and nothing after the trial (GOAL-10, GOAL-13)', () => {
     for (const status of ['active', 'goal-expired'] as const) {
       const allowed = Object.entries(derivePermissions(status, { is_active: false })).filter(([, may]) => may)
       expect(allowed.map(([name]) => name)).toEqual(['canDelete'])
@@ -40,7 +40,7 @@ describe('a goal', () => {
     expect(Object.values(derivePermissions('trial-expired', { is_active: false })).some(Boolean)).toBe(false)
   })
 
-  it('shows its status and permissions by their names alone', () => {
+  it('has exactly the named status and permission values', () => {
     expect(goalStatus.options).toEqual(['active', 'goal-expired', 'trial-expired'])
     const all = derivePermissions('active', { is_active: true })
     expect(goalPermissions.parse(all)).toEqual(all)

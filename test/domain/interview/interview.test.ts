@@ -10,8 +10,8 @@ const findFault = (given: unknown) => {
   return read.success ? undefined : read.error.issues[0]?.path.join('.')
 }
 
-describe('what a step still lacks', () => {
-  it('is nothing once all eight are answered', () => {
+describe('the missing answers of a step (INTERVIEW-2)', () => {
+  it('are none after all eight steps are answered (INTERVIEW-1)', () => {
     expect(STEPS.flatMap((step) => missingOn(step, createInterview()))).toEqual([])
   })
 
@@ -28,13 +28,13 @@ describe('what a step still lacks', () => {
       }),
       ['Personal Definition', '90-Day Success Definition', 'Time Allocation'],
     ],
-  ])('is named on step %i', (step, given, names) => {
+  ])('are named on step %i', (step, given, names) => {
     expect(missingOn(step, given)).toEqual(names)
     expect(STEPS.filter((one) => one !== step).flatMap((one) => missingOn(one, given))).toEqual([])
   })
 })
 
-describe('available hours', () => {
+describe('available hours (INTERVIEW-5)', () => {
   it.each([
     [40, 8, 5, 67],
     [50, 7, 6, 63],
@@ -47,14 +47,14 @@ describe('available hours', () => {
 })
 
 describe('a complete interview', () => {
-  it('is taken, and its texts are trimmed', () => {
+  it('is accepted, and its texts are trimmed', () => {
     const given = createInterview({
       lifeContext: { primary_challenge: '  Mail. ', total_available_hours_per_week: 150 },
     })
     expect(interview.parse(given).lifeContext.primary_challenge).toBe('Mail.')
   })
 
-  it('takes each slider from its one end to the other', () => {
+  it('accepts each slider from its minimum to its maximum (INTERVIEW-4)', () => {
     const low = { current_satisfaction: 1, importance_level: 1, current_time_per_week: 0, ideal_time_per_week: 1 }
     const high = { current_satisfaction: 10, importance_level: 10, current_time_per_week: 50, ideal_time_per_week: 50 }
     expect(findFault(createInterview({ spiritual: low, work: high }))).toBeUndefined()
@@ -67,7 +67,7 @@ describe('a complete interview', () => {
     ).toBeUndefined()
   })
 
-  it('counts characters as people do', () => {
+  it('counts characters as graphemes', () => {
     expect(findFault(createInterview({ work: { personal_definition: '👍'.repeat(1000) } }))).toBeUndefined()
   })
 
@@ -90,7 +90,7 @@ describe('a complete interview', () => {
     expect(findFault(createInterview(changes as Parameters<typeof createInterview>[0]))).toBe(path)
   })
 
-  it('has all five circles and no other', () => {
+  it('requires exactly the five circles', () => {
     const { spiritual: _, ...four } = createInterview().circleData
     expect(findFault({ ...createInterview(), circleData: four })).toBe('circleData.spiritual')
     expect(findFault({ ...createInterview(), circleData: { ...createInterview().circleData, money: {} } })).toBe(
@@ -100,7 +100,7 @@ describe('a complete interview', () => {
 })
 
 describe('a draft', () => {
-  it('has every slider unset and nothing written (INTERVIEW-10)', () => {
+  it('starts with unset sliders and empty texts (INTERVIEW-10)', () => {
     const draft = interviewDraft.parse({ lifeContext: {}, circleData: {} })
     expect(draft.lifeContext).toMatchObject({
       work_hours_per_week: null,
@@ -136,11 +136,11 @@ describe('the conversation', () => {
       { role: 'user' as const, content: 'B?' },
     ])
 
-  it('counts what the consultant asked, and not what the person says', () => {
+  it('counts the questions of the consultant only', () => {
     expect(followUpsAsked(history('A?', 'something'))).toBe(2)
   })
 
-  it('never asks the same again, whoever worded it', () => {
+  it('detects a repeated question, also from another source (INTERVIEW-11)', () => {
     expect(findingsLeft(findings, history())).toHaveLength(3)
     expect(findingsLeft(findings, history('A?')).map(({ question }) => question)).toEqual(['B?', 'C?'])
     expect(findingsLeft(findings, history('A, in other words?', 'B?')).map(({ question }) => question)).toEqual(['C?'])

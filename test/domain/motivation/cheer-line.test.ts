@@ -3,7 +3,7 @@ import { cheerLine } from '#domain/motivation/cheer-line.ts'
 
 const GENERIC = cheerLine('Be kinder')
 
-describe('the cheer line', () => {
+describe('the cheer line (TEXT-10)', () => {
   it.each([
     ['Paint the hallway', 'PAINTING every weekend'],
     ['Write a letter a week', 'Finish my book'],
@@ -16,13 +16,13 @@ describe('the cheer line', () => {
     expect(cheerLine(one)).not.toBe(GENERIC)
   })
 
-  it('has six of them', () => {
+  it('has six specific lines', () => {
     const titles = ['paint', 'write', 'run', 'learn', 'save', 'build', 'dance'].map(cheerLine)
     expect(new Set(titles).size).toBe(7)
   })
 
   it.each(['Host a Sunday brunch', 'Prune the trees', 'Rebuilding', 'Facebook detox', 'Earn trust', '', '¡Correr!'])(
-    'goes by whole words: %j is generic',
+    'matches whole words: %j is generic',
     (title) => expect(cheerLine(title)).toBe(GENERIC),
   )
 })

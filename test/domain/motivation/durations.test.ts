@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedMinutes } from '#domain/motivation/durations.ts'
 
-describe('the longest time that a text names', () => {
+describe('the longest time that a text names (TEXT-2)', () => {
   it.each([
     ['Write for 20 minutes.', 20],
     ['Spend half an hour on it.', 30],

@@ -10,7 +10,7 @@ const createRun = (...days: string[]): Run | undefined =>
   days.reduce<Run | undefined>((run, day) => recordCheckIn(run, day) ?? run, undefined)
 
 describe('the week in a mail', () => {
-  it('shows days kept, missed, open, and those before the goal began', () => {
+  it('shows covered, missed and open days and days before the goal', () => {
     const run = createRun('2026-11-20', '2026-11-21', '2026-11-23')
     expect(streakFacts(run, '2026-11-24', '2026-11-20')).toEqual({
       streak: 1,
@@ -18,14 +18,14 @@ describe('the week in a mail', () => {
     })
   })
 
-  it('shows today as kept once it is, and a streak that was reset as none', () => {
+  it('shows today as covered after a check-in, and no streak after a reset', () => {
     const run = createRun('2026-11-23', '2026-11-24')
     expect(streakFacts(run, '2026-11-24', '2026-11-23')).toMatchObject({ streak: 2 })
     expect(streakFacts(run, '2026-11-24', '2026-11-23').week.at(-1)).toBe('done')
     expect(streakFacts(run && closeRun(run), '2026-11-25', '2026-11-23').streak).toBe(0)
   })
 
-  it('begins with day 1, also where a move west makes the first day tomorrow', () => {
+  it('starts at day 1, also when a move west makes the first day tomorrow (TEXT-9)', () => {
     expect(countDayNumber('2026-11-24', '2026-11-24')).toBe(1)
     expect(countDayNumber('2026-11-24', '2026-12-03')).toBe(10)
     expect(countDayNumber('2026-11-25', '2026-11-24')).toBe(1)
@@ -33,18 +33,18 @@ describe('the week in a mail', () => {
 })
 
 describe('the next mail', () => {
-  it('is today’s until it is due', () => {
+  it('is the mail of today until it is due', () => {
     expect(nextMailDate(at('2026-11-24T11:59:59Z'), NEW_YORK, '07:00')).toBe('2026-11-24')
     expect(nextMailDate(at('2026-11-24T12:00:00Z'), NEW_YORK, '07:00')).toBe('2026-11-25')
   })
 
-  it('is written from 2 AM on, in summer and in winter', () => {
+  it('is generated from 2 AM on, in summer and in winter (TEXT-4)', () => {
     expect(isWritten(at('2026-11-24T06:59:59Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(false)
     expect(isWritten(at('2026-11-24T07:00:00Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(true)
     expect(isWritten(at('2026-07-24T06:00:00Z'), NEW_YORK, '2026-07-24', '02:00')).toBe(true)
   })
 
-  it('is too late after half a day', () => {
+  it('is too late after 12 hours (MAIL-5)', () => {
     expect(isTooLate(at('2026-11-25T00:00:00Z'), NEW_YORK, '2026-11-24', '07:00')).toBe(false)
     expect(isTooLate(at('2026-11-25T00:00:01Z'), NEW_YORK, '2026-11-24', '07:00')).toBe(true)
   })

@@ -32,7 +32,7 @@ describe('the times beside a text (TEXT-16)', () => {
     })
   })
 
-  it('are the limits of a text that has no times of its own', () => {
+  it('are the limits for a text without times (TEXT-2)', () => {
     const limits = {
       steps: [null, null, null],
       allSteps: 'Each step under 5 minutes',

@@ -31,7 +31,7 @@ const writeNudges = (
   return said.slice(first.length)
 }
 
-describe('a nudge without a model', () => {
+describe('a nudge without a model (NUDGE-7)', () => {
   it.each(briefs)('differs from the day’s text and from every other nudge of the day: $title', (person) => {
     for (const voice of tone.options)
       for (let day = 0; day < 20; day += 1) {
@@ -58,7 +58,7 @@ describe('a nudge without a model', () => {
     }
   })
 
-  it('does not take words of the next or the last month', () => {
+  it('shares no words with texts of the month before and after', () => {
     const [brief] = briefs
     if (!brief) throw new RangeError('There are no briefs.')
     const month = Array.from({ length: 60 }, (_, day) => writeDaily({ ...brief, date: addDays(brief.date, day - 30) }))
@@ -71,7 +71,7 @@ describe('a nudge without a model', () => {
     expect(builtInNudge({ ...input, number: 3 }).text).not.toEqual(builtInNudge(input).text)
   })
 
-  it('repeats an entry once the day has seen all that were tried', () => {
+  it('repeats an entry after the day has used all entries that are tried', () => {
     const input = general('teammate')
     const earlier = Array.from({ length: 200 }, (_, number) => builtInNudge({ ...input, number, earlier: [] }).text)
     expect(builtInNudge({ ...input, number: 1, earlier })).toEqual(builtInNudge({ ...input, number: 1, earlier: [] }))
@@ -91,7 +91,7 @@ describe('a nudge about no goal', () => {
     }
   })
 
-  it('holds to its tone', () => {
+  it('keeps its tone', () => {
     for (const voice of tone.options)
       for (const message of LIBRARY.GENERAL[voice]) {
         if (voice !== 'teammate') expect(message).not.toMatch(/\b(?:we|us|let’s)\b/i)
@@ -99,7 +99,7 @@ describe('a nudge about no goal', () => {
       }
   })
 
-  it('fits into what is stored, repeats nothing within a day, and has no slot left open', () => {
+  it('fits the stored schema, repeats nothing within a day and has no unfilled slot', () => {
     for (const voice of tone.options)
       for (let day = 0; day < 40; day += 1) {
         const nudges = writeNudges(general(voice, addDays(TODAY, day)), [])
@@ -114,7 +114,7 @@ describe('a nudge about no goal', () => {
       }
   })
 
-  it('is what the page writes for the tone alone', () => {
+  it('equals the text that the page writes for a tone', () => {
     const input = { tone: 'wise_mentor', userId: 'user-1', date: TODAY } as const
     const { text } = builtInNudge({ brief: null, general: input, number: 1, earlier: [] })
     expect(writeGeneralText({ ...input, offset: 49 })).toEqual(text)

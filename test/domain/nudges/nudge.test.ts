@@ -11,7 +11,7 @@ const allowed = (tier: Tier | null, end: string | null = null) => {
   return { limits: limitsFor(held, NOW), trial: readTrial('2026-12-20T00:00:00Z', held, NOW) }
 }
 
-describe('the nudges of a day', () => {
+describe('the nudges of a day (NUDGE-4, NUDGE-5)', () => {
   it.each([
     [null, 1, 'You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!'],
     [
@@ -22,7 +22,7 @@ describe('the nudges of a day', () => {
     ['Pro Plan', 5, "You've reached your daily nudge limit of 5."],
     ['Strategic Advisor Plan', 5, "You've reached your daily nudge limit of 5."],
     ['Professional Coach', 5, "You've reached your daily nudge limit of 5."],
-  ] as const)('with %s are %i, and beyond them the specification’s words', (tier, limit, words) => {
+  ] as const)('with %s are %i, and more return the text of the limit (PLAN-4)', (tier, limit, words) => {
     const plan = allowed(tier)
     for (let count = 0; count < limit; count += 1) {
       expect(() => checkNudges(count, plan)).not.toThrow()
@@ -31,7 +31,7 @@ describe('the nudges of a day', () => {
     expect(() => checkNudges(limit, plan)).toThrow(expect.objectContaining({ code: 'limit-reached', message: words }))
   })
 
-  it('are those of the free trial once a subscription has ended', () => {
+  it('have the limit of the trial after a subscription has ended', () => {
     expect(readNudges(1, allowed('Pro Plan', '2026-11-24T16:59:59Z'))).toEqual({
       currentCount: 1,
       maxNudges: 1,
@@ -41,31 +41,31 @@ describe('the nudges of a day', () => {
     })
   })
 
-  it('are shown with every one of their figures', () => {
+  it('are returned with all their figures', () => {
     const status = readNudges(1, allowed('Pro Plan'))
     expect(nudgeStatus.parse(status)).toEqual(status)
     expect(nudgeStatus.safeParse({}).success).toBe(false)
   })
 
-  it('leave nothing, and not less than nothing, after a downgrade', () => {
+  it('leave 0 and no negative number after a downgrade', () => {
     expect(readNudges(5, allowed('Personal Plan'))).toMatchObject({ currentCount: 5, remaining: 0, atLimit: true })
   })
 })
 
-describe('what differs', () => {
+describe('differsFrom', () => {
   const text: MotivationText = { message: 'One.', micro_plan: ['Walk', 'Run'], challenge: 'Jump.' }
   it.each<[string, Partial<MotivationText>]>([
     ['the same message in other letters', { message: 'ONE' }],
     ['one step of it', { micro_plan: ['run.', 'Rest'] }],
     ['the same challenge', { challenge: 'jump' }],
     ['the same challenge with other marks around and in it', { challenge: ' “Jump!” — ' }],
-  ])('is not %s', (_, same) => {
+  ])('is false for %s', (_, same) => {
     const other = { message: 'Two.', micro_plan: ['Sit'], challenge: 'Hop.' }
     expect(differsFrom(other, [text])).toBe(true)
     expect(differsFrom({ ...other, ...same }, [text])).toBe(false)
   })
 
-  it('counts marks between words as one space, and no space as another word', () => {
+  it('treats marks between words as one space and a missing space as another word', () => {
     const every = { message: 'Every day, again.', micro_plan: [], challenge: 'Hop.' }
     expect(differsFrom({ ...every, message: 'every DAY — again' }, [{ ...every, challenge: 'Sit.' }])).toBe(false)
     expect(differsFrom({ ...every, message: 'Everyday again' }, [{ ...every, challenge: 'Sit.' }])).toBe(true)

@@ -41,7 +41,7 @@ describe('help lines', () => {
     ])
   })
 
-  test('falls back to the list of all lines where a country has none for the reason', () => {
+  test('falls back to the list of all lines when a country has none for the reason (CARE-6)', () => {
     expect(helpLine('Europe/Madrid', 'danger').how).toBe('findahelpline.com')
     expect(helpLine('Europe/Berlin', 'danger').how).toBe('116 016')
     expect(helpLine('Europe/London', 'minor').name).toBe('Childline')
@@ -72,7 +72,7 @@ describe('crisis text', () => {
     expect(MAILED_REASONS).toEqual(['suicide', 'self-harm', 'distress', 'eating'])
   })
 
-  test('tells a refused person whom to call', () => {
+  test('names a help line for a refused text (CARE-10)', () => {
     expect(refusedText('Europe/London')).toContain('please call 999 or a line on findahelpline.com now')
     expect(refusedText('Asia/Tokyo')).toContain('your local emergency number')
   })
@@ -93,14 +93,14 @@ describe('gentle texts (CARE-16)', () => {
     expect(texts.flatMap(listWords).filter((words) => bad.test(words))).toEqual([])
   })
 
-  test.each(lists)('of %s name somebody who can help more', (_, texts) => {
+  test.each(lists)('of %s name a professional who can help more', (_, texts) => {
     const helper =
       /doctor|counselor|specialist|therapist|midwife|line|pharmacist|prescrib|dietitian|group|service|listens for a living|trained to listen/i
     expect(texts.filter(({ message }) => !helper.test(message))).toEqual([])
   })
 
   // The page saves its built-in text by save-motivation, which screens what it is given.
-  test.each(lists)('of %s are no crisis when they are screened themselves', (_, texts) => {
+  test.each(lists)('of %s are not screened as a crisis', (_, texts) => {
     const grave = texts.flatMap(listWords).filter((words) => ['crisis', 'refuse'].includes(screenText(words).outcome))
     expect(grave).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('gentle texts (CARE-16)', () => {
     }
   })
 
-  test.each(lists)('of %s say nothing a second time within 24 days', (reason, texts) => {
+  test.each(lists)('of %s repeat nothing within 24 days', (reason, texts) => {
     expect(texts.length).toBeGreaterThanOrEqual(24)
     const shown = Array.from({ length: 24 }, (_, day) =>
       gentleText(reasons.parse(reason), { goalId: 'goal', date: addDays('2026-11-20', day) }),
@@ -139,7 +139,7 @@ describe('gentle texts (CARE-16)', () => {
     expect((GENTLE_TEXTS.medicine ?? []).flatMap(listWords).join('\n')).not.toMatch(/\b(?:mg|half|halve|taper|skip)\b/i)
   })
 
-  test('move on with the offset, and exist for every reason', () => {
+  test('change with the offset and exist for every reason', () => {
     const day = { goalId: 'goal', date: '2026-11-24' }
     expect(gentleText('grief', { ...day, offset: 1 })).not.toEqual(gentleText('grief', day))
     expect(gentleText('grief', { ...day, offset: 1 })).toEqual(gentleText('grief', { ...day, date: '2026-11-25' }))

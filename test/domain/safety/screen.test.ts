@@ -32,14 +32,14 @@ describe('screening', () => {
 
   // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
   // beside them has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('reads blind batch %i (CARE-2)', (batch) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('screens blind batch %i correctly (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     const wrong = found.filter(({ outcome, found }) => outcome !== found && outcome !== 'ordinary')
     expect(wrong.filter(({ text }) => !UNREAD.includes(text))).toEqual([])
     expect(found.filter(({ outcome, found }) => outcome === 'ordinary' && found !== 'ordinary')).toEqual([])
   })
 
-  test('holds up at most 2 % of ordinary texts (CARE-2)', () => {
+  test('misclassifies at most 2 % of ordinary texts (CARE-2)', () => {
     const texts = readLines('ordinary.txt')
     const held = texts.filter((text) => screenText(text).outcome !== 'ordinary')
     expect(texts.length).toBeGreaterThan(300)
@@ -62,26 +62,26 @@ describe('screening', () => {
     ['exchanged letters', 'klil myslef'],
     ['a missing letter', 'kil mysef'],
     ['repeated letters', 'killll myselfff'],
-  ])('reads %s', (_, text) => {
+  ])('screens %s', (_, text) => {
     expect(screenText(text)).toEqual({ outcome: 'crisis', reason: 'suicide' })
   })
 
-  test('takes the gravest outcome of several texts', () => {
+  test('returns the gravest outcome of several texts (CARE-1)', () => {
     expect(screenText(['Recover from burnout', undefined, 'I want to die']).outcome).toBe('crisis')
     expect(screenText(['I want to die', 'Stab my neighbor']).outcome).toBe('refuse')
     expect(screenText([undefined, '']).outcome).toBe('ordinary')
   })
 
-  test('joins what several sentences say of a child', () => {
+  test('combines what several sentences say about a child', () => {
     expect(screenText('My coach touches me. I am 12.')).toEqual({ outcome: 'crisis', reason: 'minor' })
   })
 
-  test('reads an idiom and a plan in one sentence as the plan', () => {
+  test('treats an idiom and a plan in one sentence as the plan', () => {
     expect(screenText('Kill it at work, then kill myself').outcome).toBe('crisis')
     expect(screenText('Finish my novel and commit suicide').outcome).toBe('crisis')
   })
 
-  test('answers the same each time', () => {
+  test('is deterministic', () => {
     expect(screenText('Kill myself')).toEqual(screenText('Kill myself'))
   })
 
@@ -94,7 +94,7 @@ describe('screening', () => {
     ['digits and signs', '1!$@'.repeat(250)],
     ['combining marks', `k${'\u0301'.repeat(999)}`],
     ['punctuation', '.-_ '.repeat(250)],
-  ])('ends on 20,000 characters of %s', (_, hostile) => {
+  ])('returns for 20,000 characters of %s', (_, hostile) => {
     // A pattern that backtracks would not end within the time limit of a test.
     const outcome = screenText(hostile.repeat(20)).outcome
     expect(['ordinary', 'crisis']).toContain(outcome)

@@ -22,11 +22,11 @@ describe('countsAt', () => {
     expect(countsAt(NOW - DAY_MS, NOW + DAY_MS, NOW)).toBe(NOW)
   })
 
-  it('takes a check-in of exactly 7 days ago', () => {
+  it('accepts a check-in of exactly 7 days ago (STREAK-5)', () => {
     expect(countsAt(NOW - 7 * DAY_MS, LONG_AGO, NOW)).toBe(NOW - 7 * DAY_MS)
   })
 
-  it('refuses a check-in of more than 7 days ago and names the field', () => {
+  it('refuses a check-in of more than 7 days ago and names the field (STREAK-5)', () => {
     expect(() => countsAt(NOW - 7 * DAY_MS - 1, LONG_AGO, NOW)).toThrow(
       expect.objectContaining({
         code: 'invalid-request',

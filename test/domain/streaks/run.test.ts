@@ -38,7 +38,7 @@ const play = (steps: readonly Step[], look: (rows: LedgerDay[], run: Run | undef
 }
 
 describe('the streak that is shown', () => {
-  it('equals a plain recount of the ledger, over random histories', () => {
+  it('equals a plain recount of the ledger, over random histories (STREAK-1)', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
         play(steps, (rows, run, today) => expect(readRun(run, today)).toEqual(recount(rows, today)))
@@ -47,7 +47,7 @@ describe('the streak that is shown', () => {
     )
   })
 
-  it('equals it too where the run is made anew out of rows in any order', () => {
+  it('equals it when the run is derived from rows in any order', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120 }), fc.integer(), (steps, seed) => {
         let last: [LedgerDay[], string] = [[], START]
@@ -69,7 +69,7 @@ describe('the streak that is shown', () => {
     expect(recount(rows, '2026-03-03')).toMatchObject({ streak_count: 3, last_checkin_date: '2026-03-03' })
   })
 
-  it('shows exactly the days of the ledger, as far back as the page looks', () => {
+  it('shows exactly the days of the ledger within the shown period', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
         play(steps, (rows, run, today) => {
@@ -88,14 +88,14 @@ describe('a run', () => {
     return run ?? expect.fail('no day was given')
   }
 
-  it('stays at risk through the day after the last check-in, and is 0 after a missed day while the best one is kept', () => {
+  it('is at risk on the day after the last check-in, and 0 after a missed day with the best run unchanged (STREAK-2)', () => {
     const run = createRun(['2026-03-01', '2026-03-02', '2026-03-03'])
     expect(readRun(run, '2026-03-03')).toMatchObject({ streak_count: 3, checked_in_today: true, at_risk: false })
     expect(readRun(run, '2026-03-04')).toMatchObject({ streak_count: 3, checked_in_today: false, at_risk: true })
     expect(readRun(run, '2026-03-05')).toMatchObject({ streak_count: 0, best_streak: 3, at_risk: false })
   })
 
-  it('begins again at 1 after a missed day', () => {
+  it('restarts at 1 after a missed day (STREAK-2)', () => {
     expect(readRun(createRun(['2026-03-01', '2026-03-02', '2026-03-05']), '2026-03-05')).toMatchObject({
       streak_count: 1,
       best_streak: 2,
@@ -103,23 +103,23 @@ describe('a run', () => {
     })
   })
 
-  it('counts a day once', () => {
+  it('counts a day once (STREAK-3)', () => {
     const run = createRun(['2026-03-01'])
     expect(recordCheckIn(run, '2026-03-01')).toBeUndefined()
   })
 
-  it('is 0 after a reset, still checked in for the day, and 1 the day after', () => {
+  it('is 0 after a reset with the day still covered, and 1 the day after (STREAK-4)', () => {
     const reset = closeRun(createRun(['2026-03-01', '2026-03-02']))
     expect(readRun(reset, '2026-03-02')).toMatchObject({ streak_count: 0, best_streak: 2, checked_in_today: true })
     expect(readRun(recordCheckIn(reset, '2026-03-03'), '2026-03-03')).toMatchObject({ streak_count: 1, best_streak: 2 })
   })
 
-  it('leaves out the days after today, which a move to a zone further west brings', () => {
+  it('ignores days after today, which a move west can cause', () => {
     const run = createRun(['2026-03-01', '2026-03-02', '2026-03-03'])
     expect(recentDays(run, '2026-03-02', 2)).toEqual(['2026-03-01', '2026-03-02'])
   })
 
-  it('goes on without a history, as the page keeps one', () => {
+  it('continues without a history, as in the page', () => {
     const run: Run = { last_day: '2026-03-01', length: 4, best: 4, kept: 4, closed: false, history: '' }
     expect(recordCheckIn(run, '2026-03-02')).toMatchObject({ length: 5, best: 5, kept: 5, history: '1' })
     expect(recentDays(run, '2026-03-01', 7)).toEqual([])

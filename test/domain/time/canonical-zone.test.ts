@@ -21,13 +21,13 @@ const inTemporal = (name: string): boolean => {
   }
 }
 
-describe('canonicalZone', () => {
-  it('takes exactly the names that Temporal takes', () => {
+describe('canonicalZone (DAY-6)', () => {
+  it('accepts exactly the names that Temporal accepts', () => {
     const wrong = NAMES.filter((name) => (canonicalZone(name) !== undefined) !== inTemporal(name))
     expect(wrong).toEqual([])
   })
 
-  it('gives a name that Temporal takes, for the same zone, and that stays as it is', () => {
+  it('returns a name that Temporal accepts for the same zone, and is idempotent', () => {
     for (const name of NAMES) {
       const canonical = canonicalZone(name)
       if (canonical === undefined) continue

@@ -9,14 +9,14 @@ import { clockChanges } from '#test/support/clock-changes.ts'
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 const eastern = { zone: 'America/New_York', dayStartHour: 3 }
 describe('the check-in day', () => {
-  it('turns at 3 AM Eastern time, in winter and in summer', () => {
+  it('changes at 3 AM Eastern time, in winter and in summer (DAY-1)', () => {
     expect(checkInDay(at('2026-01-15T07:59:59Z'), eastern)).toBe('2026-01-14')
     expect(checkInDay(at('2026-01-15T08:00:00Z'), eastern)).toBe('2026-01-15')
     expect(checkInDay(at('2026-07-15T06:59:59Z'), eastern)).toBe('2026-07-14')
     expect(checkInDay(at('2026-07-15T07:00:00Z'), eastern)).toBe('2026-07-15')
   })
 
-  it('turns at 3 AM where a person lives', () => {
+  it('changes at 3 AM in the person’s zone (DAY-1)', () => {
     const oslo = { zone: 'Europe/Oslo', dayStartHour: 3 }
     expect(checkInDay(at('2026-06-10T00:59:00Z'), oslo)).toBe('2026-06-09')
     expect(checkInDay(at('2026-06-10T01:00:00Z'), oslo)).toBe('2026-06-10')
@@ -53,7 +53,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
     }
   }, 60_000)
 
-  it('every day has one end, and days follow one another', () => {
+  it('every day has one end, and days are consecutive', () => {
     for (const { zone, at: change } of changes) {
       const rule = { zone, dayStartHour: 3 }
       let now = change - 48 * HOUR_MS
@@ -66,7 +66,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
     }
   })
 
-  it('a day that the clock goes back into ends after the present instant', () => {
+  it('a day into which the clock is set back ends after the current instant', () => {
     for (const { zone, at: change } of changes) {
       const rule = { zone, dayStartHour: 3 }
       for (let now = change - 2 * HOUR_MS; now <= change + 2 * HOUR_MS; now += HOUR_MS / 4) {

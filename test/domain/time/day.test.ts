@@ -5,7 +5,7 @@ import { addDays, day, daysBetween } from '#domain/time/day.ts'
 const readError = (text: unknown) => day.safeParse(text).error?.issues[0]?.message
 
 describe('day', () => {
-  it.each(['2000-01-01', '2024-02-29', '2199-12-31'])('takes %s', (text) => expect(day.parse(text)).toBe(text))
+  it.each(['2000-01-01', '2024-02-29', '2199-12-31'])('accepts %s', (text) => expect(day.parse(text)).toBe(text))
 
   it.each([
     '1999-12-31',
@@ -27,7 +27,7 @@ describe('day', () => {
   ])('refuses %j by its form', (text) => expect(readError(text)).toBe('must be a date as YYYY-MM-DD'))
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-01-00'])(
-    'refuses %s, which does not exist',
+    'refuses %s, because the date does not exist',
     (text) => expect(readError(text)).toBe('must be a date that exists'),
   )
 

@@ -6,7 +6,7 @@ import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
 const iso = (at: number) => new Date(at).toISOString()
 const NEW_YORK = 'America/New_York'
 
-describe('dueAt', () => {
+describe('dueAt (DAY-4)', () => {
   it.each([
     ['an ordinary time', 'Europe/Oslo', '2026-06-10', '07:00', '2026-06-10T05:00:00.000Z'],
     ['a time that the clock skips', NEW_YORK, '2026-03-08', '02:30', '2026-03-08T07:00:00.000Z'],
@@ -21,7 +21,7 @@ describe('dueAt', () => {
 describe('listInstants', () => {
   const instants = (zone: string, date: string, time: string) => listInstants(zone, parseWallTime(date, time)).map(iso)
 
-  it('gives one instant, two earliest first, or none', () => {
+  it('returns one instant, two in order, or none', () => {
     expect(instants(NEW_YORK, '2026-03-07', '02:30')).toEqual(['2026-03-07T07:30:00.000Z'])
     expect(instants(NEW_YORK, '2026-11-01', '01:30')).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'])
     expect(instants(NEW_YORK, '2026-03-08', '02:30')).toEqual([])
@@ -45,7 +45,7 @@ describe('the clock of a zone', () => {
     })
   })
 
-  it('shows seconds, and is the same when it is asked again', () => {
+  it('shows seconds and is the same at the second call', () => {
     const at = Date.parse('2026-12-31T23:59:58Z')
     for (let n = 0; n < 2; n += 1) expect(wallClock(at, 'UTC')).toBe(at)
   })

@@ -8,20 +8,20 @@ import { clockChanges } from '#test/support/clock-changes.ts'
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 
 describe('a local time', () => {
-  it('is due when the wall shows it', () => {
+  it('is due when the wall clock shows it (MAIL-1)', () => {
     expect(dueAt('America/New_York', '2026-01-15', '07:00')).toBe(at('2026-01-15T12:00:00Z'))
     expect(dueAt('America/New_York', '2026-07-15', '07:00')).toBe(at('2026-07-15T11:00:00Z'))
     expect(dueAt('Asia/Kathmandu', '2026-07-15', '07:00')).toBe(at('2026-07-15T01:15:00Z'))
   })
 
-  it('that does not exist is due at the first minute that does', () => {
+  it('that does not exist is due at the first minute that does (DAY-4)', () => {
     // New York skips 02:00 to 03:00 on 8 March 2026.
     expect(dueAt('America/New_York', '2026-03-08', '02:00')).toBe(at('2026-03-08T07:00:00Z'))
     expect(dueAt('America/New_York', '2026-03-08', '02:59')).toBe(at('2026-03-08T07:00:00Z'))
     expect(dueAt('America/New_York', '2026-03-08', '03:00')).toBe(at('2026-03-08T07:00:00Z'))
   })
 
-  it('that happens twice is due the first time', () => {
+  it('that happens twice is due the first time (DAY-4)', () => {
     // New York sees 01:00 to 02:00 twice on 1 November 2026.
     expect(dueAt('America/New_York', '2026-11-01', '01:30')).toBe(at('2026-11-01T05:30:00Z'))
   })
@@ -41,13 +41,13 @@ describe('the slots of a window', () => {
     ])
   })
 
-  it('hold the skipped hour at the jump', () => {
+  it('include the skipped hour at the change', () => {
     expect(slotsDue('America/New_York', at('2026-03-08T06:58:00Z'), at('2026-03-08T07:02:00Z'))).toEqual([
       { date: '2026-03-08', from: '01:59', to: '03:02' },
     ])
   })
 
-  it('hold nothing of an hour that is repeated', () => {
+  it('exclude the second pass of a repeated hour', () => {
     expect(slotsDue('America/New_York', at('2026-11-01T06:10:00Z'), at('2026-11-01T06:15:00Z'))).toEqual([])
   })
 })
@@ -97,7 +97,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
     }
   }, 60_000)
 
-  it('every minute of the calendar falls due exactly once, in windows of five minutes', () => {
+  it('every minute of the calendar falls due exactly once, in windows of five minutes (MAIL-1, DAY-4)', () => {
     for (const { zone, at: change } of clockChanges()) {
       const start = change - 2 * HOUR_MS
       const end = change + 3 * HOUR_MS

@@ -38,7 +38,7 @@ describe('a person who never moved', () => {
 })
 
 describe('a person who moves', () => {
-  it('east in the evening keeps the evening: the day ends when it would have', () => {
+  it('east in the evening keeps the end of the current day (DAY-3)', () => {
     const evening = at('2026-11-25T04:00:00Z')
     const oslo = changeRule(evening, NEW_YORK, rule('Europe/Oslo'))
     expect(checkInDay(evening, rule('Europe/Oslo'))).toBe('2026-11-25')
@@ -49,7 +49,7 @@ describe('a person who moves', () => {
     expect(personDay(at('2026-11-26T02:00:00Z'), oslo)).toBe('2026-11-26')
   })
 
-  it('west after the day turned does not get yesterday back', () => {
+  it('west after the day changed does not return to the day before (DAY-3)', () => {
     const morning = at('2026-11-25T09:00:00Z')
     const honolulu = changeRule(morning, NEW_YORK, rule('Pacific/Honolulu'))
     expect(checkInDay(morning, rule('Pacific/Honolulu'))).toBe('2026-11-24')
@@ -57,7 +57,7 @@ describe('a person who moves', () => {
     expect(personDayEnds(morning, honolulu)).toBe(at('2026-11-26T13:00:00Z'))
   })
 
-  it('across the date line leaves no day out', () => {
+  it('across the date line skips no day (DAY-3)', () => {
     const noon = at('2026-11-24T23:00:00Z')
     const moved = changeRule(noon, rule('Pacific/Pago_Pago'), rule('Pacific/Kiritimati'))
     const seen = new Set<string>()
@@ -67,13 +67,13 @@ describe('a person who moves', () => {
     expect(personDay(noon + 4 * DAY_MS, moved)).toBe(checkInDay(noon + 4 * DAY_MS, rule('Pacific/Kiritimati')))
   })
 
-  it('had the days before that the former place had', () => {
+  it('keeps the days of the former zone', () => {
     const moved = changeRule(at('2026-11-26T15:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
     for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR_MS / 2)
       expect(personDay(now, moved)).toBe(checkInDay(now, NEW_YORK))
   })
 
-  it('nowhere changes nothing', () => {
+  it('to the same zone changes nothing', () => {
     expect(changeRule(at('2026-11-24T23:00:00Z'), NEW_YORK, rule('America/New_York'))).toBe(NEW_YORK)
   })
 })
@@ -109,7 +109,7 @@ const lives = [starts, fc.array(step, { minLength: 1, maxLength: 60 })] as const
 const RUNS = { seed: SEED, numRuns: 80 }
 
 describe('through any changes of zone and day-start hour, in both directions', () => {
-  it('the day never goes back and leaves none out, and none is shorter than 16 hours', () => {
+  it('the day never goes back, skips no date and is never shorter than 16 hours (DAY-3)', () => {
     fc.assert(
       fc.property(...lives, (start, steps) => {
         let today: string | undefined
@@ -128,7 +128,7 @@ describe('through any changes of zone and day-start hour, in both directions', (
     )
   }, 60_000)
 
-  it('a day ends at the very instant that it says, and the next one follows', () => {
+  it('a day ends at its stated instant, and the next one follows', () => {
     fc.assert(
       fc.property(...lives, (start, steps) => {
         live(start, steps, (now, rule) => {
@@ -141,7 +141,7 @@ describe('through any changes of zone and day-start hour, in both directions', (
     )
   }, 60_000)
 
-  it('who checks in whenever the day is open never loses the streak, and covers each day once', () => {
+  it('a check-in on every open day keeps the streak and covers each day once', () => {
     fc.assert(
       fc.property(...lives, (start, steps) => {
         let run: Run | undefined
@@ -161,7 +161,7 @@ describe('through any changes of zone and day-start hour, in both directions', (
     )
   }, 60_000)
 
-  it('nobody gains days: there are as many as days went by, give or take the width of the world', () => {
+  it('the number of days equals the elapsed days within the range of zone offsets', () => {
     fc.assert(
       fc.property(...lives, (start, steps) => {
         const first = personDay(start, NEW_YORK)

@@ -6,6 +6,6 @@ it.each([
   ['America/New_York', 0, '12 AM EST'],
   ['Europe/Oslo', 3, '3 AM Oslo time'],
   ['America/Argentina/Buenos_Aires', 5, '5 AM Buenos Aires time'],
-])('names Eastern time where it applies: %s, %i', (zone, dayStartHour, words) => {
+])('names Eastern time only for zones that have it: %s, %i (DAY-2)', (zone, dayStartHour, words) => {
   expect(dayTurnsAt({ zone, dayStartHour })).toBe(words)
 })

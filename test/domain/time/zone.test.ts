@@ -7,7 +7,7 @@ import { readCity, zoneName, zoneTime } from '#domain/time/zone-words.ts'
 const readError = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
 describe('zone', () => {
-  it('is New York, and the day starts at 3, unless a person chooses otherwise', () => {
+  it('defaults to New York with a day start at 3 (DAY-1)', () => {
     expect([DEFAULT_ZONE, DEFAULT_DAY_START_HOUR]).toEqual(['America/New_York', 3])
   })
 
@@ -16,7 +16,7 @@ describe('zone', () => {
     expect(isZone(name)).toBe(false)
   })
 
-  it('takes a name in any case, and none of more than 64 characters', () => {
+  it('accepts a name in any case with at most 64 characters (DAY-6)', () => {
     for (const name of ['Europe/Oslo', 'europe/oslo', 'UTC']) expect(zone.parse(name)).toBe(name)
     expect(zone.safeParse('A'.repeat(65)).error?.issues[0]?.code).toBe('too_big')
   })
@@ -38,7 +38,7 @@ describe('intlZone', () => {
 })
 
 describe('dayStartHour', () => {
-  it('is a whole hour from 0 to 6', () => {
+  it('is a whole hour from 0 to 6 (DAY-2)', () => {
     for (const hour of [0, 3, 6]) expect(dayStartHour.parse(hour)).toBe(hour)
     expect(readError(dayStartHour, 7)).toBe('must be between 0 and 6')
     for (const hour of [-1, 2.5, '3', null]) expect(dayStartHour.safeParse(hour).success).toBe(false)

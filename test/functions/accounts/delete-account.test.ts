@@ -41,7 +41,7 @@ describe('delete-account', () => {
       now: () => Date.now(),
     })({ body: { email: ann.email }, actor: actor() })
 
-  it('removes every item of the person and changes no other person', async () => {
+  it('removes every item of the person and changes no other person (ACCOUNT-8)', async () => {
     const ben = await product.person('ben')
     await product.goal(ben)
     for (let n = 0; n < 40; n += 1) await put(ann, `DAY#${goalId}#${n}`, {})
@@ -151,7 +151,7 @@ describe('delete-account', () => {
     expect(await items(ann)).toEqual([])
   })
 
-  it('cancels the Stripe customer first and deletes nothing when that fails', async () => {
+  it('cancels the Stripe customer first and deletes nothing when that fails (ACCOUNT-8)', async () => {
     await put(ann, 'CUSTOMER', { customer: 'cus_1' })
     // Nothing listens there: Stripe cannot be asked.
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')

@@ -9,7 +9,7 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DELETED = Date.parse(NOON)
 
-describe('an identity whose account was deleted', () => {
+describe('an identity whose account was deleted (ACCOUNT-8)', () => {
   let product: Product
   let ann: Caller
 

@@ -8,7 +8,7 @@ import { items, subscribe } from '#test/support/reactions.ts'
 /** NOON is in 2026; a trial lasts 30 days. */
 const LATER = '2026-12-04T17:00:00.000Z'
 
-describe('the trial of an address whose account was deleted', () => {
+describe('the trial of an address whose account was deleted (ACCOUNT-9)', () => {
   let product: Product
   let ann: Caller
   let trialEnd: unknown

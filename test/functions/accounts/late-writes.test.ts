@@ -28,7 +28,7 @@ import { consume, items, put } from '#test/support/reactions.ts'
 const DAY = '2026-11-24'
 const NOTHING: never[] = []
 
-describe('a write for a deleted account', () => {
+describe('a write for a deleted account (ACCOUNT-8)', () => {
   let product: Product
   let ann: Caller
   let goalId: string

@@ -14,7 +14,7 @@ describe('checkout', () => {
       'Professional Coach',
       5,
     ],
-  ])('checkout of %j gives the plan after the payment on the Stripe page', async (body, name, tier, goals) => {
+  ])('checkout of %j gives the plan after the payment on the Stripe page (API-10)', async (body, name, tier, goals) => {
     const { status, location } = await buy({ email: shop.ann.email, userId: shop.ann.sub, ...body })
     expect([status, location]).toEqual([303, 'https://five.example/success'])
     expect(await plan()).toMatchObject({
@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  it('coaching requires Personal Plan and raises no limit', async () => {
+  it('coaching requires Personal Plan and raises no limit (PLAN-8)', async () => {
     expect(await checkout({ tier: 'coaching' })).toMatchObject({
       status: 403,
       body: { error: 'Professional coaching is for Personal Plan subscribers.' },
@@ -118,7 +118,7 @@ describe('checkout', () => {
     expect(await subscriptions()).toHaveLength(2)
   })
 
-  it('create-checkout refuses the price of another plan and creates nothing', async () => {
+  it('create-checkout refuses the price of another plan and creates nothing (API-10)', async () => {
     for (const priceId of ['price_unknown', 'five_circles_personal_monthly']) {
       expect(await checkout({ tier: 'strategic_advisory', priceId })).toMatchObject({
         status: 400,

@@ -10,7 +10,7 @@ import { orders, run, STEPS } from './support/event-orders.ts'
 
 /** Every order of the seven events of a subscription, sent to the real webhook and the real sync. */
 
-describe('seven events of a subscription', () => {
+describe('seven events of a subscription (PLAN-9)', () => {
   let product: Product
   let payments: Payments
   let ann: Caller

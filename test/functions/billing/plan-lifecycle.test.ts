@@ -12,7 +12,7 @@ const shop = setUpShop()
 const { act, buy, checkout, customer, plan, portal, subscriptions } = shop
 
 describe('the lifecycle of a plan', () => {
-  it('a canceled plan gives access until exactly the end of the period', async () => {
+  it('a canceled plan gives access until exactly the end of the period (PLAN-13)', async () => {
     await buy()
     expect(await plan()).toMatchObject({ state: 'active' })
     await act('cancel')
@@ -44,7 +44,7 @@ describe('the lifecycle of a plan', () => {
     })
   })
 
-  it('a subscription renews every month', async () => {
+  it('a subscription renews every month (PLAN-17)', async () => {
     await buy()
     shop.product.at('2027-03-01T17:00:00Z')
     await shop.payments.settle()
@@ -92,7 +92,7 @@ describe('the lifecycle of a plan', () => {
     expect((await shop.product.as(shop.ann, 'sync-subscription', {})).body).toMatchObject({ state: 'refunded' })
   })
 
-  it('sync-subscription reads the plan from Stripe before the webhook, and a late webhook changes nothing', async () => {
+  it('sync-subscription reads the plan from Stripe before the webhook, and a late webhook changes nothing (PLAN-9)', async () => {
     shop.payments.reachable = false
     await buy()
     expect(await plan()).toMatchObject({ name: 'Free trial' })
@@ -145,7 +145,7 @@ describe('the lifecycle of a plan', () => {
     expect((await shop.product.as(shop.ann, 'customer-portal', {})).status).toBe(200)
   })
 
-  it('delete-account cancels the subscription, and a later webhook restores nothing', async () => {
+  it('delete-account cancels the subscription, and a later webhook restores nothing (ACCOUNT-8)', async () => {
     await buy()
     const [held] = await subscriptions()
     expect(held?.status).toBe('active')

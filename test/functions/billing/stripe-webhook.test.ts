@@ -19,7 +19,7 @@ let count = 0
 const event = (object: unknown = { object: 'subscription', customer: 'cus_1' }): string =>
   JSON.stringify({ id: `evt_${++count}`, object: 'event', type: 'customer.subscription.updated', data: { object } })
 
-describe('the webhook', () => {
+describe('the webhook (PLAN-9)', () => {
   let product: Product
   let payments: Payments
 

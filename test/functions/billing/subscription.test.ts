@@ -35,7 +35,7 @@ describe('subscriptions', () => {
       expect(await check()).toEqual({ ...NONE, subscription_end: '2026-12-01T00:00:00Z' })
     })
 
-    it('returns Pro Plan for the fallback account only, when its plan cannot be read', async () => {
+    it('returns Pro Plan for the fallback account only, when its plan cannot be read (ACCOUNT-6)', async () => {
       const actor = { id: 'me', email: 'fallback@example.com', emailVerified: true, groups: [], signedInAt: 0 }
       const failing = (fallbackProAccount: string) =>
         checkSubscription({
@@ -94,7 +94,7 @@ describe('subscriptions', () => {
       expect(await items()).toEqual(before)
     })
 
-    it('refuses a caller who is not an operator, also for the own account', async () => {
+    it('refuses a caller who is not an operator, also for the own account (ACCOUNT-5)', async () => {
       const before = await items()
       expect(await update({ userId: ann.sub, planName: 'Pro Plan' }, ann)).toMatchObject({ status: 403 })
       expect(await items()).toEqual(before)

@@ -17,7 +17,7 @@ const saying = (...answers: object[]) => coachSaying(...answers.map((answer) => 
 const turn = (answer: object, interview: Interview = CALM, history: ConversationEntry[] = []) =>
   takeTurn(saying(answer, answer), interview, history)
 
-describe('a turn of the model', () => {
+describe('a question of the model', () => {
   it('is cleaned of markup', async () => {
     const answer = { ask_more: true, message: '**Where** from, <b>then</b>?\u202e [x](https://evil.example)' }
     expect(await turn(answer)).toEqual({
@@ -40,7 +40,7 @@ describe('a turn of the model', () => {
     ['still lets them go', { ask_more: false, message: 'Enough.' }, NO_PRIORITY, HISTORY.slice(1)],
     ['asks around what is missing', { ask_more: true, message: 'How are you?' }, NO_PRIORITY, []],
     ['lets a week pass that is too full', { ask_more: false, message: 'Enough.' }, TOO_MUCH, []],
-  ])('that %s is asked for again, and then replaced', async (_, answer, interview, history) => {
+  ])('that %s is requested again and then replaced (COACH-1)', async (_, answer, interview, history) => {
     expect(await turn(answer, interview, history)).toMatchObject({ source: 'built-in' })
     const good = { ask_more: true, message: 'What is your 90-Day Priority, and how many hours would it take?' }
     expect(await takeTurn(saying(answer, good), interview, history)).toMatchObject({ source: 'model' })
@@ -51,7 +51,7 @@ describe('a turn of the model', () => {
     [{ ask_more: true, message: 'You want 68 hours and have 63 hours. Which 5 hours can wait?' }, TOO_MUCH, []],
     [{ ask_more: false, message: 'Mornings before 7, then: 45 minutes.' }, TOO_MUCH, HISTORY],
     [{ ask_more: true, message: 'どの時間に書きますか？' }, CALM, HISTORY],
-  ])('stands where it names what is open, or has heard it: %j', async (answer, interview, history) => {
+  ])('is accepted when it names an open finding or that all are answered: %j', async (answer, interview, history) => {
     expect(await turn(answer, interview, history)).toMatchObject({ source: 'model' })
   })
 })

@@ -32,7 +32,7 @@ describe('create-five-circle-framework', () => {
   }
   const latest = async (caller: Caller) => (await product.as(caller, 'get-latest-framework', {})).body.framework
 
-  it('counts the hours, writes the five sections, and refers to what was written', async () => {
+  it('counts the hours, writes the five sections and quotes the answers (FRAMEWORK-3)', async () => {
     const { analysis } = await made({
       ...createInterview(),
       conversationHistory: [
@@ -69,7 +69,7 @@ describe('create-five-circle-framework', () => {
     })
   })
 
-  it('is honest where the wishes do not fit', async () => {
+  it('says that the wishes do not fit the week (FRAMEWORK-12)', async () => {
     const { analysis } = await made(createInterview({ lifeContext: { work_hours_per_week: 80 } }))
     expect(analysis).toMatchObject({ has_time_conflict: false, available_time: 33, open_time: 3 })
     const tight = await made(createInterview({ friends_family: { ideal_time_per_week: 50 } }))
@@ -79,12 +79,12 @@ describe('create-five-circle-framework', () => {
     expect(allocated).toBeLessThanOrEqual(63)
   })
 
-  it('believes no total that a caller sends', async () => {
+  it('ignores totals that a caller sends', async () => {
     const { analysis } = await made(createInterview({ lifeContext: { total_available_hours_per_week: 150 } }))
     expect(analysis.available_time).toBe(63)
   })
 
-  it('is kept with its circles, and the newest is read', async () => {
+  it('is stored with its circles, and the newest one is returned (FRAMEWORK-1)', async () => {
     await made()
     product.at('2026-11-24T17:05:00Z')
     const second = await made(createInterview({ spiritual: { ideal_time_per_week: 4 } }))
@@ -115,7 +115,7 @@ describe('create-five-circle-framework', () => {
     expect(await latest(ben)).toBeNull()
   })
 
-  it('has nothing of another person in what a model is told', async () => {
+  it('sends no data of another person to the model', async () => {
     await made(createInterview({ lifeContext: { primary_challenge: 'Ben’s secret worry' } }), ben)
     const before = product.services.prompts.length
     await made()
@@ -123,21 +123,24 @@ describe('create-five-circle-framework', () => {
     for (const foreign of ['secret worry', ben.sub, ben.email, ann.sub, ann.email]) expect(told).not.toContain(foreign)
   })
 
-  it.each(FAILURES)('is the built-in report, with the same figures, when the model is %s', async (mode, attempts) => {
-    const { analysis: written } = await made()
-    failModel(product, mode)
-    product.counts.length = 0
-    const before = product.services.prompts.length
-    const { analysis } = await made()
-    expect(product.services.prompts.length - before).toBe(attempts)
-    expect(product.counts).toMatchObject([{ Task: 'framework-report', BuiltInTexts: 1 }])
-    const { consultant_report: report, source, ...figures } = analysis
-    const { consultant_report: _, source: __, ...same } = written
-    expect(source).toBe('built-in')
-    expect(figures).toEqual(same)
-    expect(report.executive_summary).toContain('“Finish the first draft of my novel.”')
-    expect(await latest(ann)).toMatchObject({ analysis: { source: 'built-in' } })
-  })
+  it.each(FAILURES)(
+    'is the built-in report, with the same figures, when the model is %s (COACH-1)',
+    async (mode, attempts) => {
+      const { analysis: written } = await made()
+      failModel(product, mode)
+      product.counts.length = 0
+      const before = product.services.prompts.length
+      const { analysis } = await made()
+      expect(product.services.prompts.length - before).toBe(attempts)
+      expect(product.counts).toMatchObject([{ Task: 'framework-report', BuiltInTexts: 1 }])
+      const { consultant_report: report, source, ...figures } = analysis
+      const { consultant_report: _, source: __, ...same } = written
+      expect(source).toBe('built-in')
+      expect(figures).toEqual(same)
+      expect(report.executive_summary).toContain('“Finish the first draft of my novel.”')
+      expect(await latest(ann)).toMatchObject({ analysis: { source: 'built-in' } })
+    },
+  )
 
   it.each<[string, Parameters<typeof createInterview>[0], string]>([
     ['a challenge', { lifeContext: { primary_challenge: ' ' } }, 'lifeContext.primary_challenge: is required'],
@@ -162,7 +165,7 @@ describe('create-five-circle-framework', () => {
       { friends_family: { personal_definition: 'x'.repeat(1001) } },
       'circleData.friends_family.personal_definition: must be at most 1000 characters',
     ],
-  ])('refuses an interview without %s, asks nobody and keeps nothing', async (_, changes, error) => {
+  ])('refuses an interview without %s, calls no model and stores nothing', async (_, changes, error) => {
     expect(await create(createInterview(changes))).toMatchObject({ status: 400, body: { success: false, error } })
     expect(product.services.prompts).toHaveLength(0)
     expect(await latest(ann)).toBeNull()
@@ -176,7 +179,7 @@ describe('create-five-circle-framework', () => {
     })
   })
 
-  it('is for those whose trial or subscription lasts', async () => {
+  it('requires a current trial or subscription (COACH-5)', async () => {
     product.at('2027-01-24T17:00:00Z')
     expect((await create()).status).toBe(403)
     expect(await latest(ann)).toBeNull()
@@ -184,7 +187,7 @@ describe('create-five-circle-framework', () => {
     expect((await create()).status).toBe(200)
   })
 
-  it('waits for the profile', async () => {
+  it('is refused without a profile', async () => {
     const nobody = { sub: 'nobody', email: 'nobody@example.com' }
     expect(await create(createInterview(), nobody)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(await latest(nobody)).toBeNull()

@@ -78,7 +78,7 @@ describe('five-circle-consultant', () => {
     return history.filter(({ role }) => role === 'consultant').map(({ content }) => content)
   }
 
-  it('lets a person proceed where nothing is open', async () => {
+  it('lets a person proceed when no finding is open (INTERVIEW-6)', async () => {
     expect(await analyze(CALM)).toEqual({
       success: true,
       analysis: { canProceed: true, nextQuestion: null },
@@ -87,7 +87,7 @@ describe('five-circle-consultant', () => {
     })
   })
 
-  it('asks in the person’s own words, and ends when it has heard enough', async () => {
+  it('asks in the person’s own words and ends when all findings are answered', async () => {
     const { analysis, source } = await analyze(createInterview())
     expect({ canProceed: analysis.canProceed, source }).toEqual({ canProceed: false, source: 'model' })
     expect(analysis.nextQuestion).toMatch(
@@ -100,7 +100,7 @@ describe('five-circle-consultant', () => {
     )
   })
 
-  it('asks a person nothing again who changed an answer and asks anew (INTERVIEW-11)', async () => {
+  it('repeats no question after an answer was changed (INTERVIEW-11)', async () => {
     failModel(product, 'refusal')
     const first = (await analyze(createInterview())).analysis.nextQuestion ?? ''
     const conversationHistory = [
@@ -113,7 +113,7 @@ describe('five-circle-consultant', () => {
     expect(second).not.toBe(first)
   })
 
-  it('asks only what to leave alone over a gentle subject (INTERVIEW-11)', async () => {
+  it('asks over a gentle subject only what to leave alone (INTERVIEW-11)', async () => {
     failModel(product, 'refusal')
     const { interview } = manager
     expect((await analyze(interview)).analysis.nextQuestion).toBe(
@@ -128,7 +128,7 @@ describe('five-circle-consultant', () => {
     )
   })
 
-  it('takes a slider that was not touched as missing (INTERVIEW-10)', async () => {
+  it('treats an untouched slider as missing (INTERVIEW-10)', async () => {
     failModel(product, 'refusal')
     const { lifeContext, circleData } = createInterview()
     const untouched = { lifeContext: { ...lifeContext, sleep_hours_per_night: null }, circleData }
@@ -158,19 +158,22 @@ describe('five-circle-consultant', () => {
   it.each([
     ['the model', false],
     ['the built-in consultant', true],
-  ])('%s names what is missing or contradictory, five times at most, and never the same', async (_, alone) => {
-    if (alone) failModel(product, 'refusal')
-    const questions = await converse(TANGLED, (n) => `Answer ${n}.`)
-    expect(questions).toHaveLength(5)
-    expect(new Set(questions).size).toBe(5)
-    expect(questions[0]).toContain('Primary Challenge')
-    expect(questions[1]).toContain('90-Day Priority')
-    expect(questions[2]).toMatch(/Spiritual.*Personal Definition/)
-    expect(questions[3]).toMatch(/hours have no place/)
-    expect(questions[4]).toMatch(/Health & Fitness an importance of 9 of 10, and no hours/)
-  })
+  ])(
+    '%s names missing or contradictory answers, at most five times, without a repetition (INTERVIEW-11)',
+    async (_, alone) => {
+      if (alone) failModel(product, 'refusal')
+      const questions = await converse(TANGLED, (n) => `Answer ${n}.`)
+      expect(questions).toHaveLength(5)
+      expect(new Set(questions).size).toBe(5)
+      expect(questions[0]).toContain('Primary Challenge')
+      expect(questions[1]).toContain('90-Day Priority')
+      expect(questions[2]).toMatch(/Spiritual.*Personal Definition/)
+      expect(questions[3]).toMatch(/hours have no place/)
+      expect(questions[4]).toMatch(/Health & Fitness an importance of 9 of 10, and no hours/)
+    },
+  )
 
-  it('stops after five questions without asking a model, by the server’s own count', async () => {
+  it('stops after five questions by the count of the server, without a model call', async () => {
     const history: Entry[] = Array.from({ length: 5 }, (_, n) => [
       { role: 'consultant' as const, content: `Question ${n}?` },
       { role: 'user' as const, content: 'Yes.' },
@@ -180,12 +183,12 @@ describe('five-circle-consultant', () => {
     expect(product.services.prompts).toHaveLength(0)
   })
 
-  it('takes an interview that has hardly begun', async () => {
+  it('accepts an interview with few answers', async () => {
     const { analysis } = await analyze({ lifeContext: {}, circleData: { work: { importance_level: 9 } } })
     expect(analysis.nextQuestion).toContain('Step 1, Life stage and challenge, is still missing: Primary Challenge')
   })
 
-  it('hears an answer once, whether or not the history holds it', async () => {
+  it('counts an answer once, whether or not the history contains it', async () => {
     const history: Entry[] = [{ role: 'consultant', content: 'Where from?' }]
     await answer(createInterview(), history, 'The hour after work')
     await answer(
@@ -197,16 +200,19 @@ describe('five-circle-consultant', () => {
     expect(first).toBe(second)
   })
 
-  it.each(FAILURES)('asks by itself when the model is %s, and says so', async (mode, attempts) => {
-    failModel(product, mode)
-    product.counts.length = 0
-    expect(await analyze(TANGLED)).toMatchObject({ analysis: { canProceed: false }, source: 'built-in' })
-    expect(product.services.prompts).toHaveLength(attempts)
-    expect(product.counts).toMatchObject([{ Task: 'consultant', BuiltInTexts: 1 }])
-    expect(await answer(CALM, null, 'That is all.')).toMatchObject({ shouldContinue: false, source: 'built-in' })
-  })
+  it.each(FAILURES)(
+    'asks a built-in question when the model is %s, marked as built-in (INTERVIEW-8)',
+    async (mode, attempts) => {
+      failModel(product, mode)
+      product.counts.length = 0
+      expect(await analyze(TANGLED)).toMatchObject({ analysis: { canProceed: false }, source: 'built-in' })
+      expect(product.services.prompts).toHaveLength(attempts)
+      expect(product.counts).toMatchObject([{ Task: 'consultant', BuiltInTexts: 1 }])
+      expect(await answer(CALM, null, 'That is all.')).toMatchObject({ shouldContinue: false, source: 'built-in' })
+    },
+  )
 
-  it('counts what the model wrote, and logs its tokens but nothing that was typed', async () => {
+  it('logs the tokens of the model and nothing that was typed (COACH-8)', async () => {
     product.counts.length = 0
     product.logs.length = 0
     await analyze(createInterview())
@@ -257,7 +263,7 @@ describe('five-circle-consultant', () => {
       { currentData: { ...createInterview(), circleData: { money: {} } } },
       'currentData.circleData.money: is not a field of this request',
     ],
-  ])('refuses %s and asks nobody', async (_, change, error) => {
+  ])('refuses %s and calls no model', async (_, change, error) => {
     const before = await items()
     const answered = await ask({ mode: 'analyze', currentData: createInterview(), ...change })
     expect(answered).toMatchObject({ status: 400, body: { success: false, error, code: 'invalid-request' } })
@@ -265,7 +271,7 @@ describe('five-circle-consultant', () => {
     expect(await items()).toEqual(before)
   })
 
-  it('answers a model’s concern as the screening would (CARE-12)', async () => {
+  it('treats a model’s concern as a result of the screening (CARE-12)', async () => {
     product.services.faults.set('model', { mode: 'concern' })
     const first = await ask({ mode: 'analyze', currentData: createInterview() })
     expect(first.body).toMatchObject({ care: 'crisis', source: 'built-in', analysis: { canProceed: false } })
@@ -280,7 +286,7 @@ describe('five-circle-consultant', () => {
   })
 
   it.each(['refusal', 'guardrail'] as const)(
-    'is gentle after a bare %s, with its own question (ADR 186)',
+    'asks its gentle question after a %s without a subject (ADR 186)',
     async (mode) => {
       product.services.faults.set('model', { mode })
       expect((await ask({ mode: 'analyze', currentData: TANGLED })).body).toMatchObject({
@@ -291,7 +297,7 @@ describe('five-circle-consultant', () => {
     },
   )
 
-  it('asks for no model once trial and subscription have ended', async () => {
+  it('calls no model after the trial and the subscription (COACH-5)', async () => {
     product.at('2027-01-24T17:00:00Z')
     expect(await ask({ mode: 'analyze', currentData: createInterview() })).toMatchObject({
       status: 403,

@@ -17,7 +17,7 @@ const GOOD = {
 const write = (answer: unknown) => writeReport(coachSaying(answer, answer), createInterview(), [])
 
 describe('a report of the model', () => {
-  it('is prose between figures that were counted', async () => {
+  it('contains the model’s prose and the computed figures (COACH-4)', async () => {
     const { analysis, promptVersion } = await write({
       ...GOOD,
       executive_summary: '# You are **not** short of time.\n<script>x</script>You have 63 hours.',
@@ -53,14 +53,14 @@ describe('a report of the model', () => {
     ['has no end', { ...GOOD, executive_summary: 'x '.repeat(700) }],
     ['brings figures of its own', { ...GOOD, odds_in_ten: 10 }],
     ['is a list', [GOOD]],
-  ])('that %s is replaced by the built-in one', async (_, answer) => {
+  ])('that %s is replaced by the built-in one (COACH-1)', async (_, answer) => {
     const { analysis, promptVersion } = await write(answer)
     expect(analysis.source).toBe('built-in')
     expect(promptVersion).toBe('built-in-report/2')
     expect((await writeReport(coachSaying(answer, GOOD), createInterview(), [])).analysis.source).toBe('model')
   })
 
-  it('is waited for longer than a note, and within 20 seconds all the same', async () => {
+  it('has a longer time limit than a note, within 20 seconds (COACH-2)', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -45,7 +45,7 @@ describe('generate-goal-suggestions', () => {
     return answered.parse(answer)
   }
 
-  it('gives three with reasons in the person’s own words', async () => {
+  it('returns three with reasons in the person’s own words (FRAMEWORK-6)', async () => {
     const { suggestions, source } = await suggest()
     expect(source).toBe('model')
     expect(suggestions.map(({ reasoning }) => reasoning).join('\n')).toMatch(
@@ -70,7 +70,7 @@ describe('generate-goal-suggestions', () => {
     )
   })
 
-  it('is gentle in the circle of a gentle subject, and only there (FRAMEWORK-14)', async () => {
+  it('is gentle only in the circle of a gentle subject (FRAMEWORK-14)', async () => {
     const { interview, chat } = manager
     await product.as(ann, 'create-five-circle-framework', {
       user_id: ann.email,
@@ -83,14 +83,14 @@ describe('generate-goal-suggestions', () => {
     expect((await suggest({ circleName: 'Friends & Family', hoursPerWeek: 4 })).source).toBe('model')
   })
 
-  it.each(CIRCLES)('keeps to the hours of %s, few or none or many', async (circleName) => {
+  it.each(CIRCLES)('stays within the hours of %s', async (circleName) => {
     for (const hoursPerWeek of [0, 1, 2.5, 50]) {
       const { suggestions } = await suggest({ circleName, hoursPerWeek })
       for (const { timeCommitment } of suggestions) expect(timeCommitment).toBeLessThanOrEqual(hoursPerWeek || 0.5)
     }
   })
 
-  it('becomes a goal as it is', async () => {
+  it('can be created as a goal unchanged', async () => {
     const { suggestions } = await suggest()
     for (const { title, description, timeCommitment } of suggestions.slice(0, 1)) {
       const goal = await product.goal(ann, { title, description, weekly_commitment_hours: timeCommitment })
@@ -98,13 +98,16 @@ describe('generate-goal-suggestions', () => {
     }
   })
 
-  it.each(FAILURES)('gives the built-in ones when the model is %s, and says so', async (mode, attempts) => {
-    failModel(product, mode)
-    const { suggestions, source } = await suggest()
-    expect(source).toBe('built-in')
-    expect(suggestions[0]?.reasoning).toContain('“Dinner at home four evenings a week.”')
-    expect(product.services.prompts).toHaveLength(attempts)
-  })
+  it.each(FAILURES)(
+    'returns the built-in ones, marked as such, when the model is %s (FRAMEWORK-6)',
+    async (mode, attempts) => {
+      failModel(product, mode)
+      const { suggestions, source } = await suggest()
+      expect(source).toBe('built-in')
+      expect(suggestions[0]?.reasoning).toContain('“Dinner at home four evenings a week.”')
+      expect(product.services.prompts).toHaveLength(attempts)
+    },
+  )
 
   it.each([
     [
@@ -122,12 +125,12 @@ describe('generate-goal-suggestions', () => {
     [{ specificGoal: 'x'.repeat(1001) }, 'specificGoal: must be at most 1000 characters'],
     [{ personalDefinition: 7 }, 'personalDefinition: must be a text'],
     [{ goals: [] }, 'goals: is not a field of this request'],
-  ])('refuses %j and asks nobody', async (change, error) => {
+  ])('refuses %j and calls no model', async (change, error) => {
     expect(await ask({ ...WISH, ...change })).toMatchObject({ status: 400, body: { success: false, error } })
     expect(product.services.prompts).toHaveLength(0)
   })
 
-  it('holds against every hostile answer, with a model and without', async () => {
+  it('returns valid suggestions for every hostile answer, with and without a model', async () => {
     // Text that is not valid Unicode is refused by the contract, and a text in crisis gets no suggestion (CARE-8).
     const taken = HOSTILE.filter((one) => one.isWellFormed() && screenText(one).outcome !== 'crisis')
     expect(HOSTILE.length - taken.length).toBeLessThan(5)
@@ -150,7 +153,7 @@ describe('generate-goal-suggestions', () => {
     }
   })
 
-  it('is for those whose trial or subscription lasts', async () => {
+  it('requires a current trial or subscription (COACH-5)', async () => {
     product.at('2027-01-24T17:00:00Z')
     expect((await ask(WISH)).status).toBe(403)
     expect(product.services.prompts).toHaveLength(0)

@@ -30,7 +30,7 @@ const three = (change: Record<string, unknown> = {}) => ({
 const suggest = (answer: unknown) => suggestGoals(coachSaying(answer, answer), input)
 
 describe('suggestions of the model', () => {
-  it('are cleaned of markup, in the names of the wire', async () => {
+  it('are cleaned of markup and have the field names of the API', async () => {
     const { suggestions, source } = await suggest(three({ title: '**C**\n<i>d</i>' }))
     expect(source).toBe('model')
     expect(suggestions[2]).toEqual({

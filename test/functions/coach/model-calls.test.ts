@@ -9,7 +9,7 @@ import { happen, items, put } from '#test/support/reactions.ts'
 const WISH = { circleName: 'Work', hoursPerWeek: 5 }
 const LIMIT_TEXT = 'You have asked the coach 30 times today. Please come back after 3 AM EST.'
 
-describe('calls to the model', () => {
+describe('calls to the model (COACH-6)', () => {
   let product: Product
   let ann: Caller
 
@@ -33,14 +33,14 @@ describe('calls to the model', () => {
     ['create-five-circle-framework', () => createInterview()],
   ]
 
-  it.each(operations)('%s counts one, though the model is asked twice', async (operation, body) => {
+  it.each(operations)('%s counts one call when the model is asked twice', async (operation, body) => {
     product.services.faults.set('model', { mode: 'rubbish' })
     expect((await product.as(ann, operation, body())).status).toBe(200)
     product.services.faults.lift()
     expect(await counted()).toEqual([['MODEL_CALLS#2026-11-24', 1]])
   })
 
-  it.each(operations)('%s answers 429 beyond the limit, and asks and keeps nothing', async (operation, body) => {
+  it.each(operations)('%s returns 429 beyond the limit, calls no model and stores nothing', async (operation, body) => {
     await count().used(MODEL_CALLS_A_DAY - 1)
     expect((await product.as(ann, operation, body())).status).toBe(200)
     const before = { asked: product.services.asked(), items: await items(ann) }
@@ -61,7 +61,7 @@ describe('calls to the model', () => {
     expect(product.services.asked() - before).toBe(MODEL_CALLS_A_DAY)
   })
 
-  it('begin again when the person’s day turns', async () => {
+  it('restart at 0 on the person’s next day', async () => {
     await count().used(MODEL_CALLS_A_DAY)
     product.at('2026-11-25T07:59:00Z')
     expect((await product.as(ann, 'generate-goal-suggestions', WISH)).status).toBe(429)
@@ -81,7 +81,7 @@ describe('calls to the model', () => {
     expect(await counted()).toEqual([])
   })
 
-  it('give way to the built-in text for a day’s motivation, its first writing and a nudge', async () => {
+  it('are replaced by the built-in text for the daily text, the first text and a nudge', async () => {
     const { id: goalId } = await product.goal(ann)
     await count().used(MODEL_CALLS_A_DAY)
     const before = product.services.asked()
@@ -95,13 +95,13 @@ describe('calls to the model', () => {
     expect(product.services.asked()).toBe(before)
   })
 
-  it('are counted for a text that is made, and not for one that is read', async () => {
+  it('are counted for a generated text and not for a stored one', async () => {
     const { id: goalId } = await product.goal(ann)
     for (let times = 0; times < 3; times += 1) await product.as(ann, 'generate-daily-motivation', { goalId })
     expect(await counted()).toEqual([['MODEL_CALLS#2026-11-24', 1]])
   })
 
-  it('are limited also for nudges that are asked for at once', async () => {
+  it('are limited for concurrent nudges', async () => {
     await count().used(MODEL_CALLS_A_DAY - 3)
     const before = product.services.asked()
     await Promise.all(
@@ -110,7 +110,7 @@ describe('calls to the model', () => {
     expect(product.services.asked() - before).toBeLessThanOrEqual(3)
   })
 
-  it('are exported, and expire', async () => {
+  it('are exported and expire', async () => {
     await product.as(ann, 'generate-goal-suggestions', WISH)
     const { body } = await product.as(ann, 'export-account', {})
     expect(JSON.parse(String(body.json)).model_calls).toEqual([{ date: '2026-11-24', count: 1 }])

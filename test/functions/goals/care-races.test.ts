@@ -61,7 +61,7 @@ describe('a goal whose care changes while it is coached (CARE-13)', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('words a nudge gently whose goal turns gentle', async () => {
+  it('returns a gentle nudge when its goal turns gentle meanwhile', async () => {
     const { id } = await product.goal(ann, { tone: 'drill_sergeant' })
     const nudge = await interleave(
       () => generate({ goalId: id, isNudge: true }),
@@ -81,7 +81,7 @@ describe('a goal whose care changes while it is coached (CARE-13)', () => {
     expect(JSON.stringify(await stored())).not.toMatch(/sweater/i)
   })
 
-  it('leaves no text of the night for a goal that turns crisis while it is written', async () => {
+  it('stores no nightly text for a goal that turns crisis meanwhile', async () => {
     const { id } = await product.goal(ann)
     product.at('2026-11-25T07:00:00Z')
     const night = { zone: 'America/New_York', shard: 0, date: '2026-11-25' }
@@ -111,7 +111,7 @@ describe('a goal whose care changes while it is coached (CARE-13)', () => {
       expect(await goalItem(id)).toMatchObject({ care, care_reason })
     })
 
-    it('is not coached by a text, a nudge, or the night when its words are a crisis', async () => {
+    it('gets no text, nudge or nightly text when its words are a crisis', async () => {
       const id = await old(CRISIS)
       expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).toBeNull()
       expect((await generate({ goalId: id })).status).toBe(403)

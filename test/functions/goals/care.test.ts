@@ -118,7 +118,7 @@ describe('care', () => {
       expect(JSON.stringify(product.services.prompts)).not.toMatch(/kill myself/i)
     })
 
-    it('ends when its reading is confirmed as wrong, until the words change', async () => {
+    it('ends after "This was read wrongly" until the words change (CARE-9)', async () => {
       const { id } = await make(CRISIS)
       const { status, body } = await confirm(id)
       expect([status, body.goal]).toEqual([200, expect.objectContaining({ title: CRISIS, care: 'ordinary' })])
@@ -136,7 +136,7 @@ describe('care', () => {
     })
   })
 
-  it('leaves no words in the log, whatever they led to (CARE-7)', async () => {
+  it('logs no words of any outcome (CARE-7)', async () => {
     const { id } = await make(CRISIS)
     await confirm(id)
     await update(id, { title: REFUSED })
@@ -149,14 +149,14 @@ describe('care', () => {
     expect(JSON.stringify(product.logs)).not.toMatch(/myself by|landlord|from burnout/i)
   })
 
-  it('confirms no reading of another person’s goal', async () => {
+  it('returns 404 for another person’s goal (GOAL-14)', async () => {
     const { id } = await make(CRISIS)
     const bob = await product.person()
     expect((await product.as(bob, 'confirm-reading', { goalId: id, readWrongly: true })).status).toBe(404)
     expect((await product.goals(ann))[0]).toMatchObject({ care: 'crisis' })
   })
 
-  it('gentle is worded kindly by the library alone (CARE-3)', async () => {
+  it('a gentle goal gets kind texts of the library only (CARE-3)', async () => {
     const { id } = await make(GENTLE, { tone: 'drill_sergeant' })
     const { body } = await generate(id)
     expect(body).toMatchObject({ tone: 'kind_encouraging', source: 'built-in' })
@@ -168,7 +168,7 @@ describe('care', () => {
   describe('in the interview', () => {
     const said = createInterview({ lifeContext: { primary_challenge: 'I want to die' } })
 
-    it('gives help in place of a question, and asks no model', async () => {
+    it('returns help lines in place of a question and calls no model (CARE-8)', async () => {
       const { body } = await product.as(ann, 'five-circle-consultant', { mode: 'analyze', currentData: said })
       expect(body).toMatchObject({ care: 'crisis', source: 'built-in', analysis: { canProceed: false } })
       expect(JSON.stringify(body)).toContain('988')
@@ -178,7 +178,7 @@ describe('care', () => {
       expect(product.services.prompts).toEqual([])
     })
 
-    it('makes no plan and no suggestion of words in crisis, and refuses harm', async () => {
+    it('creates no plan or suggestion from words in crisis, and refuses harm to others (CARE-8, CARE-10)', async () => {
       const plan = await product.as(ann, 'create-five-circle-framework', said)
       const words = { circleName: 'Work', hoursPerWeek: 5, specificGoal: 'Kill myself' }
       const suggestion = await product.as(ann, 'generate-goal-suggestions', words)

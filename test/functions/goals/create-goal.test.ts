@@ -23,7 +23,7 @@ describe('create-goal', () => {
 
   const create = (fields: Record<string, unknown>) => product.as(ann, 'create-goal', fields)
 
-  it('creates a goal with the given fields and publishes an event', async () => {
+  it('creates a goal with the given fields and publishes an event (GOAL-1)', async () => {
     const fields = {
       title: '  Run a marathon  ',
       description: 'In Oslo',
@@ -51,7 +51,7 @@ describe('create-goal', () => {
     expect(product.services.events).toEqual([{ type: 'goal-created', detail: { userId: ann.sub, goalId: goal?.id } }])
   })
 
-  it('requires a title only; the defaults are kind and encouraging, 07:00 and no date', async () => {
+  it('requires a title only; the defaults are kind and encouraging, 07:00 and no date (GOAL-2, GOAL-5, GOAL-6)', async () => {
     const { body } = await create({ title: 'Paint' })
     expect(body.goal).toMatchObject({
       description: '',
@@ -105,7 +105,7 @@ describe('create-goal', () => {
     [{ title: 'Run', weekly_commitment_hours: -0.25 }, 'weekly_commitment_hours: must be 0 or more'],
     [{ title: 'Run', streak_count: -1 }, 'streak_count: must be at least 0'],
     [{ title: 'Run', is_active: 'no' }, 'is_active: must be true or false'],
-  ])('refuses %j and writes nothing', async (fields, error) => {
+  ])('refuses %j and writes nothing (GOAL-2, GOAL-3, GOAL-4, GOAL-8)', async (fields, error) => {
     const before = await items(ann)
     const answer = await create(fields)
     expect(answer).toEqual({
@@ -116,19 +116,19 @@ describe('create-goal', () => {
     expect(product.services.events).toEqual([])
   })
 
-  it('computes tomorrow from the check-in day, which changes at 3 AM', async () => {
+  it('computes tomorrow from the check-in day, which changes at 3 AM (GOAL-4)', async () => {
     product.at('2026-11-25T07:30:00Z')
     expect((await create({ title: 'Run', target_date: '2026-11-25' })).status).toBe(200)
   })
 
-  it('ignores streak_count and reads the streak from the ledger', async () => {
+  it('ignores streak_count and reads the streak from the ledger (STREAK-1)', async () => {
     expect((await create({ title: 'Run', streak_count: 30 })).body.goal).toMatchObject({
       streak_count: 0,
       best_streak: 0,
     })
   })
 
-  it('accepts titles of 100 graphemes', async () => {
+  it('accepts titles of 100 graphemes (GOAL-2)', async () => {
     expect((await create({ title: '🏃'.repeat(100), description: '🏃'.repeat(300) })).status).toBe(200)
   })
 
@@ -138,7 +138,7 @@ describe('create-goal', () => {
     ['Pro Plan', 5, 'Pro Plan', DELETE_ONE],
     ['Strategic Advisor Plan', 5, 'Professional Coach', DELETE_ONE],
   ] as const)(
-    'stops exactly at the limit of the %s, %i, under fifty concurrent calls',
+    'stops exactly at the limit of the %s, %i, under fifty concurrent calls (GOAL-12, PLAN-4, API-6)',
     async (name, limit, tier, advice) => {
       if (tier) await subscribe(ann, tier)
       const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => create({ title: `Goal ${n}` })))
@@ -155,7 +155,7 @@ describe('create-goal', () => {
     },
   )
 
-  it('is refused after the trial and allowed with a subscription', async () => {
+  it('is refused after the trial and allowed with a subscription (GOAL-9)', async () => {
     product.at('2026-12-24T17:00:00Z')
     const { status, body } = await create({ title: 'Run' })
     expect(status).toBe(403)

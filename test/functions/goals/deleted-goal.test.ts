@@ -6,7 +6,7 @@ import { consume, items, put, subscribe } from '#test/support/reactions.ts'
 
 const DAY = '2026-11-24'
 
-describe('a deleted goal', () => {
+describe('a deleted goal (GOAL-16, CARE-13)', () => {
   let product: Product
   let ann: Caller
 

@@ -23,7 +23,7 @@ describe('a goal whose target date was yesterday', () => {
   const AFTER_MIDNIGHT = '2026-11-26T05:00:00Z'
   const EXPIRED = { status: 403, body: { error: expect.stringMatching(/target date has passed/) } }
 
-  it('expires exactly at midnight in the zone of the person', async () => {
+  it('expires exactly at midnight in the zone of the person (GOAL-9, DAY-7)', async () => {
     product.at('2026-11-26T04:59:59Z')
     expect((await product.as(ann, 'fetch-user-goals', {})).body).toMatchObject({
       goals: [{ status: 'active' }],
@@ -44,7 +44,7 @@ describe('a goal whose target date was yesterday', () => {
     expect(await product.goals(ann)).toMatchObject([{ status: 'goal-expired' }])
   })
 
-  it('refuses check-in, nudge, reset and text', async () => {
+  it('refuses check-in, nudge, reset and text (GOAL-10)', async () => {
     await product.as(ann, 'check-in', { goalId })
     product.at(AFTER_MIDNIGHT)
     const before = await items(ann)

@@ -26,7 +26,7 @@ describe('goals', () => {
   const NOT_FOUND = { status: 404, body: { success: false, error: 'Goal not found', code: 'not-found' } }
 
   describe('fetch-user-goals', () => {
-    it('returns the newest first, with the day by the clock of the server and the plan', async () => {
+    it('returns the newest first, with the day by the clock of the server and the plan (GOAL-17, DAY-5)', async () => {
       await subscribe(ann, 'Pro Plan')
       for (const [minute, title] of ['first', 'second', 'third'].entries()) {
         product.at(`2026-11-24T17:0${minute}:00Z`)
@@ -47,7 +47,7 @@ describe('goals', () => {
       })
     })
 
-    it('returns no goal of another user', async () => {
+    it('returns no goal of another user (ACCOUNT-1)', async () => {
       await product.goal(ann)
       expect(await product.goals(ben)).toEqual([])
     })
@@ -69,7 +69,7 @@ describe('goals', () => {
       expect(await product.goals(ann)).toEqual([body.goal])
     })
 
-    it('accepts a date from tomorrow on or none, and keeps a past date that does not change', async () => {
+    it('accepts a date from tomorrow on or none, and keeps a past date that does not change (GOAL-4)', async () => {
       const { id } = await product.goal(ann, { target_date: '2026-11-25' })
       expect(await update(id, { target_date: '2026-11-24' })).toMatchObject({
         status: 400,
@@ -96,7 +96,7 @@ describe('goals', () => {
       expect(await items(ann)).toEqual(before)
     })
 
-    it('returns 404 for another user’s goal and for a deleted one', async () => {
+    it('returns 404 for another user’s goal and for a deleted one (GOAL-14)', async () => {
       const { id } = await product.goal(ann)
       const before = await items()
       expect(await update(id, { title: 'Mine' }, ben)).toEqual(NOT_FOUND)
@@ -115,7 +115,7 @@ describe('goals', () => {
   })
 
   describe('delete-goal', () => {
-    it('deletes the goal with its days and texts and frees its place in the limit', async () => {
+    it('deletes the goal with its days and texts and frees its place in the limit (GOAL-16)', async () => {
       const account = await items(ann)
       const { id } = await product.goal(ann)
       for (const day of ['24', '25', '26']) {
@@ -172,7 +172,7 @@ describe('goals', () => {
       expect(await items()).toEqual(before)
     })
 
-    it('is allowed for a goal past its date and refused after the trial', async () => {
+    it('is allowed for a goal past its date and refused after the trial (GOAL-10)', async () => {
       const { id } = await product.goal(ann, { target_date: '2026-11-25' })
       product.at('2026-12-24T17:00:00Z')
       expect((await remove(id)).status).toBe(403)

@@ -6,7 +6,7 @@ import { consume, items, subscribe } from '#test/support/reactions.ts'
 
 const SET_ASIDE = 'This goal is set aside. Take it up again first.'
 
-describe('a goal that is set aside', () => {
+describe('a goal that is set aside (GOAL-13)', () => {
   let product: Product
   let ann: Caller
 
@@ -141,7 +141,7 @@ describe('a goal that is set aside', () => {
     expect(await goalItem(id)).toMatchObject({ delivery_sk: `x07:00#${id}` })
   })
 
-  it('gets no text of the nightly run', async () => {
+  it('gets no text of the nightly run (GOAL-11)', async () => {
     const { id } = await product.goal(ann)
     const shard = Number(String((await goalItem(id))?.delivery_pk).split('#')[2])
     const night = { zone: 'America/New_York', shard, date: '2026-11-25' }

@@ -87,7 +87,7 @@ describe('the brief that a text is written from', () => {
   }
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, day) => day)
 
-  it('is of now on the page, and of the goal’s own hour in the night (TEXT-20)', async () => {
+  it('has the current time on the page and the goal’s time at night (TEXT-20)', async () => {
     const { id } = await product.goal(ann, { time_of_day: '21:30' })
     product.at('2026-11-24T17:42:00Z')
     const page = { date: '2026-11-24', weekday: 'Tuesday', localTime: '12:42', time_of_day: '21:30', dayNumber: 1 }
@@ -102,7 +102,7 @@ describe('the brief that a text is written from', () => {
     })
   })
 
-  it('is of now for the first text of a goal, and of the goal’s hour for the mail that the night no longer writes', async () => {
+  it('has the current time for the first text of a goal, and the goal’s time for a mail after the nightly run (TEXT-20)', async () => {
     product.at('2026-11-25T09:00:00Z')
     const { id } = await product.goal(ann, { time_of_day: '06:15' })
     await generateFirstMotivation(parts())({ userId: ann.sub, goalId: id })
@@ -121,7 +121,7 @@ describe('the brief that a text is written from', () => {
     return ann
   }
 
-  it('knows one miss after a run', async () => {
+  it('has one missed day after a streak', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id, ...upTo(9))
     expect(await inTheNight(id, dayAfter(11))).toMatchObject({
@@ -139,7 +139,7 @@ describe('the brief that a text is written from', () => {
     })
   })
 
-  it('counts 29 misses, and never calls them day 1', async () => {
+  it('counts 29 missed days and is not day 1', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id, 0)
     const brief = await inTheNight(id, dayAfter(30))
@@ -147,13 +147,13 @@ describe('the brief that a text is written from', () => {
     expect(brief.days.map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => 'missed'))
   })
 
-  it('knows the return after a gap', async () => {
+  it('has the return after a gap', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id, 0, 1, 11)
     expect(await inTheNight(id, dayAfter(12))).toMatchObject({ run: 1, silentDays: 0, returnedAfter: 9 })
   })
 
-  it('knows the eve and the day of the target by the calendar date', async () => {
+  it('has the day before the target and the target day by the calendar date', async () => {
     const { id } = await product.goal(ann, { target_date: '2026-11-26' })
     expect(await inTheNight(id, '2026-11-25')).toMatchObject({ target: '2026-11-26', daysToTarget: 1 })
     expect(await inTheNight(id, '2026-11-26')).toMatchObject({ daysToTarget: 0 })
@@ -163,7 +163,7 @@ describe('the brief that a text is written from', () => {
     expect(await onPage(id)).toMatchObject({ date: '2026-11-27', localTime: '01:00', daysToTarget: 0 })
   })
 
-  it('has the texts of the last 7 days, and whether the day was kept', async () => {
+  it('has the texts of the last 7 days and whether each day was covered', async () => {
     const { id } = await product.goal(ann)
     for (const day of upTo(8)) await inTheNight(id, dayAfter(day + 1))
     await change(ann, `MOTIVATION#${id}#${dayAfter(8)}`, { message: 'Own words' })
@@ -182,7 +182,7 @@ describe('the brief that a text is written from', () => {
     expect(product.logs).toContainEqual(expect.objectContaining({ message: 'bad item' }))
   })
 
-  it('names other goals of the person alone, and none that is gentle or in crisis (TEXT-22)', async () => {
+  it('names only goals of the person, without gentle goals and goals in crisis (TEXT-22)', async () => {
     await subscribed()
     const { id } = await product.goal(ann, { title: 'Run' })
     await product.goal(ann, { title: 'Call mom' })
@@ -193,7 +193,7 @@ describe('the brief that a text is written from', () => {
     expect((await onPage(id)).otherGoals).toEqual(['Call mom'])
   })
 
-  it('is given to a nudge too', async () => {
+  it('is the same for a nudge', async () => {
     const plan = { plan_when: 'it rains', plan_then: 'take the bus', obstacle: 'the hill' }
     const { id } = await product.goal(ann, { title: 'Ride to work', ...plan })
     await checkIn(id, 0)
@@ -237,7 +237,7 @@ describe('the brief that a text is written from', () => {
     it.each([
       ['gentle', (care: Record<string, unknown>) => ({ ...care, care: 'gentle' })],
       ['unknown', ({ care: _, ...older }: Record<string, unknown>) => older],
-    ])('has its hours alone where the care of the interview is %s (CARE-3)', async (_, changed) => {
+    ])('has only the hours when the care of the interview is %s (CARE-3)', async (_, changed) => {
       const { interview, said } = answers()
       await product.as(ann, 'create-five-circle-framework', interview)
       const framework = (await items(ann)).find(({ sk }) => String(sk).startsWith('FRAMEWORK#'))
@@ -248,7 +248,7 @@ describe('the brief that a text is written from', () => {
     })
   })
 
-  it('gives each goal a place of its own, which stays when another goal is deleted (TEXT-14)', async () => {
+  it('gives each goal its own slot, which does not change when another goal is deleted (TEXT-14)', async () => {
     await subscribed()
     const ids: string[] = []
     for (const title of ['One', 'Two', 'Three']) ids.push((await product.goal(ann, { title })).id)

@@ -36,7 +36,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     return consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date })
   }
 
-  it('of a crisis puts the goal into crisis and keeps no text of it', async () => {
+  it('of a crisis sets the goal to crisis and stores no text', async () => {
     fault('concern')
     expect(await generate()).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await goal()).toMatchObject({ care: 'crisis', care_reason: 'unclear' })
@@ -46,7 +46,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     expect((await product.as(ann, 'get-daily-motivation', { goalId })).body).toMatchObject({ motivation: null })
   })
 
-  it('of a crisis in the night leads to no text and no mail, because the subject is not known (CARE-5)', async () => {
+  it('of a crisis in the nightly run leads to no text and no mail, because the subject is unknown (CARE-5)', async () => {
     fault('concern')
     expect(await night('2026-11-25')).toBe(true)
     expect(await goal()).toMatchObject({ care: 'crisis' })
@@ -72,7 +72,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
   })
 
   it.each(['refusal', 'guardrail'] as const)(
-    'by a bare %s gives the gentle text of that day and leaves the goal as it is (ADR 186)',
+    'by a %s without a subject returns the gentle text of the day and does not change the goal (ADR 186)',
     async (mode) => {
       fault(mode)
       const { body } = await generate()
@@ -85,7 +85,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     },
   )
 
-  it('does not overrule a person who said that the words were read wrongly (CARE-9)', async () => {
+  it('does not change a goal whose person confirmed "This was read wrongly" (CARE-9)', async () => {
     fault('concern')
     await generate()
     await product.as(ann, 'confirm-reading', { goalId, readWrongly: true })
@@ -96,7 +96,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     expect(await texts()).toEqual([expect.objectContaining({ prompt_version: expect.stringMatching(/^gentle\//) })])
   })
 
-  it('counts again once the words change', async () => {
+  it('applies again after the words change', async () => {
     fault('concern')
     await generate()
     await product.as(ann, 'confirm-reading', { goalId, readWrongly: true })
@@ -107,7 +107,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
   })
 
   describe('in a nudge', () => {
-    it('of a crisis keeps and counts nothing', async () => {
+    it('of a crisis stores and counts nothing', async () => {
       fault('concern')
       expect((await nudge()).status).toBe(403)
       expect(await goal()).toMatchObject({ care: 'crisis' })
@@ -121,7 +121,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
       expect(await goal()).toMatchObject({ care: 'gentle' })
     })
 
-    it('by a refusal gives the gentle text and leaves the goal as it is', async () => {
+    it('by a refusal returns the gentle text and does not change the goal', async () => {
       fault('refusal')
       expect((await nudge()).body).toMatchObject({ source: 'built-in', tone: 'kind_encouraging' })
       expect(await goal()).toMatchObject({ care: 'ordinary' })

@@ -34,7 +34,7 @@ const write = async (
   return { written, lines, outcomes: lines.flatMap(({ fields }) => (fields.outcome ? [fields.outcome] : [])) }
 }
 
-describe('daily motivation, asked over the wire', () => {
+describe('daily motivation over HTTP', () => {
   let server: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
     server = await startModelServer()
@@ -52,7 +52,7 @@ describe('daily motivation, asked over the wire', () => {
     vi.unstubAllEnvs()
   })
 
-  it('is the model’s, and its tokens, prompt and outcome are logged without what the person typed', async () => {
+  it('is the model’s text; tokens, prompt version and outcome are logged without the person’s words (COACH-8)', async () => {
     const { written, lines } = await write(createConverseClient())
     expect(written).toMatchObject({
       source: 'model',
@@ -77,7 +77,7 @@ describe('daily motivation, asked over the wire', () => {
   })
 
   it.each(['throttled', 'down', 'rubbish', 'truncated'] as const)(
-    'is asked once more when the model is %s once, and stays the model’s',
+    'is the model’s text after one retry when the model is %s once (COACH-1)',
     async (mode) => {
       server.faults.set('model', { mode, times: 1 })
       const { written } = await write(createConverseClient())
@@ -91,7 +91,7 @@ describe('daily motivation, asked over the wire', () => {
     ['down', ['down', 'down']],
     ['rubbish', ['off-schema', 'off-schema']],
     ['truncated', ['truncated', 'truncated']],
-  ] as const)('is the built-in text when the model stays %s', async (mode, attempts) => {
+  ] as const)('is the built-in text when the model is %s twice (COACH-1, TEXT-5)', async (mode, attempts) => {
     server.faults.set('model', { mode })
     const { written, outcomes, lines } = await write(createConverseClient())
     expect(written).toEqual(builtIn)
@@ -100,7 +100,7 @@ describe('daily motivation, asked over the wire', () => {
   })
 
   it.each(['guardrail', 'refusal'] as const)(
-    'is the gentle text after a %s, never the ordinary built-in one (CARE-12)',
+    'is the gentle text after a %s, not the ordinary built-in one (CARE-12)',
     async (mode) => {
       server.faults.set('model', { mode })
       const { written, outcomes } = await write(createConverseClient())
@@ -109,14 +109,14 @@ describe('daily motivation, asked over the wire', () => {
     },
   )
 
-  it('is the gentle text for a gentle concern, and none for a crisis (CARE-12)', async () => {
+  it('is the gentle text for a gentle concern, and absent for a crisis (CARE-12)', async () => {
     server.faults.set('model', { mode: 'concern-gentle' })
     expect((await write(createConverseClient())).written).toEqual(gentle('gentle'))
     server.faults.set('model', { mode: 'concern' })
     expect((await write(createConverseClient())).written).toEqual({ concern: 'crisis' })
   })
 
-  it('is the model’s without structured output too (COACH-9)', async () => {
+  it('is the model’s text without structured output too (COACH-9)', async () => {
     server.faults.set('model', { mode: 'unstructured' })
     expect((await write(createConverseClient(), { modelId: 'unstructured-model' })).written).toMatchObject({
       source: 'model',
@@ -124,7 +124,7 @@ describe('daily motivation, asked over the wire', () => {
   })
 
   it.each(['link', 'html', 'insult', 'other-language', 'huge', 'empty'] as const)(
-    'is asked once more after an answer with %s, and is then the built-in text',
+    'is the built-in text after two answers with %s (COACH-1)',
     async (mode) => {
       server.faults.set('model', { mode, times: 1 })
       expect((await write(createConverseClient())).written).toMatchObject({ source: 'model' })
@@ -133,14 +133,14 @@ describe('daily motivation, asked over the wire', () => {
     },
   )
 
-  it('is the built-in text when the model is slow, and does not wait for it', async () => {
+  it('is the built-in text when the model exceeds the time limit (COACH-2)', async () => {
     server.faults.set('model', { mode: 'slow', delayMs: 20_000 })
     const { written, outcomes } = await write(createConverseClient(), { attemptMs: 80 })
     expect(written).toEqual(builtIn)
     expect(outcomes).toEqual(['slow', 'slow'])
   })
 
-  it('is the built-in text when nothing listens there', async () => {
+  it('is the built-in text when nothing listens at the address of the model', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'http://127.0.0.1:9')
     const { written, outcomes } = await write(createConverseClient())
     vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', server.endpoint)
@@ -170,7 +170,7 @@ const saying =
   })
 
 describe('an answer of the model', () => {
-  it('is cleaned of bullets, numbers and invisible characters', async () => {
+  it('is cleaned of bullets, numbers and invisible characters (TEXT-6)', async () => {
     const steps = GOOD.steps.map(({ text, minutes }, index) => ({ text: `${index + 1}. ${text}\u202e`, minutes }))
     const { written } = await write(saying(JSON.stringify({ ...GOOD, message: `${GOOD.message}\u0000`, steps })))
     expect(written).toMatchObject({ source: 'model', text: GOOD_TEXT })
@@ -214,7 +214,7 @@ describe('an answer of the model', () => {
     ['with steps in a string', { ...GOOD, steps: 'Open it.' }, 'off-schema'],
     ['that is a list', [GOOD], 'off-schema'],
     ['that is null', null, 'off-schema'],
-  ])('%s is asked for again and then replaced', async (_, answer, rule) => {
+  ])('%s is requested again and then replaced (COACH-1, TEXT-18)', async (_, answer, rule) => {
     const bad = JSON.stringify(answer)
     const again = await write(saying(bad, JSON.stringify(GOOD)))
     expect(again.written).toMatchObject({ source: 'model', text: GOOD_TEXT })
@@ -225,7 +225,7 @@ describe('an answer of the model', () => {
     expect((await write(saying(bad, bad))).written).toEqual(builtIn)
   })
 
-  it('with a step of the last 7 days is asked for again, and told why', async () => {
+  it('with a step of the last 7 days is requested again with the reason (COACH-7)', async () => {
     const recent = [
       { date: '2026-11-20', message: 'Another one.', steps: [GOOD.steps[1]?.text ?? ''], challenge: 'x', kept: true },
     ]
@@ -234,7 +234,7 @@ describe('an answer of the model', () => {
     expect(written).toMatchObject({ source: 'built-in' })
   })
 
-  it('gets twice the room when it was cut off', async () => {
+  it('gets twice the tokens when it was cut off', async () => {
     const rooms: (number | undefined)[] = []
     const model: Converse = async ({ inferenceConfig }: ConverseCommandInput) => {
       rooms.push(inferenceConfig?.maxTokens)
@@ -245,7 +245,7 @@ describe('an answer of the model', () => {
   })
 
   it.each(['AccessDeniedException', 'ValidationException', 'ResourceNotFoundException'])(
-    'is not asked for again after %s, and the operator reads why',
+    'is not requested again after %s, and the log has the reason',
     async (name) => {
       const error = Object.assign(new Error('the reason'), { name })
       const { written, lines, outcomes } = await write(() => Promise.reject(error))
@@ -255,7 +255,7 @@ describe('an answer of the model', () => {
     },
   )
 
-  it('never keeps anybody waiting on a call that ignores its signal, and never throws', async () => {
+  it('ends at the time limit when the call ignores its abort signal, and does not throw (COACH-2)', async () => {
     const never: Converse = () => new Promise(() => undefined)
     const odd: Converse = () => {
       throw 'a string'
@@ -264,7 +264,7 @@ describe('an answer of the model', () => {
     expect((await write(odd)).written).toEqual(builtIn)
   })
 
-  it('is given up within 20 seconds', async () => {
+  it('ends within 20 seconds (COACH-2)', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const waits: number[] = []
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

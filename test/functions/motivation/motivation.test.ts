@@ -36,7 +36,7 @@ describe('motivation', () => {
     return { dates: (Array.isArray(body.motivations) ? body.motivations : []).map(({ date }) => date), ...body }
   }
 
-  it('is made once a day and then read, by whatever was asked for it', async () => {
+  it('is generated once a day and then returned from the table (TEXT-1, TEXT-3)', async () => {
     expect(await today()).toEqual({ success: true, motivation: null })
     const before = product.services.asked()
     const first = await generate()
@@ -54,20 +54,20 @@ describe('motivation', () => {
     })
   })
 
-  it('is one text for ten that ask at once', async () => {
+  it('is one text for ten concurrent calls (TEXT-3)', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, generate))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect((await today()).motivation).toMatchObject({ message: answers[0]?.body.message })
   })
 
-  it('does not believe the copy of the goal that a caller sends', async () => {
+  it('ignores the goal fields that a caller sends', async () => {
     const copy = { goalTitle: 'Learn the flute', tone: 'drill_sergeant', streakCount: 99, isNudge: false }
     const { body } = await product.as(ann, 'generate-daily-motivation', { goalId, ...copy })
     expect(body.tone).toBe('kind_encouraging')
     expect(JSON.stringify(body)).not.toMatch(/flute/i)
   })
 
-  it('is the built-in text where the model fails', async () => {
+  it('is the built-in text when the model fails (TEXT-5)', async () => {
     product.services.faults.set('model', { mode: 'rubbish' })
     const { status, body } = await generate()
     expect([status, body.source]).toEqual([200, 'built-in'])
@@ -75,7 +75,7 @@ describe('motivation', () => {
     expect((await generate()).body).toEqual(body)
   })
 
-  it('turns with the check-in day', async () => {
+  it('is generated again after the check-in day changes (DAY-1)', async () => {
     await generate()
     product.at('2026-11-25T07:59:00Z')
     expect((await today()).motivation).toMatchObject({ date: '2026-11-24' })
@@ -83,7 +83,7 @@ describe('motivation', () => {
     expect((await today()).motivation).toBeNull()
   })
 
-  it('can be replaced for today by a text of one’s own', async () => {
+  it('can be replaced for today by a text of the person', async () => {
     await generate()
     const { status, body } = await save({ micro_plan: '1. Lace up\n\n- Walk out', date: '2026-11-24' })
     expect(status).toBe(200)
@@ -98,23 +98,23 @@ describe('motivation', () => {
     expect((await generate()).body).toMatchObject({ message: 'My own words.', source: 'person' })
   })
 
-  it('strips the bullets of a list too, and is the specification’s row', async () => {
+  it('strips bullets and returns the specified fields (TEXT-6)', async () => {
     const { body } = await save({ micro_plan: ['- Lace up', '2) Walk out'] })
     expect(body.motivation).toMatchObject({ user_id: ann.sub, micro_plan: ['Lace up', 'Walk out'] })
     expect(await list()).toMatchObject({ motivations: [{ user_id: ann.sub }] })
   })
 
-  it.each([[[]], [''], ['\n- \n']])('may have no steps: %j', async (micro_plan) => {
+  it.each([[[]], [''], ['\n- \n']])('can have no steps: %j', async (micro_plan) => {
     expect(await save({ micro_plan })).toMatchObject({ status: 200, body: { motivation: { micro_plan: [] } } })
   })
 
-  it('is read where its steps are stored as text', async () => {
+  it('is readable when its steps are stored as text (TEXT-6)', async () => {
     await generate()
     await change(ann, `MOTIVATION#${goalId}#2026-11-24`, { micro_plan: '1. Lace up\n- Walk out' })
     expect((await today()).motivation).toMatchObject({ micro_plan: ['Lace up', 'Walk out'] })
   })
 
-  it('can be saved where none was made', async () => {
+  it('can be saved when none was generated', async () => {
     expect((await save()).status).toBe(200)
     expect((await today()).motivation).toMatchObject({ message: 'My own words.' })
   })
@@ -133,7 +133,7 @@ describe('motivation', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('has a history, newest first, page by page, and can be cleared of all but today', async () => {
+  it('has a paginated history, newest first, that can be cleared except for today (TEXT-8)', async () => {
     for (const day of ['21', '22', '23', '24']) {
       product.at(`2026-11-${day}T17:00:00Z`)
       await save({ message: `Of the ${day}th` })
@@ -152,7 +152,7 @@ describe('motivation', () => {
     expect((await list()).dates).toEqual(['2026-11-24'])
   })
 
-  it('is nobody else’s', async () => {
+  it('returns 404 for another user’s goal (GOAL-14)', async () => {
     await generate()
     const ben = await product.person('ben')
     const before = await items()
@@ -169,7 +169,7 @@ describe('motivation', () => {
     expect(await items()).toEqual(before)
   })
 
-  it('is not made, saved or cleared when the date or the trial is over, and can still be read', async () => {
+  it('cannot be generated, saved or cleared after the target date or the trial, and can be read (GOAL-10)', async () => {
     await generate()
     for (const instant of ['2026-12-22T17:00:00Z', '2026-12-26T17:00:00Z']) {
       product.at(instant)

@@ -29,7 +29,7 @@ describe.each<[string, (text: string) => Partial<NudgeInput>]>([
   ['description', (text) => ({ brief: { ...brief, title: 'Run', description: text } })],
   ['title among several', (text) => ({ brief: null, titles: ['Paint', text] })],
   ['text of the day', (text) => ({ earlier: [{ message: text, micro_plan: [text], challenge: text }] })],
-])('a hostile %s', (_, make) => {
+])('a hostile %s in the prompt of a nudge (COACH-3)', (_, make) => {
   it.each(HOSTILE.map((text, number) => ({ number, text })))('$number stays data', ({ text }) => {
     const prompt = userPrompt(input(make(text)))
     expect(prompt.split(DATA_OPEN)).toHaveLength(2)
@@ -40,12 +40,12 @@ describe.each<[string, (text: string) => Partial<NudgeInput>]>([
   })
 })
 
-describe.each(tone.options)('a nudge of the stand-in in the tone %s', (voice) => {
+describe.each(tone.options)('a nudge of the emulator in the tone %s', (voice) => {
   it.each([
     ['of a goal', { brief: { ...brief, title: 'Run a marathon', tone: voice } }],
     ['of no goal', { brief: null, titles: ['Paint', 'Learn Greek'] }],
     ['of a person without goals', { brief: null, titles: [] }],
-  ])('%s keeps the rules and differs from the ones before', (_, about) => {
+  ])('%s passes the checks and differs from the earlier ones (NUDGE-7)', (_, about) => {
     const earlier: MotivationText[] = []
     for (let number = 1; number <= 5; number += 1) {
       const asked = input({ ...about, tone: voice, number, earlier: [...earlier] })

@@ -43,7 +43,7 @@ describe('nudges', () => {
   const kept = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
   const readRefusal = ({ status: code, body }: Answer) => [code, body.code, body.error]
 
-  it('are extra: a text of their own, kept and counted, and the day’s motivation stays', async () => {
+  it('are stored and counted separately and do not change the daily text (NUDGE-1)', async () => {
     const daily = await product.as(ann, 'generate-daily-motivation', { goalId })
     const given = await nudge()
     expect(given).toMatchObject({
@@ -69,7 +69,7 @@ describe('nudges', () => {
     expect(await status()).toEqual(given.body.nudges)
   })
 
-  it.each(['model', 'built-in'] as const)('of one day never say the same, from the %s', async (source) => {
+  it.each(['model', 'built-in'] as const)('of one day differ, from the %s (NUDGE-7)', async (source) => {
     await subscribe(ann, 'Pro Plan')
     const other = (await product.goal(ann, { title: 'Save money', tone: 'drill_sergeant' })).id
     if (source === 'built-in') product.services.faults.set('model', { mode: 'rubbish' })
@@ -93,20 +93,23 @@ describe('nudges', () => {
       "You've reached your limit of 3 nudges per day, but you can upgrade to Pro Plan to get up to 5 nudges daily!",
     ],
     ['Pro Plan', 5, "You've reached your daily nudge limit of 5."],
-  ] as const)('with %s are exactly %i of fifty at once', async (tier, limit, words) => {
-    if (tier) await subscribe(ann, tier)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => (n % 2 ? nudge() : general())))
-    const given = answers.filter((one) => one.status === 200)
-    expect(given).toHaveLength(limit)
-    for (const refused of answers.filter((one) => one.status !== 200))
-      expect(readRefusal(refused)).toEqual([409, 'limit-reached', words])
-    expect(await kept()).toHaveLength(limit)
-    expect(await status()).toMatchObject({ currentCount: limit, remaining: 0, atLimit: true })
-    const texts = given.map(parseText)
-    for (const [n, text] of texts.entries()) expect(differsFrom(text, texts.slice(0, n))).toBe(true)
-  })
+  ] as const)(
+    'with %s are exactly %i for fifty concurrent calls (NUDGE-2, PLAN-4, API-6)',
+    async (tier, limit, words) => {
+      if (tier) await subscribe(ann, tier)
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => (n % 2 ? nudge() : general())))
+      const given = answers.filter((one) => one.status === 200)
+      expect(given).toHaveLength(limit)
+      for (const refused of answers.filter((one) => one.status !== 200))
+        expect(readRefusal(refused)).toEqual([409, 'limit-reached', words])
+      expect(await kept()).toHaveLength(limit)
+      expect(await status()).toMatchObject({ currentCount: limit, remaining: 0, atLimit: true })
+      const texts = given.map(parseText)
+      for (const [n, text] of texts.entries()) expect(differsFrom(text, texts.slice(0, n))).toBe(true)
+    },
+  )
 
-  it('begin again when the person’s day turns, and not before', async () => {
+  it('restart at 0 when the person’s check-in day changes (NUDGE-2)', async () => {
     await nudge()
     product.at('2026-11-25T07:59:00Z')
     expect((await nudge()).status).toBe(409)
@@ -142,7 +145,7 @@ describe('nudges', () => {
     expect((await nudge()).status).toBe(200)
   })
 
-  it('are not given for a goal whose date has passed, and say why', async () => {
+  it('are refused with the reason for a goal past its date (GOAL-10)', async () => {
     const { id } = await product.goal(await product.person('ben'))
     await product.as(ann, 'update-goal', { goalId, updates: { target_date: '2026-11-25' } })
     product.at('2026-11-26T17:00:00Z')
@@ -155,7 +158,7 @@ describe('nudges', () => {
     expect(readRefusal(await nudge(ann, id))).toEqual([404, 'not-found', 'Goal not found'])
   })
 
-  it('end with the trial', async () => {
+  it('are refused after the trial (GOAL-10)', async () => {
     product.at('2026-12-24T17:00:00Z')
     const words = 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.'
     expect(readRefusal(await nudge())).toEqual([403, 'forbidden', words])
@@ -163,7 +166,7 @@ describe('nudges', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('can be had in general without any goal', async () => {
+  it('can be general, without any goal (NUDGE-1)', async () => {
     const ben = await product.person('ben')
     expect((await general(ben)).body).toMatchObject({ success: true, source: 'model', tone: 'kind_encouraging' })
   })
@@ -180,7 +183,7 @@ describe('nudges', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('are refused in somebody else’s name', async () => {
+  it('are refused for another user (API-1)', async () => {
     const ben = await product.person('ben')
     const body = { userId: ben.sub, isGeneralNudge: true }
     expect((await product.as(ann, 'generate-daily-motivation', body)).status).toBe(403)

@@ -6,7 +6,7 @@ import { countPeople, handler } from '#functions/people/count-people/handler.ts'
 import { type Caller, call } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 
-describe('the real count of people', () => {
+describe('the real count of people (PLAN-18)', () => {
   let product: Product
   let before: number
 

@@ -17,7 +17,7 @@ describe('profiles', () => {
     return { sub, email: `${sub.slice(0, 8)}@example.com` }
   }
 
-  it('create-user-profile creates the profile and starts the trial of 30 days', async () => {
+  it('create-user-profile creates the profile and starts the trial of 30 days (ACCOUNT-2, PLAN-1)', async () => {
     const ann = stranger()
     const { status, body } = await product.as(ann, 'create-user-profile', {
       firebaseUid: ann.sub,
@@ -49,7 +49,7 @@ describe('profiles', () => {
     expect(body.profile).toMatchObject({ trial_expires_at: '2026-12-24T17:00:00.000Z' })
   })
 
-  it('create-user-profile stores the address of the token, and its name when none is stored', async () => {
+  it('create-user-profile stores the address of the token, and its name when none is stored (ACCOUNT-1, AUTH-14)', async () => {
     const ann = stranger()
     await product.as(ann, 'create-user-profile', { displayName: null })
     const moved = { ...ann, email: `new.${ann.email}` }
@@ -58,7 +58,7 @@ describe('profiles', () => {
     expect(body.profile).toMatchObject({ email: moved.email, display_name: 'Ann' })
   })
 
-  it('create-user-profile refuses a token without a verified address and creates nothing', async () => {
+  it('create-user-profile refuses a token without a verified address and creates nothing (AUTH-1)', async () => {
     const before = await items()
     const ann = stranger()
     for (const caller of [

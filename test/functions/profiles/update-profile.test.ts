@@ -72,7 +72,7 @@ describe('update-profile', () => {
     [{ displayName: 'a'.repeat(101) }, 'displayName', 'displayName: must be at most 100 characters'],
     [{ mails: {} }, 'mails.wake_up', 'mails.wake_up: is required'],
     [{ trial_expires_at: '2030-01-01' }, 'trial_expires_at', 'trial_expires_at: is not a field of this request'],
-  ])('refuses %j and writes nothing', async (changes, field, error) => {
+  ])('refuses %j and writes nothing (ACCOUNT-10, DAY-2)', async (changes, field, error) => {
     const before = await items()
     const { status, body } = await update(changes)
     expect([status, body.code, body.field, body.error]).toEqual([400, 'invalid-request', field, error])
@@ -104,7 +104,7 @@ describe('update-profile', () => {
       expect((await items()).find(({ pk }) => pk === 'ZONES')?.zones).toContain('Asia/Tokyo')
     })
 
-    it('stores the canonical zone name for any case or alias', async () => {
+    it('stores the canonical zone name for any case or alias (DAY-6)', async () => {
       expect((await update({ zone: 'europe/OSLO' })).body.profile).toMatchObject({ zone: 'Europe/Oslo' })
       expect((await update({ zone: 'asia/CALCUTTA' })).body.profile).toMatchObject({ zone: 'Asia/Kolkata' })
       expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).toMatchObject({ zone: 'Asia/Kolkata' })
@@ -114,7 +114,7 @@ describe('update-profile', () => {
 
     const ZONES = ['Europe/Oslo', 'Asia/Tokyo', 'Europe/Paris', 'Asia/Dubai', 'Africa/Lagos', 'Europe/Rome']
 
-    it('allows six zone changes within 24 hours and any number of other changes', async () => {
+    it('allows six zone changes within 24 hours and any number of other changes (ACCOUNT-11)', async () => {
       for (const zone of ZONES) expect((await update({ zone })).status).toBe(200)
       product.at('2026-11-25T16:59:59Z')
       const before = await items()
@@ -163,7 +163,7 @@ describe('update-profile', () => {
       )
     })
 
-    it('keeps streak and check-in day open until their old end after an evening move to the east', async () => {
+    it('keeps streak and check-in day open until their old end after an evening move to the east (DAY-3)', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       product.at('2026-11-26T04:00:00Z')
@@ -191,7 +191,7 @@ describe('update-profile', () => {
     it.each([
       ['west', 'Pacific/Honolulu'],
       ['east', 'Asia/Tokyo'],
-    ])('sends one mail for each goal and date after a move to the %s', async (_, zone) => {
+    ])('sends one mail for each goal and date after a move to the %s (DAY-4)', async (_, zone) => {
       product.at('2026-11-24T05:00:00Z')
       const ben = await product.person('ben')
       const { id } = await product.goal(ben)
@@ -208,7 +208,7 @@ describe('update-profile', () => {
   })
 
   describe('of the mails', () => {
-    it('stops all wake-up mails, also those with a stored text, and starts them again', async () => {
+    it('stops all wake-up mails, also those with a stored text, and starts them again (MAIL-7)', async () => {
       const ben = await product.person('ben')
       await product.goal(ben)
       const quiet = await product.goal(ann)

@@ -33,7 +33,7 @@ describe('the texts of the day', () => {
   }
 
   describe('generated at night', () => {
-    it('are queued once a day for each zone at 2 AM local time', async () => {
+    it('are queued once a day for each zone at 2 AM local time (TEXT-4)', async () => {
       const hours = Array.from({ length: 96 }, (_, n) => Date.parse('2026-11-25T00:00:00Z') + n * 15 * MINUTE_MS)
       for (const at of hours) await fire(dispatchDailyGeneration, new Date(at).toISOString())
       expect(queued()).toEqual([{ zone: 'America/New_York', shard: 0, date: '2026-11-25' }])
@@ -71,7 +71,7 @@ describe('the texts of the day', () => {
       expect(product.services.asked()).toBe(asked)
     })
 
-    it('are the built-in texts while the model is down', async () => {
+    it('are the built-in texts while the model is down (TEXT-5)', async () => {
       const { id } = await product.goal(ann)
       product.services.faults.set('model', { mode: 'rubbish' })
       expect(await night('2026-11-25')).toBe(true)
@@ -80,7 +80,7 @@ describe('the texts of the day', () => {
       expect(body.motivation).toMatchObject({ source: 'built-in' })
     })
 
-    it('are not generated for a goal past its date, an inactive goal, or after the trial', async () => {
+    it('are not generated for a goal past its date, an inactive goal, or after the trial (GOAL-11)', async () => {
       const [expired, ended] = [await product.person(), await product.person()]
       await product.goal(expired, { target_date: '2026-11-25' })
       const { id } = await product.goal(ann)

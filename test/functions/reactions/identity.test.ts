@@ -44,7 +44,7 @@ describe('the triggers of the user pool', () => {
       })
     })
 
-    it('refuses an address that has an account, in any case and through any provider', async () => {
+    it('refuses an address that has an account, in any case and through any provider (AUTH-16)', async () => {
       const { email } = await product.person()
       for (const source of ['PreSignUp_SignUp', 'PreSignUp_ExternalProvider']) {
         for (const written of [email, email.toUpperCase()]) {
@@ -56,7 +56,7 @@ describe('the triggers of the user pool', () => {
     })
   })
 
-  describe('check-sign-up for an address that signs in with Google', () => {
+  describe('check-sign-up for an address that signs in with Google (ACCOUNT-13)', () => {
     const signUp = (email: string) =>
       checkSignUp(event('PreSignUp_SignUp', { email }, { validationData: null }, { autoConfirmUser: false }), context())
     const taken = (email: string) => `An account with email ${email} already exists. Please sign in instead.`
@@ -134,7 +134,7 @@ describe('the triggers of the user pool', () => {
       ['CustomEmailSender_VerifyUserAttribute', 'Verify your email for Five Circles', VERIFY],
       ['CustomEmailSender_UpdateUserAttribute', 'Verify your email for Five Circles', VERIFY],
       ['CustomEmailSender_ForgotPassword', 'Choose a new password for Five Circles', RESET],
-    ])('sends one mail for %s with link and code in both parts', async (source, subject, link) => {
+    ])('sends one mail for %s with link and code in both parts (AUTH-7, AUTH-15)', async (source, subject, link) => {
       const mails = await newMails(async () => send(source, await encrypted()))
       expect(mails).toHaveLength(1)
       const [mail] = mails
@@ -194,7 +194,7 @@ describe('the triggers of the user pool', () => {
     const confirm = (source: string, attributes: Record<string, string>) =>
       createConfirmedProfile(event(source, attributes), context())
 
-    it('creates the profile and starts the trial once', async () => {
+    it('creates the profile and starts the trial once (ACCOUNT-2)', async () => {
       const sub = randomUUID()
       const attributes = { sub, email: `${sub}@example.com`, email_verified: 'true', name: 'Ann' }
       await confirm('PostConfirmation_ConfirmSignUp', attributes)

@@ -92,7 +92,7 @@ describe('send-wake-up-mails', () => {
     expect(delays).toEqual([60, 120, 240, 480, 900, 900])
   })
 
-  it('retries until 12 hours after the time of the mail, then writes a dead letter with the reason', async () => {
+  it('retries until 12 hours after the time of the mail, then writes a dead letter with the reason (MAIL-5)', async () => {
     const { id } = await goal()
     refuse(2)
     at(due)
@@ -113,7 +113,7 @@ describe('send-wake-up-mails', () => {
     expect(JSON.stringify(letter)).not.toContain(ann.email)
   })
 
-  it('sends nothing before the time of the mail and retries at that time', async () => {
+  it('sends nothing before the time of the mail and retries at that time (MAIL-5)', async () => {
     await goal()
     at(due - 30 * MINUTE_MS)
     expect(await consume(sendWakeUpMails, work)).toBe(true)

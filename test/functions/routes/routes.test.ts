@@ -78,11 +78,11 @@ const hold = async (contract: Contract, caller: Person, cases: Case[]): Promise<
   expect(got).toEqual(Object.fromEntries(cases.map(({ label, expected }) => [label, expected])))
 }
 
-it('every route has its row of samples, and every row its route', () => {
+it('every route has samples, and every sample has a route', () => {
   expect(SAMPLED.toSorted()).toEqual(routes.map(({ name }) => name))
 })
 
-it('the product serves the document of its routes, as docs/ keeps it', async () => {
+it('the product serves the OpenAPI document of docs/', async () => {
   const kept = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8'))
   expect(await stack.local('GET', 'openapi.json')).toEqual({ status: 200, body: kept })
 })
@@ -105,7 +105,7 @@ describe.each(routes)('$name', ({ isOpen, contract }) => {
 
   if (contract.from === 'raw') return
 
-  it('has a bound for every field, and takes what stands at it', () => {
+  it('has a bound for every field and accepts values at the bound', () => {
     const findings = listShapes(contract, chooseGround(contract)).flatMap(({ request, fields }) =>
       fields.flatMap((field) => {
         const place = field.path.join('.')
@@ -121,23 +121,26 @@ describe.each(routes)('$name', ({ isOpen, contract }) => {
   })
 })
 
-describe('what the refusals start from', () => {
-  it.each(routes.filter(({ contract }) => contract.from !== 'raw'))('$name takes its samples', async ({ contract }) => {
-    const on = await groundFor(stack, contract.access, other)
-    const { status = 200 } = findSample(contract.name)
-    for (const { request } of listShapes(contract, on)) {
-      expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status })
-    }
-  })
+describe('the requests that the refusals change', () => {
+  it.each(routes.filter(({ contract }) => contract.from !== 'raw'))(
+    '$name accepts its samples',
+    async ({ contract }) => {
+      const on = await groundFor(stack, contract.access, other)
+      const { status = 200 } = findSample(contract.name)
+      for (const { request } of listShapes(contract, on)) {
+        expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status })
+      }
+    },
+  )
 })
 
 describe('over HTTP', () => {
-  it('every operation does its work under the permissions that it has', async () => {
+  it('every operation succeeds with its permissions', async () => {
     const ann = await stack.person()
     await doAllWork(stack, ann, await createGoal(stack, ann, { user_id: ann.email }))
   })
 
-  it('a token has its time', async () => {
+  it('an expired token is refused (ACCOUNT-1)', async () => {
     const eve = await stack.person()
     expect((await stack.api(eve, 'get-profile')).status).toBe(200)
     const { id: seconds } = stack.product.model.userPool.tokenLifetimes

@@ -69,7 +69,7 @@ describe('every operation', () => {
   })
   afterAll(() => product.stop())
 
-  it.each(BODY_OPERATIONS)('%s refuses invalid JSON and writes nothing', async (name) => {
+  it.each(BODY_OPERATIONS)('%s refuses invalid JSON and writes nothing (API-4)', async (name) => {
     const before = await items()
     for (const body of ['{"title": "Run"', '', 'title=Run', '{"a":1}}']) {
       const answer = await product.as(ann, name, body)
@@ -96,37 +96,43 @@ describe('every operation', () => {
     expect(await items()).toEqual(before)
   })
 
-  it.each(PERSON_OPERATIONS)('%s refuses the id of another person and an id of a wrong type by name', async (name) => {
-    const before = await items()
-    const field = identityField(name)
-    for (const other of [ben.sub, ben.email, 'nobody', '']) {
-      const answer = await product.as(ann, name, { ...bodies[name], [field]: other })
-      expect(answer).toMatchObject({
-        status: 403,
-        body: { error: `${field}: is not this account`, code: 'forbidden', field },
-      })
-    }
-    const answer = await product.as(ann, name, { ...bodies[name], [field]: 7 })
-    expect(answer).toMatchObject({ status: 400, body: { error: `${field}: must be a text`, field } })
-    expect(await items()).toEqual(before)
-  })
-
-  it.each(FOR_OPERATORS)('%s refuses a caller who is not an operator, also for the own id', async (name) => {
-    const before = await items()
-    for (const named of [ben.sub, ann.sub, ann.email]) {
-      const body = { ...bodies[name], [identityField(name)]: named }
-      for (const groups of [undefined, '[people]']) {
-        const caller = { ...ben, ...(groups ? { 'cognito:groups': groups } : {}) }
-        expect(await product.as(caller, name, body)).toEqual({
+  it.each(PERSON_OPERATIONS)(
+    '%s refuses the id of another person and an id of a wrong type by name (API-1, ACCOUNT-4)',
+    async (name) => {
+      const before = await items()
+      const field = identityField(name)
+      for (const other of [ben.sub, ben.email, 'nobody', '']) {
+        const answer = await product.as(ann, name, { ...bodies[name], [field]: other })
+        expect(answer).toMatchObject({
           status: 403,
-          body: { success: false, error: 'This is for operators only.', code: 'forbidden' },
+          body: { error: `${field}: is not this account`, code: 'forbidden', field },
         })
       }
-    }
-    expect(await items()).toEqual(before)
-  })
+      const answer = await product.as(ann, name, { ...bodies[name], [field]: 7 })
+      expect(answer).toMatchObject({ status: 400, body: { error: `${field}: must be a text`, field } })
+      expect(await items()).toEqual(before)
+    },
+  )
 
-  it.each(BODY_OPERATIONS)('%s refuses more than 64 kB, as text and as base64', async (name) => {
+  it.each(FOR_OPERATORS)(
+    '%s refuses a caller who is not an operator, also for the own id (ACCOUNT-5)',
+    async (name) => {
+      const before = await items()
+      for (const named of [ben.sub, ann.sub, ann.email]) {
+        const body = { ...bodies[name], [identityField(name)]: named }
+        for (const groups of [undefined, '[people]']) {
+          const caller = { ...ben, ...(groups ? { 'cognito:groups': groups } : {}) }
+          expect(await product.as(caller, name, body)).toEqual({
+            status: 403,
+            body: { success: false, error: 'This is for operators only.', code: 'forbidden' },
+          })
+        }
+      }
+      expect(await items()).toEqual(before)
+    },
+  )
+
+  it.each(BODY_OPERATIONS)('%s refuses more than 64 kB, as text and as base64 (API-4)', async (name) => {
     const body = JSON.stringify({ ...bodies[name], title: 'a'.repeat(65 * 1024) })
     for (const base64 of [false, true]) {
       const answer = await product.as(ann, name, body, { base64 })
@@ -137,7 +143,7 @@ describe('every operation', () => {
     }
   })
 
-  it('accepts a body of exactly 64 kB in UTF-8 and refuses one byte more', async () => {
+  it('accepts a body of exactly 64 kB in UTF-8 and refuses one byte more (API-4)', async () => {
     const sized = (bytes: number) => {
       const empty = JSON.stringify({ title: 'Ω' })
       return JSON.stringify({ title: `Ω${' '.repeat(bytes - Buffer.byteLength(empty))}` })
@@ -155,7 +161,7 @@ describe('every operation', () => {
     }
   })
 
-  it.each(BODY_OPERATIONS)('%s returns 401 without a token', async (name) => {
+  it.each(BODY_OPERATIONS)('%s returns 401 without a token (ACCOUNT-1)', async (name) => {
     const answer = await product.as(ann, name, undefined, { caller: undefined, body: bodies[name] })
     expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized', code: 'unauthorized' } })
   })
@@ -189,7 +195,7 @@ describe('an operation', () => {
     vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   })
 
-  it('returns 500 without details for an unknown error and logs it without the body', async () => {
+  it('returns 500 without details for an unknown error and logs it without the body (API-3)', async () => {
     const handler = http(defineContract('breaks', { request, response }), () => async () => {
       throw new Error('secret table name')
     })
@@ -211,7 +217,7 @@ describe('an operation', () => {
     expect(JSON.stringify(answer.body)).not.toContain('secret')
   })
 
-  it('returns the status of each refusal', async () => {
+  it('returns the status of each refusal (API-3)', async () => {
     const handler = http(defineContract('refuses', { request, response }), () => async ({ body }) => {
       if (body.word === 'unavailable') throw new DomainError('unavailable', 'Not now.')
       throw new DomainError('conflict', 'Too late.')

@@ -16,7 +16,7 @@ const LIMITS: TableLimits = { attempts: 3, connectMs: 200, answerMs: 40, request
 /** Milliseconds of a slow answer: longer than all attempts. */
 const SLOW = 5000
 
-describe('a table that does not answer', () => {
+describe('a table that does not answer (API-8)', () => {
   const faults = createFaults()
   let server: Server
   let calls = 0

@@ -17,7 +17,7 @@ describe('check-in', () => {
 
   const checkIn = (goalId: string, caller = ann) => product.as(caller, 'check-in', { goalId, userId: caller.sub })
 
-  it('stores the day and starts a streak', async () => {
+  it('stores the day and starts a streak (STREAK-6)', async () => {
     const { id } = await product.goal(ann)
     const { status, body } = await checkIn(id)
     expect(status).toBe(200)
@@ -29,7 +29,7 @@ describe('check-in', () => {
     })
   })
 
-  it('returns that the day is checked in the second time and changes nothing', async () => {
+  it('returns that the day is checked in the second time and changes nothing (STREAK-3, STREAK-6)', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     const before = await product.goals(ann)
@@ -50,7 +50,7 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toMatchObject([{ streak_count: 1, kept_days: 1 }])
   })
 
-  it('extends the streak each day, and the day changes at 3 AM Eastern time', async () => {
+  it('extends the streak each day, and the day changes at 3 AM Eastern time (DAY-1)', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T07:59:00Z')
@@ -60,7 +60,7 @@ describe('check-in', () => {
     expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 2 } })
   })
 
-  it('restarts the streak after a missed day and keeps the longest one', async () => {
+  it('restarts the streak after a missed day and keeps the longest one (STREAK-2)', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T17:00:00Z')
@@ -70,7 +70,7 @@ describe('check-in', () => {
     expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 1, best_streak: 2, kept_days: 3 } })
   })
 
-  it('returns 404 for an unknown goal and for another user’s goal', async () => {
+  it('returns 404 for an unknown goal and for another user’s goal (GOAL-14)', async () => {
     const { id } = await product.goal(ann)
     const ben = await product.person('ben')
     const none = id.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
@@ -81,7 +81,7 @@ describe('check-in', () => {
     expect(await product.goals(ann)).toMatchObject([{ kept_days: 0 }])
   })
 
-  it('is refused for a goal past its target date', async () => {
+  it('is refused for a goal past its target date (GOAL-10)', async () => {
     const { id } = await product.goal(ann, { target_date: '2026-11-25' })
     product.at('2026-11-26T17:00:00Z')
     const { status, body } = await checkIn(id)
@@ -169,7 +169,7 @@ describe('check-in', () => {
       expect(await product.goals(ann)).toMatchObject([{ kept_days: 1 }])
     })
 
-    it('is refused with a named error after a week', async () => {
+    it('is refused with a named error after a week (STREAK-5)', async () => {
       const { id } = await product.goal(ann)
       product.at('2026-12-05T15:00:00Z')
       expect(await late(id, '2026-11-28T14:59:59Z')).toMatchObject({

@@ -3,7 +3,7 @@ import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
-describe('reset-streak', () => {
+describe('reset-streak (STREAK-4)', () => {
   let product: Product
   let ann: Caller
 

@@ -54,7 +54,7 @@ const createTestCoach = (model: Converse, given: Partial<Coach> = {}) => {
 const lastText = (input: ConverseCommandInput | undefined) => input?.messages?.at(-1)?.content?.at(-1)?.text
 
 describe('a retry (COACH-7)', () => {
-  it('repeats the answer and says what was wrong with it, as a second turn of the user', async () => {
+  it('adds the answer and its faults to the conversation as a second user turn (COACH-1)', async () => {
     const { model, asked } = modelSaying([{ text: '{"word":"bad"}' }, { text: '{"word":"good"}' }])
     const { coach, lines } = createTestCoach(model)
     expect(await ask(coach, question)).toEqual({ value: { word: 'good' }, isRefused: false })
@@ -68,7 +68,7 @@ describe('a retry (COACH-7)', () => {
   it.each([
     ['an answer that is cut off', { text: '{"wo', stopReason: 'max_tokens' }, /cut off/],
     ['an empty answer', { text: '' }, /JSON Schema/],
-  ])('after %s stays one turn, because there is nothing to repeat', async (_, reply, tell) => {
+  ])('after %s is sent as one turn, because there is no answer to add', async (_, reply, tell) => {
     const { model, asked } = modelSaying([reply, { text: '{"word":"good"}' }])
     expect((await ask(createTestCoach(model).coach, question)).value).toEqual({ word: 'good' })
     expect(asked[1]?.messages).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('a retry (COACH-7)', () => {
 
 describe('a refusal (CARE-12)', () => {
   it.each(['refusal', 'content_filtered', 'guardrail_intervened'])(
-    'by %s is final and told apart',
+    'by %s is final and classified as a refusal',
     async (stopReason) => {
       const { model, asked } = modelSaying([{ text: 'No.', stopReason }])
       expect(await ask(createTestCoach(model).coach, question)).toEqual({ value: undefined, isRefused: true })
@@ -86,7 +86,7 @@ describe('a refusal (CARE-12)', () => {
     },
   )
 
-  it('is not what a model that is down gives', async () => {
+  it('is not returned for a model that is down', async () => {
     const { model } = modelSaying([{ error: new Error('down') }, { error: new Error('down') }])
     expect(await ask(createTestCoach(model).coach, question)).toEqual({ value: undefined, isRefused: false })
   })
@@ -98,7 +98,7 @@ describe('a model without structured output (COACH-9)', () => {
       name: 'ValidationException',
     })
 
-  it('gets the schema in the prompt at once, and so it stays', async () => {
+  it('gets the schema in the prompt of the first retry and of all later calls', async () => {
     const { model, asked } = modelSaying([
       { error: refuses() },
       { text: 'Here it is:\n```json\n{"word":"good"}\n```' },
@@ -113,13 +113,13 @@ describe('a model without structured output (COACH-9)', () => {
     expect(asked[2]?.outputConfig).toBeUndefined()
   })
 
-  it('keeps its retry', async () => {
+  it('still gets a retry after an unusable answer', async () => {
     const { model, asked } = modelSaying([{ error: refuses() }, { text: 'no' }, { text: '{"word":"good"}' }])
     expect((await ask(createTestCoach(model).coach, question)).value).toEqual({ word: 'good' })
     expect(asked).toHaveLength(3)
   })
 
-  it('is not assumed for another invalid request', async () => {
+  it('is not detected from another invalid request', async () => {
     const error = Object.assign(new Error('The model id is invalid.'), { name: 'ValidationException' })
     const { model, asked } = modelSaying([{ error }])
     expect((await ask(createTestCoach(model).coach, question)).value).toBeUndefined()
@@ -128,7 +128,7 @@ describe('a model without structured output (COACH-9)', () => {
 })
 
 describe('the guardrail (CARE-11)', () => {
-  it('goes with every call and assesses the marked data only', async () => {
+  it('is sent with every call and assesses only the marked data', async () => {
     const { model, asked } = modelSaying([{ text: '{"word":"bad"}' }, { text: '{"word":"good"}' }])
     await ask(createTestCoach(model, { guardrail: { id: 'g1', version: '3' } }).coach, question)
     for (const { guardrailConfig, messages } of asked) {
@@ -140,7 +140,7 @@ describe('the guardrail (CARE-11)', () => {
     }
   })
 
-  it('is left out where none is deployed', async () => {
+  it('is omitted when none is deployed', async () => {
     const { model, asked } = modelSaying([{ text: '{"word":"good"}' }])
     await ask(createTestCoach(model).coach, question)
     expect(asked[0]).not.toHaveProperty('guardrailConfig')

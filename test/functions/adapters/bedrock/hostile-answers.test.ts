@@ -64,28 +64,28 @@ const reduceToShape = (value: unknown): unknown => {
 const FRAME = buildReportFrame(createInterview())
 const PLAIN = promptsFor('a plain answer', FRAME).prompts
 
-describe('a hostile answer', () => {
-  it.each(HOSTILE.map((text, number) => ({ number, text })))('$number stays data in every prompt', ({ text }) => {
-    const { prompts } = promptsFor(text, FRAME)
-    for (const [at, prompt] of prompts.entries()) {
-      expect(prompt.split(DATA_OPEN)).toHaveLength(2)
-      expect(prompt.split(DATA_CLOSE)).toHaveLength(2)
-      expect(frame(prompt)).toEqual(frame(PLAIN[at] ?? ''))
-      expect(reduceToShape(parseData(prompt))).toEqual(reduceToShape(parseData(PLAIN[at] ?? '')))
-      expect(prompt).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
-      expect(prompt.length).toBeLessThan(100_000)
-    }
-  })
-
+describe('a hostile answer (COACH-3)', () => {
   it.each(HOSTILE.map((text, number) => ({ number, text })))(
-    '$number shows no markup in what comes back',
+    '$number is inserted as data in every prompt',
     ({ text }) => {
-      const { consultation, report, prompts } = promptsFor(text)
-      const turn = readTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
-      const prose = readProse(composeFrameworkReport(prompts[1] ?? ''), report)
-      expect(turn?.message).toBeTruthy()
-      expect(prose?.executive_summary).toBeTruthy()
-      expect(JSON.stringify([turn, prose])).not.toMatch(/<\/?[a-z!]|https?:\/\/|\]\(|person-data>/i)
+      const { prompts } = promptsFor(text, FRAME)
+      for (const [at, prompt] of prompts.entries()) {
+        expect(prompt.split(DATA_OPEN)).toHaveLength(2)
+        expect(prompt.split(DATA_CLOSE)).toHaveLength(2)
+        expect(frame(prompt)).toEqual(frame(PLAIN[at] ?? ''))
+        expect(reduceToShape(parseData(prompt))).toEqual(reduceToShape(parseData(PLAIN[at] ?? '')))
+        expect(prompt).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+        expect(prompt.length).toBeLessThan(100_000)
+      }
     },
   )
+
+  it.each(HOSTILE.map((text, number) => ({ number, text })))('$number returns no markup', ({ text }) => {
+    const { consultation, report, prompts } = promptsFor(text)
+    const turn = readTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
+    const prose = readProse(composeFrameworkReport(prompts[1] ?? ''), report)
+    expect(turn?.message).toBeTruthy()
+    expect(prose?.executive_summary).toBeTruthy()
+    expect(JSON.stringify([turn, prose])).not.toMatch(/<\/?[a-z!]|https?:\/\/|\]\(|person-data>/i)
+  })
 })

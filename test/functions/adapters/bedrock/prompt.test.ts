@@ -26,8 +26,8 @@ const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA
 const parseData = (prompt: string): Record<string, unknown> =>
   JSON.parse(prompt.slice(prompt.indexOf(DATA_OPEN) + DATA_OPEN.length, prompt.indexOf(DATA_CLOSE)))
 
-describe('what the model is told', () => {
-  it('says what the brief knows, and nothing of the account (TEXT-15, COACH-3)', () => {
+describe('the prompt of the daily text', () => {
+  it('contains the facts of the brief and nothing else of the account (TEXT-15, COACH-3)', () => {
     expect(parseData(PLAIN)).toMatchObject({
       title: 'a plain title',
       kind: 'do_regularly',
@@ -45,7 +45,7 @@ describe('what the model is told', () => {
     expect(PLAIN).not.toContain(BRIEFS.P5.userId)
   })
 
-  it('stays within 1,200 tokens for the largest brief, and keeps the days of an ordinary one (COACH-11)', () => {
+  it('has a brief of at most 1,200 tokens and keeps the days of an ordinary brief (COACH-11)', () => {
     const cutDataBlock = (prompt: string) => prompt.slice(prompt.indexOf(DATA_OPEN))
     expect(estimateTokens(cutDataBlock(userPrompt(LARGEST_BRIEF)))).toBeLessThanOrEqual(BRIEF_TOKENS)
     const recent = Array.from({ length: 7 }, (_, day) => ({
@@ -63,13 +63,13 @@ describe('what the model is told', () => {
     expect(told).toMatchObject(recent.map(({ date, steps, challenge }) => ({ date, steps, challenge })))
   })
 
-  it('names the hour and the part of the day, never seven in the morning', () => {
+  it('names the hour and the part of the day of the brief', () => {
     expect(PLAIN).toContain('It is read at 18:30, in the evening.')
     const prompts = tone.options.map(systemPrompt)
     for (const prompt of [...prompts, PLAIN]) expect(prompt).not.toMatch(/seven in the morning|morning note/i)
   })
 
-  it('leads with the angle of the day, and with what is special about it', () => {
+  it('starts with the angle of the day and its situation (TEXT-17)', () => {
     expect(PLAIN).toMatch(/\nAngle: [a-z]+\. The message leads with /)
     expect(userPrompt({ ...BRIEFS.P1, daysToTarget: 1, target: '2026-11-25' })).toContain('The target is tomorrow')
     const angles = Array.from({ length: 12 }, (_, day) =>
@@ -107,7 +107,7 @@ describe('what the model is told', () => {
     expect(parseData(prompt)).toMatchObject({ title: BRIEFS.P1.title, obstacle: BRIEFS.P1.obstacle })
   })
 
-  it('has a voice for each tone, and none of them is the others’', () => {
+  it('has a different voice for each tone', () => {
     const prompts = tone.options.map(systemPrompt)
     expect(new Set(prompts).size).toBe(4)
   })
@@ -117,7 +117,7 @@ describe.each([
   ['title', (text: string) => input(text, 'plain')],
   ['description', (text: string) => input('plain', text)],
 ] as const)('a hostile %s', (field, make) => {
-  it.each(HOSTILE.map((text, number) => ({ number, text })))('$number stays data', ({ text }) => {
+  it.each(HOSTILE.map((text, number) => ({ number, text })))('$number is inserted as data (COACH-3)', ({ text }) => {
     const prompt = userPrompt(make(text))
     expect(prompt.split(DATA_OPEN)).toHaveLength(2)
     expect(prompt.split(DATA_CLOSE)).toHaveLength(2)

@@ -30,7 +30,7 @@ describe('a table that is under load', () => {
     expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: 'ACCOUNT', goal_count: 1 }))
   })
 
-  it('create-goal creates one goal when the response was lost', async () => {
+  it('create-goal creates one goal when the response was lost (GOAL-12)', async () => {
     table.next('TransactWriteItems', 'answer-lost')
     expect((await product.as(ann, 'create-goal', { title: 'Run' })).status).toBe(200)
     expect(await product.goals(ann)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('a table that is under load', () => {
       expect(product.services.mails).toHaveLength(1)
     })
 
-    it('is sent once when it could not be marked as sent', async () => {
+    it('is sent once when it could not be marked as sent (MAIL-2)', async () => {
       product.services.onMail = () => table.next('UpdateItem', ...Array(10).fill('down'))
       expect(await send()).toBe(true)
       product.services.onMail = () => {}

@@ -26,7 +26,7 @@ describe('sending a mail', () => {
     expect(read.subject).toBe('One Bcc: y@evil.example Cc: z@evil.example')
   })
 
-  it('keeps long unsubscribe links and every script unchanged', async () => {
+  it('keeps long unsubscribe links and every script unchanged (MAIL-3)', async () => {
     const url = `https://five.example/api/unsubscribe?user=${'u'.repeat(120)}&goal=g&token=${'t'.repeat(64)}`
     const { mail: read } = await sent({
       to: 'a@example.com',
