@@ -25,14 +25,14 @@ describe('the library for the ten people over fourteen days', () => {
     expect(new Set(texts.map(({ person }) => person)).size).toBe(10)
   })
 
-  it('is not below the floor', () => {
+  it('reaches the floor of each grader (TEXT-23)', () => {
     expect(
       grades.faults.map(({ about, grader, says }) => `${about.brief.title}, day ${about.day + 1}: ${grader}: ${says}`),
     ).toEqual([])
     expect(belowFloor(grades)).toEqual([])
   })
 
-  it('meets days that are not ordinary', () => {
+  it('includes days with a situation (TEXT-17)', () => {
     const met = new Set(texts.map(({ situation }) => situation))
     for (const situation of [
       'first_day',
@@ -51,7 +51,7 @@ describe('the library for the ten people over fourteen days', () => {
       expect(met).toContain(situation)
   })
 
-  it('is kind and quiet about the goals that need care', () => {
+  it('has no coaching text for goals in crisis and gentle texts for gentle goals', () => {
     const gentle = new Set(texts.filter(({ brief }) => brief.care === 'gentle').map(({ brief }) => brief.title))
     expect([...gentle]).toEqual(['Cook for one again', 'Recover from burnout'])
     for (const { brief } of texts.filter((one) => one.brief.care === 'gentle'))
@@ -88,7 +88,7 @@ describe('the graders', () => {
       () => ({ message: 'Be here.', micro_plan: ['Sit down.'], challenge: 'Breathe.' }),
       /^grounding: .* 0 % of its days/m,
     ],
-  ])('find %s', async (_, change, below) => {
+  ])('report %s', async (_, change, below) => {
     expect(await write(change)).toMatch(below)
   })
 })

@@ -32,7 +32,7 @@ const judge = async (...replies: Reply[]) => {
   return { judged: await judgeText(coach, about, library), asked: server.asked }
 }
 
-it('sees both texts in both orders, and the grade is the mean', async () => {
+it('the judge grades both texts in both orders and returns the mean', async () => {
   const { judged, asked } = await judge(
     reply(grades(5, 'I reread instead of writing'), grades(2, '')),
     reply(grades(3, ''), grades(4, 'open the chapter')),
@@ -44,7 +44,7 @@ it('sees both texts in both orders, and the grade is the mean', async () => {
   expect(isFirst).toEqual([true, false])
 })
 
-it('gives no credit for a fact that is not in the brief', async () => {
+it('the judge gives no credit for a fact that is not in the brief', async () => {
   const { judged } = await judge(
     reply(grades(5, 'I love rereading'), grades(5, '')),
     reply(grades(5, 'open the chapter'), grades(5, 'my dog')),
@@ -53,7 +53,7 @@ it('gives no credit for a fact that is not in the brief', async () => {
   expect(judged?.library).toMatchObject({ grade: 4, person: 4 })
 })
 
-it('gives no verdict where the model answers with something else', async () => {
+it('the judge returns no grade for an unusable answer of the model', async () => {
   const { judged } = await judge({ content: 'Both are nice.' }, { content: 'Both are nice.' })
   expect(judged).toBeUndefined()
 })

@@ -25,7 +25,7 @@ describe('the decision records', () => {
     expect(listed.toSorted()).toEqual(records.toSorted())
   })
 
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     const numbers = records.map((file) => file.slice(0, 3))
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { SAMPLE } from '#test/support/screens/sample.ts'
 
 const walks = WALKS.filter(({ names, alone }) => alone && names.some((name) => SAMPLE.has(name)))
 
-it('has no accessibility violation for a person with weeks of history', async ({ task }) => {
+it('the page has no accessibility violation for a person with weeks of history', async ({ task }) => {
   const journey = await startJourney('2026-11-24T14:00:00Z')
   onTestFinished(() => journey.stop())
   expect(await inspectAll(journey, walks)).toEqual({})

@@ -93,7 +93,7 @@ describe('a person whose words need care', () => {
     await change.close()
   })
 
-  it('is asked before ordinary coaching comes back', async () => {
+  it('is asked before ordinary coaching continues', async () => {
     page = await followMailLink(journey, person.context, EMAIL, /This was read wrongly/)
     const question = page.getByRole('dialog', { name: 'Coach this goal as usual?' })
     await question.getByRole('button', { name: 'Not now' }).click()

@@ -41,7 +41,7 @@ describe('a person with an e-mail address', () => {
     await page.getByRole('button', { name: 'Create Goal' }).waitFor()
   })
 
-  it("creates a goal and reads today's message, micro-plan and challenge", async () => {
+  it("creates a goal and reads today's message, micro-plan and challenge (TEXT-1)", async () => {
     await page.getByRole('radio', { name: 'Personal Development' }).check()
     await page
       .getByRole('textbox', { name: /goal|title/i })
@@ -56,7 +56,7 @@ describe('a person with an e-mail address', () => {
     expect(await lines(page, "Today's Challenge")).toMatch(/ (?:[1-9]\d* seconds|[12] minutes?) /)
   })
 
-  it('checks in once a day', async () => {
+  it('checks in once a day (STREAK-3)', async () => {
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Check In Today' }).click()
     await page.getByText('Checked in! Streak updated.').first().waitFor()
@@ -68,7 +68,7 @@ describe('a person with an e-mail address', () => {
     await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
   })
 
-  it("gets exactly one mail at 7 AM the next day, with that day's content and a link to the dashboard", async () => {
+  it("gets exactly one mail at 7 AM the next day, with that day's content and a link to the dashboard (MAIL-1, MAIL-4)", async () => {
     const isWakeUp = (mail: { text: string | null }) => mail.text?.includes("TODAY'S MICRO-PLAN")
     await journey.setClock('2026-04-15T10:55:00Z')
     expect((await journey.mailsTo(EMAIL)).filter(isWakeUp)).toHaveLength(0)
@@ -97,7 +97,7 @@ describe('a person with an e-mail address', () => {
     await expect.poll(() => readStreak(page, TITLE)).toBe('2 day streak')
   })
 
-  it('has a streak of 0 after a missed day and keeps the longest one', async () => {
+  it('has a streak of 0 after a missed day and keeps the longest one (STREAK-2)', async () => {
     await journey.skipTo('2026-04-17T12:00:00Z')
     await page.reload()
     await page.getByRole('button', { name: 'Check In Today' }).waitFor()

@@ -30,7 +30,7 @@ const askedFor = async (page: Page, act: () => Promise<unknown>): Promise<URL[]>
 }
 
 describe('a crawler', () => {
-  it('reads the landing page at every address, with the canonical address of this site', async () => {
+  it('reads the landing page at every address, with the canonical address of this site (PAGE-7)', async () => {
     for (const path of ['/', '/?utm_source=mail', '/goal/goal_1', '/dashboard', '/nowhere']) {
       const html = await load(path, { 'user-agent': BOT })
       expect(html).toContain(HEADLINE)
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     await still?.close()
   })
 
-  it('gets a hydrated landing page that requests only the own site and logs no error', async () => {
+  it('gets a hydrated landing page that requests only its own origin and logs no error', async () => {
     const { page, context } = await journey.visitor()
     const asked = await askedFor(page, async () => {
       await page.goto(journey.url, { waitUntil: 'networkidle' })
@@ -90,7 +90,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
+describe('a signed-in person', () => {
   it('gets the app without the landing page', async () => {
     const { page } = await signedIn(journey, { goals: [{ title: 'Write 300 words a day' }] })
     // A session without the hint cookie: the app replaces the landing page.

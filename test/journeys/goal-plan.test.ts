@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-it('creates a goal with a plan, shows it on the goal page and in Edit Goal, and changes its kind', async () => {
+it('a person creates a goal with a plan, sees it on the goal page and in Edit Goal, and changes its kind (PAGE-19)', async () => {
   const { page, ask } = await signedIn(journey)
   await page.goto(`${journey.url}/?force-onboarding=true`)
   await page.getByLabel('Title').fill(TITLE)

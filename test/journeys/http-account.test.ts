@@ -17,7 +17,7 @@ describe('an account', () => {
   })
   afterAll(() => stack?.stop())
 
-  it('gets one nudge a day', async () => {
+  it('gets one nudge a day (NUDGE-2)', async () => {
     const first = await stack.api(ann, 'generate-daily-motivation', { goalId, userId: ann.id, isNudge: true })
     expect(first).toMatchObject({ status: 200, body: { source: 'model', nudges: { currentCount: 1, atLimit: true } } })
     const second = await stack.api(ann, 'generate-daily-motivation', { userId: ann.email, isGeneralNudge: true })
@@ -50,7 +50,7 @@ describe('an account', () => {
     }
   })
 
-  it('is deleted with all data, and its address can sign up again', async () => {
+  it('is deleted with all data, and its address can sign up again (ACCOUNT-8)', async () => {
     expect((await stack.api(ann, 'delete-account', { email: ann.email })).status).toBe(200)
     await askPool(stack.product, 'DeleteUser', { AccessToken: ann.accessToken })
     const again = await stack.person(ann.email)

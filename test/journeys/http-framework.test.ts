@@ -26,7 +26,7 @@ const ask = async (operation: string, body: Record<string, unknown>) => {
 const turn = z.object({ shouldContinue: z.boolean(), consultantResponse: z.string() })
 const analyzed = z.object({ analysis: z.object({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }) })
 
-it('leads through the conversation to a framework and a goal', async () => {
+it('the interview leads through the conversation to a framework and a goal', async () => {
   await ask('create-user-profile', { firebaseUid: maren.id, email: maren.email })
   const interview = createInterview()
   const { analysis } = analyzed.parse(
@@ -86,7 +86,7 @@ it('leads through the conversation to a framework and a goal', async () => {
   })
 })
 
-it('continues while the model is down', async () => {
+it('the interview continues while the model is down (INTERVIEW-8)', async () => {
   await stack.local('POST', 'faults', { service: 'model', mode: 'down' })
   const created = await ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
   expect(created.analysis).toMatchObject({ circles_created: 5, source: 'built-in' })
@@ -96,7 +96,7 @@ it('continues while the model is down', async () => {
   await stack.local('DELETE', 'faults')
 })
 
-it('returns no framework of another person', async () => {
+it('a framework is not returned to another person', async () => {
   const other = await stack.person()
   await stack.api(other, 'create-user-profile', { firebaseUid: other.id, email: other.email })
   expect((await stack.api(other, 'get-latest-framework')).body).toEqual({ success: true, framework: null })

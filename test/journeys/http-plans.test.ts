@@ -119,7 +119,7 @@ describe('a plan', () => {
     expect((await makeGoal('Six')).status).toBe(200)
   })
 
-  it('that is canceled lasts until the end of the paid month', async () => {
+  it('that is canceled lasts until the end of the paid month (PLAN-13)', async () => {
     await buy()
     const { url, subscription } = await portal()
     await press(url, `/${subscription}/cancel`)
@@ -145,7 +145,7 @@ describe('a plan', () => {
     }
   })
 
-  it('that was renewed gives access before its webhook arrives', async () => {
+  it('that was renewed gives access before its webhook arrives (PLAN-17)', async () => {
     await buy()
     const until = Date.parse(Object((await api('check-subscription')).body).subscription_end)
     await fetch(`${stack.product.url}/_local/stripe/manner`, {

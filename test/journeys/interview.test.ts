@@ -74,7 +74,7 @@ describe('the five-circle interview', () => {
     await arrive('Spiritual')
   })
 
-  it('shows the sliders in each circle and keeps the answers after a reload and Back', async () => {
+  it('shows the sliders in each circle and keeps the answers after a reload and Back (INTERVIEW-9)', async () => {
     for (const circle of CIRCLE_KEYS) {
       const answers = circleData[circle]
       await arrive(CIRCLE_NAMES[circle])
@@ -105,7 +105,7 @@ describe('the five-circle interview', () => {
     await page.getByText('30 of your 63 hours, so far').waitFor()
   })
 
-  it('asks questions and opens the report', async () => {
+  it('asks questions and opens the report (INTERVIEW-6)', async () => {
     await page.getByRole('button', { name: 'Create Framework' }).click()
     await arrive('Consultant Interview')
     const share = page.getByRole('button', { name: 'Share Response' })
@@ -132,7 +132,7 @@ describe('the five-circle interview', () => {
     expect(await page.evaluate("sessionStorage.getItem('five-circles.frameworkAnalysis') !== null")).toBe(true)
   })
 
-  it('leads through the workshop to a first goal on the dashboard', async () => {
+  it('leads through the workshop to a first goal on the dashboard (FRAMEWORK-7)', async () => {
     await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
     await page.getByText('Three suggestions, sized to your hours').waitFor()
     await page.getByRole('button', { name: 'Create Goal' }).click()

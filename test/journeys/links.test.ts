@@ -40,7 +40,7 @@ const open = (user: string, goal: string) =>
   page.goto(`${journey.url}/?${new URLSearchParams({ checkin: 'true', user, goal })}`)
 
 describe('the link of the verification mail', () => {
-  it('works on another device, and the tab of the sign-up continues', async () => {
+  it('works on another device, and the tab of the sign-up continues (AUTH-8)', async () => {
     await page.goto(`${journey.url}/auth?mode=sign-up`)
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -57,7 +57,7 @@ describe('the link of the verification mail', () => {
   })
 })
 
-describe('the check-in link of a wake-up mail', () => {
+describe('the check-in link of a wake-up mail (MAIL-4)', () => {
   it('opens the goal, and shows a message when it does not exist', async () => {
     goalId = made.parse(await ask('create-goal', { title: 'Walk before work' })).goal.id
     await open(EMAIL, goalId)
@@ -70,12 +70,12 @@ describe('the check-in link of a wake-up mail', () => {
     await page.getByText('Goal not found').waitFor()
   })
 
-  it('celebrates an earlier check-in of the day', async () => {
+  it('celebrates an earlier check-in of the day (STREAK-8)', async () => {
     await open(EMAIL, goalId)
     await page.getByText("You've already checked in today! Come back tomorrow after 3 AM EST.").waitFor()
   })
 
-  it('of another person signs out and continues as that person', async () => {
+  it('of another person signs out and continues as that person (AUTH-12)', async () => {
     await open(OTHER, goalId)
     await page.getByText(`This check-in link is for ${OTHER}. Please log in with the correct account.`).waitFor()
     await page.getByRole('button', { name: `Sign out and go on as ${OTHER}` }).click()
@@ -93,7 +93,7 @@ describe('the check-in link of a wake-up mail', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced once through the link of the mail', async () => {
+  it('is replaced once through the link of the mail (AUTH-15)', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('tab', { name: 'Sign In' }).waitFor()
     await page.getByLabel('Email').fill(EMAIL)

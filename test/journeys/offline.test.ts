@@ -23,7 +23,7 @@ describe('the dashboard without a network', () => {
     expect(headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
-  it('opens, and a check-in counts once and on its own day', async () => {
+  it('opens, and a check-in counts once and on its own day (PAGE-17, STREAK-5)', async () => {
     const { page, context, person, goals, ask } = await signedIn(journey, {
       goals: [{ title: TITLE }],
       inFull: true,

@@ -32,7 +32,7 @@ const backFromStripe = () => page.getByRole('link', { name: 'Back to Five Circle
 const dialog = () => page.getByRole('dialog')
 
 describe('after the trial', () => {
-  it('the dashboard shows the plans and opens the offer once', async () => {
+  it('the dashboard shows the plans and opens the offer once (PLAN-2, PLAN-3)', async () => {
     await page.goto(`${journey.url}/auth`)
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -46,7 +46,7 @@ describe('after the trial', () => {
     expect(await dialog().count()).toBe(0)
   })
 
-  it('the first step of the interview says that a plan is required and shows no field', async () => {
+  it('the first step of the interview says that a plan is required and shows no field (INTERVIEW-12)', async () => {
     await page.goto(`${journey.url}/?view=five-circle-onboarding`)
     await page.getByText('The interview ends with a framework and goals made from it').waitFor()
     expect(await page.getByLabel('Primary Challenge').count()).toBe(0)

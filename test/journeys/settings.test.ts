@@ -26,7 +26,7 @@ const signUp = async (on: Page) => {
   await on.getByRole('heading', { name: 'Check Your Email' }).waitFor()
 }
 
-describe('the settings of a person', () => {
+describe('the settings of a person (PAGE-16)', () => {
   it('open from the greeting and change the zone to Oslo', async () => {
     const visitor = await journey.visitor()
     await visitor.page.goto(`${journey.url}/auth`)

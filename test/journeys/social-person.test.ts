@@ -24,7 +24,7 @@ const isSignedIn = (page: Page) => page.getByText('Welcome back').waitFor()
 describe('a person with a social account', () => {
   let email = ''
 
-  it('signs in through the popup, which always shows the account chooser', async () => {
+  it('signs in through the popup, which always shows the account chooser (AUTH-6)', async () => {
     const { page, context } = await journey.visitor({ inFull: true })
     await page.goto(`${journey.url}/auth`)
     const opened = context.waitForEvent('page')
@@ -42,7 +42,7 @@ describe('a person with a social account', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   })
 
-  it('signs in as the same person by redirect when the popup is blocked', async () => {
+  it('signs in as the same person by redirect when the popup is blocked (AUTH-6, AUTH-16)', async () => {
     const { page } = await journey.visitor()
     await page.addInitScript('window.open = () => null')
     await page.goto(`${journey.url}/auth`)

@@ -64,7 +64,7 @@ afterAll(async () => {
   await journey?.stop()
 })
 
-describe('the second person on a browser', () => {
+describe('the second person on a browser (ACCOUNT-12)', () => {
   let other: Page
   let firstId: string
 

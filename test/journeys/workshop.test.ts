@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.stop())
 
-it('leads from the report to goals: one is created, and one stays a draft when the plan is full', async () => {
+it('the workshop creates one goal and keeps another as a draft when the plan is full (FRAMEWORK-15)', async () => {
   const { page, ask } = await signedIn(journey)
   const { analysis } = await ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
   await page.addInitScript(

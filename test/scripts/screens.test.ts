@@ -12,7 +12,7 @@ describe('npm run screens', () => {
   })
 
   it.each([['--browser'], ['--browser', 'opera']])(
-    'names the browsers it knows when asked for another: %s %s',
+    'lists the supported browsers when another one is named: %s %s',
     (...given) => {
       expect(() => screensArguments(given)).toThrow('--browser takes one of chromium, firefox, webkit.')
     },
@@ -21,7 +21,7 @@ describe('npm run screens', () => {
   it.each([
     ['firefox', 'No Firefox is installed'],
     ['webkit', 'No WebKitGTK is installed'],
-  ] as const)('says what is missing where there is no %s', async (name, words) => {
+  ] as const)('reports what is missing without %s', async (name, words) => {
     vi.stubEnv('PATH', '')
     await expect(startOther(name)).rejects.toThrow(words)
     vi.unstubAllEnvs()

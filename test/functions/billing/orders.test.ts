@@ -79,7 +79,7 @@ describe('seven events of a subscription (PLAN-9)', () => {
   }
   const never = () => false
 
-  it('each give a different subscription, so that the tests detect a stale state', () => {
+  it('each result in a different subscription, so that a stale state is detected', () => {
     const results = states.map(({ state }) => JSON.stringify(subscriptionFrom(state)))
     expect(new Set(results).size).toBeGreaterThanOrEqual(5)
     expect(results.slice(0, -1)).not.toContain(results.at(-1))

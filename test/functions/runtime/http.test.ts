@@ -1,9 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { DomainError } from '#domain/errors.ts'
-import { defineContract } from '#functions/runtime/contract.ts'
-import { http, openHttp } from '#functions/runtime/http.ts'
-import { type Caller, call } from '#test/support/call.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '#test/support/call.ts'
 import { NOON, OPERATION_NAMES, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
@@ -181,68 +177,5 @@ describe('every operation', () => {
     })
     const wrong = await product.as(ann, 'create-goal', { title: 'Run', circle_interview_data: { specificGoal: 1 } })
     expect(wrong.body).toMatchObject({ field: 'circle_interview_data.specificGoal' })
-  })
-})
-
-describe('an operation', () => {
-  const lines: string[] = []
-  const caller = { sub: 'ann', email: 'ann@example.com' }
-  const request = z.strictObject({ word: z.optional(z.string()) })
-  const response = z.strictObject({ success: z.literal(true), word: z.string() })
-
-  beforeEach(() => {
-    lines.length = 0
-    vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  })
-
-  it('returns 500 without details for an unknown error and logs it without the body (API-3)', async () => {
-    const handler = http(defineContract('breaks', { request, response }), () => async () => {
-      throw new Error('secret table name')
-    })
-    const answer = await call(handler, { caller, body: { word: 'my diary' } })
-    expect(answer).toEqual({
-      status: 500,
-      body: { success: false, error: 'Something went wrong. Please try again.', code: 'internal' },
-    })
-    expect(lines.join()).toContain('secret table name')
-    expect(lines.join()).toContain('"operation":"breaks"')
-    expect(lines.join()).not.toContain('my diary')
-  })
-
-  it('returns only fields of its contract', async () => {
-    const leaks = { success: true as const, word: 'yes', mail_token: 'secret' }
-    const handler = http(defineContract('leaks', { request, response }), () => async () => leaks)
-    const answer = await call(handler, { caller, body: {} })
-    expect(answer.status).toBe(500)
-    expect(JSON.stringify(answer.body)).not.toContain('secret')
-  })
-
-  it('returns the status of each refusal (API-3)', async () => {
-    const handler = http(defineContract('refuses', { request, response }), () => async ({ body }) => {
-      if (body.word === 'unavailable') throw new DomainError('unavailable', 'Not now.')
-      throw new DomainError('conflict', 'Too late.')
-    })
-    expect((await call(handler, { caller, body: { word: 'unavailable' } })).status).toBe(503)
-    expect((await call(handler, { caller, body: {} })).status).toBe(409)
-  })
-
-  it('for operators accepts members of the group only and describes no request to others', async () => {
-    const contract = defineContract('operate', { access: 'operator', request, response })
-    const handler = http(contract, () => async ({ actor }) => ({ success: true as const, word: actor.groups.join() }))
-    for (const groups of [undefined, '[people]', '[operators-of-another]']) {
-      const given = groups === undefined ? caller : { ...caller, 'cognito:groups': groups }
-      expect(await call(handler, { caller: given, body: '{' })).toMatchObject({ status: 403 })
-    }
-    const member = { ...caller, 'cognito:groups': '[people operators]' }
-    expect((await call(handler, { caller: member, body: {} })).body.word).toBe('people,operators')
-  })
-
-  it('that is public needs no token, and any other requires one', async () => {
-    const open = defineContract('open', { access: 'anyone', request, response })
-    const handler = openHttp(open, () => async () => ({ success: true as const, word: 'hello' }))
-    expect((await call(handler, { body: {} })).status).toBe(200)
-    const closed = defineContract('closed', { request, response })
-    expect(() => openHttp(closed, () => async () => ({ success: true as const, word: 'hello' }))).toThrow(/closed/)
-    expect(() => http(open, () => async () => ({ success: true as const, word: 'hello' }))).toThrow(/open/)
   })
 })

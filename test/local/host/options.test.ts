@@ -15,7 +15,7 @@ describe('the option --model', () => {
       ['--model', 'bedrock', '--model-name', 'eu.amazon.nova-pro-v1:0'],
       { kind: 'bedrock', name: 'eu.amazon.nova-pro-v1:0' },
     ],
-  ])('reads %j', (args, model) => {
+  ])('accepts %j', (args, model) => {
     expect(readOptions(args).model).toEqual(model)
   })
 

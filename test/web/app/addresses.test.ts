@@ -9,6 +9,6 @@ const listPaths = (of: RouteObject[]): string[] =>
     ...listPaths(children),
   ])
 
-it('the distribution knows the addresses for which the page has a route', () => {
+it("the distribution has exactly the addresses of the page's routes (PAGE-1)", () => {
   expect(listPaths(routes).toSorted()).toEqual([...ADDRESSES, `${GOAL_ADDRESS}:goalId`].toSorted())
 })

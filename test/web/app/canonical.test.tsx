@@ -21,7 +21,7 @@ describe('the canonical link', () => {
     expect(links()).toEqual([`${window.location.origin}/goal/goal_1`])
   })
 
-  it('is one, at the origin that the document came with, and follows the route', async () => {
+  it('exists once, has the origin of the document and follows the route', async () => {
     document.head.innerHTML = '<link rel="canonical" href="https://five.example/pricing">'
     const { router } = show(<Screen />, { at: '/goal/goal_1', path: '/goal/:id' })
     expect(links()).toEqual(['https://five.example/goal/goal_1'])

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const NAMED = { ...MAREN, person: { ...MAREN.person, name: 'Maren' } }
 
-describe('the header', () => {
+describe('the header (PAGE-6)', () => {
   it('offers a visitor to sign in', async () => {
     await endSession()
     const { user } = show(<Header />, { at: '/pricing' })
@@ -19,7 +19,7 @@ describe('the header', () => {
     expect(await screen.findByText('Came to /auth')).toBeDefined()
   })
 
-  it('welcomes a person back, which leads to the settings', async () => {
+  it('shows Welcome back with a link to the settings', async () => {
     const { user } = show(<Header />, { at: '/upgrade', session: NAMED })
     expect(screen.getByText('Welcome back')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
@@ -27,7 +27,7 @@ describe('the header', () => {
     expect(await screen.findByText('Came to /settings')).toBeDefined()
   })
 
-  it('signs out and leads to the sign-in', async () => {
+  it('signs out and navigates to the sign-in (AUTH-13)', async () => {
     const { user } = show(<Header />, { at: '/pricing', session: MAREN })
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
     expect(await screen.findByText('Came to /auth')).toBeDefined()
@@ -38,7 +38,7 @@ describe('the header', () => {
     ['/goal/goal_1', '/'],
     ['/dashboard', '/?home=true'],
     ['/', '/?home=true'],
-  ])('leads home by its logo: a person at %s to %s', (at, home) => {
+  ])('leads by its logo from %s to %s', (at, home) => {
     show(<Header />, { at, session: MAREN })
     expect(screen.getByRole('link', { name: 'Five Circles' }).getAttribute('href')).toBe(home)
   })

@@ -25,7 +25,7 @@ const at = (address: string, session: Session): HomeView => {
 const dashboard = (focusGoal: string | null = null) => ({ view: 'dashboard', focusGoal })
 const to = (address: string) => ({ view: 'elsewhere', to: address })
 
-describe('what the home screen shows', () => {
+describe('the view of the home screen (PAGE-2, PAGE-3, PAGE-4)', () => {
   it.each<[string, Session, object]>([
     ['/', LOADING, { view: 'loading' }],
     ['/', NOBODY, { view: 'landing' }],
@@ -69,7 +69,7 @@ describe('what the home screen shows', () => {
 })
 
 describe('an e-mailed check-in link', () => {
-  it.each(['maren@example.com', 'Maren@Example.COM', 'sub-1'])('leads %s to the goal', (user) => {
+  it.each(['maren@example.com', 'Maren@Example.COM', 'sub-1'])('leads %s to the goal (MAIL-4)', (user) => {
     expect(at(`/?checkin=true&user=${encodeURIComponent(user)}&goal=goal_1`, MAREN)).toEqual(dashboard('goal_1'))
   })
 
@@ -80,7 +80,7 @@ describe('an e-mailed check-in link', () => {
     expect(at(address, lost)).toMatchObject({ view: 'check-in-later', user: 'maren@example.com', goal: 'goal_1' })
   })
 
-  it('without a name is for the person whose session ended on it', () => {
+  it('without an address is for the person whose session ended on it', () => {
     const lost: Session = { state: 'signed-out', was: 'sub-1' }
     expect(at('/?checkin=true&goal=goal_1', lost)).toMatchObject({ view: 'check-in-later', user: 'sub-1' })
     expect(at('/?checkin=true&goal=goal_1', NOBODY)).toMatchObject({ view: 'check-in-later', user: null })

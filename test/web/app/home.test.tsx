@@ -16,7 +16,7 @@ const LINK = '/?checkin=true&user=ivo%40example.com&goal=goal_1'
 const stored = () => ({ user: checkinUser.read(), goal: checkinGoal.read(), message: checkinMessage.read() })
 
 describe('the home screen', () => {
-  it('shows Dream Big until the session is known', () => {
+  it('shows Dream Big until the session is known (PAGE-3)', () => {
     show(<Home />, { at: '/', session: { state: 'loading' } })
     expect(screen.getByText('Dream Big')).toBeDefined()
   })
@@ -31,7 +31,7 @@ describe('the home screen', () => {
     })
   })
 
-  it('stores a check-in link of a visitor', async () => {
+  it('stores a check-in link of a visitor (PAGE-18)', async () => {
     show(<Home />, { at: LINK, session: NOBODY })
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(stored()).toMatchObject({

@@ -41,8 +41,8 @@ const visitBefore = async () => {
   unmount()
 }
 
-describe('a dashboard whose goals do not come', () => {
-  it('shows its error state with Try again after 5 s, not before', async () => {
+describe('a dashboard whose goals do not load', () => {
+  it('shows its error state with Try again after 5 s, not before (AUTH-17)', async () => {
     hungServer()
     show(<Dashboard />)
     await pass(4_900)
@@ -54,7 +54,7 @@ describe('a dashboard whose goals do not come', () => {
     expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('shows the goals when they come after all', async () => {
+  it('shows the goals when they load after the limit', async () => {
     const { answer } = hungServer()
     show(<Dashboard />)
     await pass(6_000)
@@ -100,7 +100,7 @@ describe('a dashboard whose goals do not come', () => {
   })
 })
 
-describe('a dashboard with goals of an earlier visit', () => {
+describe('a dashboard with goals of an earlier visit (PAGE-10)', () => {
   it('shows them after 5 s, marked as such, and then the new ones', async () => {
     await visitBefore()
     const { answer } = hungServer()
@@ -117,7 +117,7 @@ describe('a dashboard with goals of an earlier visit', () => {
     expect(screen.queryByText('Five Circles is slow to answer.')).toBeNull()
   })
 
-  it('prefers the answer when it comes in time', async () => {
+  it('prefers a response within the limit', async () => {
     await visitBefore()
     const { answer } = hungServer()
     show(<Dashboard />)
@@ -141,14 +141,14 @@ describe('the limit of 5 s', () => {
     expect(screen.getByText('This is taking too long.')).toBeTruthy()
   })
 
-  it('leads from the start to the dashboard’s error state', async () => {
+  it('includes the wait for the session', async () => {
     hungServer()
     show(<Start />)
     await pass(5_100)
     expect(screen.getByRole('heading', { name: FAILED })).toBeTruthy()
   })
 
-  it('holds for the goal page', async () => {
+  it('applies to the goal page', async () => {
     hungServer()
     show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${book.id}` })
     await pass(5_100)

@@ -24,7 +24,7 @@ describe('the pages beside the screens', () => {
     expect(screen.getByRole('heading', { name: 'The test page works.' })).toBeDefined()
   })
 
-  it('says 404 elsewhere, and leads home', async () => {
+  it('shows 404 at unknown addresses with a link to the start (PAGE-1)', async () => {
     const { user } = show(<NotFound />, { at: '/nowhere' })
     expect(screen.getByText('404')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
@@ -40,7 +40,7 @@ describe('the pages beside the screens', () => {
   it.each([
     [new TypeError('Failed to fetch dynamically imported module: /x.js'), 'This page could not be loaded.'],
     [new Error('undefined is not a function'), 'Something went wrong.'],
-  ])('stands in for a route that broke: %s', async (error, title) => {
+  ])('replaces a route that failed: %s', async (error, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const loader = () => {
@@ -83,13 +83,13 @@ describe('the pages beside the screens', () => {
       { from: '/goal/goal_1', keptFor: 'sub-1' },
     ],
     [{ state: 'signed-out', left: true }, {}],
-  ])('keeps the address for the person of %j alone', async (session, state) => {
+  ])('stores the address only for the person of %j', async (session, state) => {
     const { router } = show(<RequirePerson>secret</RequirePerson>, { at: '/goal/goal_1', session })
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(router.state.location.state).toEqual(state)
   })
 
-  it('shows Dream Big until the session is known', () => {
+  it('shows Dream Big until the session is loaded', () => {
     show(<RequirePerson>secret</RequirePerson>, { at: '/settings', session: { state: 'loading' } })
     expect(screen.getByText('Dream Big')).toBeDefined()
   })

@@ -29,7 +29,7 @@ const open = () => {
   return { page, ...render(page({ state: 'loading' })) }
 }
 
-it('forgets a person’s framework when that person leaves, and keeps what a check-in link left for the next one', async () => {
+it('removes the framework of a person who signs out, and keeps the check-in link of the next one (ACCOUNT-12)', async () => {
   storedAnalysis.write(createFramework().analysis)
   checkinGoal.write('goal_1')
   const { rerender, page } = open()
@@ -54,7 +54,7 @@ it.each([
     { state: 'signed-out', left: true, notice: 'Sign in again.' },
     Object.values(KEPT).flat(),
   ],
-] as const)('of whoever leaves %s keeps what is theirs alone', async (_, after, expected) => {
+] as const)('keeps the data that may stay when a person leaves %s', async (_, after, expected) => {
   sessionStorage.clear()
   localStorage.clear()
   for (const key of KEPT.session) sessionStorage.setItem(`five-circles.${key}`, '{}')

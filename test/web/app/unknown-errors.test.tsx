@@ -22,7 +22,7 @@ const breakCalls = () =>
   })
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 
-describe('an error that the page does not know', () => {
+describe('an unknown error (API-3)', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
   afterEach(() => {
     expect(document.body.textContent).not.toContain(ENGINE)
@@ -31,7 +31,7 @@ describe('an error that the page does not know', () => {
     window.localStorage.clear()
   })
 
-  it('of a check-in is put in our own words', async () => {
+  it('of a check-in shows the text of the catalogue', async () => {
     serverWith([book])
     const { user } = showGoals(<Dashboard />)
     const card = within(await screen.findByRole('article', { name: book.title }))
@@ -40,7 +40,7 @@ describe('an error that the page does not know', () => {
     expect(await messages().findByText(`Check-in failed: ${SAID}`)).toBeTruthy()
   })
 
-  it('of a new goal is put in our own words', async () => {
+  it('of a new goal shows the text of the catalogue', async () => {
     serverWith([], freeTrial)
     const { user } = showGoals(<CreateGoal />)
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Swim')
@@ -49,13 +49,13 @@ describe('an error that the page does not know', () => {
     expect(await messages().findByText(`Could not create goal: ${SAID}`)).toBeTruthy()
   })
 
-  it('that mentions a maximum is not taken for the limit of goals', async () => {
+  it('that mentions a maximum is not shown as the limit of goals', async () => {
     showGoals(<p>Any page</p>)
     showCreateRefusal(new RangeError('Maximum call stack size exceeded'))
     expect(await messages().findByText(`Could not create goal: ${SAID}`)).toBeTruthy()
   })
 
-  it('of the settings is put in our own words', async () => {
+  it('of the settings shows the text of the catalogue', async () => {
     keepTokens()
     serve(settings())
     const { user } = show(<SettingsPage />, { at: '/settings', session: MAREN })
@@ -65,7 +65,7 @@ describe('an error that the page does not know', () => {
     expect(await screen.findByText(SAID)).toBeTruthy()
   })
 
-  it('of a deletion is put in our own words', async () => {
+  it('of a deletion shows the text of the catalogue', async () => {
     keepTokens()
     serve(settings())
     const { user } = show(<SettingsPage />, { at: '/settings', session: MAREN })

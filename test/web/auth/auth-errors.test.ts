@@ -10,7 +10,7 @@ const failure = (name: string, message = '') => Object.assign(new Error(message)
 const said = (error: unknown, action: AuthAction = 'sign-in', more = {}) =>
   authMessage(error, { action, email: EMAIL, ...more })
 
-describe('the text for a refusal of the user pool', () => {
+describe('the text for a refusal of the user pool (AUTH-4)', () => {
   it.each<[string, string, AuthAction, string]>([
     [
       'UserNotFoundException',
@@ -169,12 +169,12 @@ describe('the text for a refusal of the user pool', () => {
     ['reset', 'Failed to send password reset email'],
     ['social', 'Failed to sign in with Google'],
     ['resend', 'An unexpected error occurred. Please try again.'],
-  ])('falls back on the words of %s where nothing is known', (action, expected) => {
+  ])('returns the general text of %s for an unknown error (AUTH-4)', (action, expected) => {
     expect(said(undefined, action)).toBe(expected)
     expect(said(new Error(''), action)).toBe(expected)
   })
 
-  it('tells a missing account and a wrong password apart, unless the deployment hides it', () => {
+  it('tells a missing account and a wrong password apart, unless the deployment hides it (AUTH-5)', () => {
     const missing = failure('UserNotFoundException')
     const wrong = failure('NotAuthorizedException', 'Incorrect username or password.')
     expect(said(missing)).not.toBe(said(wrong))
@@ -224,7 +224,7 @@ describe('the text of a trigger', () => {
     ['PreSignUp invocation failed due to error AccessDenied.', 'AccessDenied.'],
     ['No frame around it', 'No frame around it'],
     ['', ''],
-  ])('%j says %j', (given, expected) => {
+  ])('is read from %j as %j', (given, expected) => {
     expect(triggerText(given)).toBe(expected)
   })
 })

@@ -15,7 +15,7 @@ describe('an e-mailed check-in link', () => {
     checkinMessage.write(MESSAGE)
   })
 
-  it('shows its banner and fills in the address it is for', () => {
+  it('shows its banner and fills in the address it is for (AUTH-12)', () => {
     show(<AuthPage />, { at: '/auth' })
     expect(screen.getByText(MESSAGE)).toBeDefined()
     expect(email().value).toBe('ivo@example.com')

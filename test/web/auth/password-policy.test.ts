@@ -19,7 +19,7 @@ describe('the hint for a new password', () => {
       'Password must be at least 8 characters, with a lower-case letter, an upper-case letter, a digit and a symbol',
     ],
     [{ ...DEFAULT_PASSWORD_POLICY, requireNumbers: true }, 'Password must be at least 6 characters, with a digit'],
-  ])('names what the pool asks for (%#)', (policy, expected) => {
+  ])('lists the requirements of the pool (%#, AUTH-3)', (policy, expected) => {
     expect(passwordHint(policy)).toBe(expected)
   })
 })

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     expect(asked).toMatchObject([{ what: FORGOT, body: { Username: 'maren@example.com' } }])
   })
 
-  it('asks for a valid address, and leads back to the sign-in', async () => {
+  it('asks for a valid address, and leads back to the sign-in (AUTH-2)', async () => {
     serve({ [FORGOT]: () => json(DELIVERY) })
     const { user } = show(<AuthPage />, { at: '/auth?mode=reset' })
     await user.type(email(), 'maren@example{Enter}')

@@ -10,7 +10,7 @@ import { button, DELIVERY, email, password, RENEW, RESEND, SIGN_IN, startSignedO
 startSignedOut()
 
 describe('signing in', () => {
-  it('shows errors at both empty fields, focuses the first, and sends nothing', async () => {
+  it('shows errors at both empty fields, focuses the first, and sends nothing (AUTH-2, PAGE-20)', async () => {
     const asked = serve({})
     const { user } = show(<AuthPage />, { at: '/auth' })
     await user.click(button('Sign In'))
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed to sign in with Google')
   })
 
-  it('asks for the verification of an unverified address, and sends the mail again', async () => {
+  it('asks for the verification of an unverified address, and sends the mail again (AUTH-1)', async () => {
     serve({
       [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.'),
       [RESEND]: () => json(DELIVERY),

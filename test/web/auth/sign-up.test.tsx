@@ -10,7 +10,7 @@ startSignedOut()
 describe('signing up', () => {
   const open = () => show(<AuthPage />, { at: '/auth?mode=sign-up&email=maren%40example.com' })
 
-  it('refuses a password of five characters before the pool does', async () => {
+  it('refuses a password of five characters before the pool does (AUTH-3)', async () => {
     const asked = serve({})
     const { user } = open()
     expect(screen.getByText('Password must be at least 6 characters')).toBeDefined()
@@ -19,7 +19,7 @@ describe('signing up', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows Check Your Email, which sends the mail again and leads back', async () => {
+  it('shows Check Your Email, which sends the mail again and leads back (AUTH-13)', async () => {
     const asked = serve({ [SIGN_UP]: () => json(UNCONFIRMED), [RESEND]: () => json(DELIVERY) })
     const { user } = open()
     await user.type(password(), 'sunrise{Enter}')
@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(await screen.findByText('Network error. Please check your internet connection and try again.')).toBeDefined()
   })
 
-  it('shows a time-out after 10 s', async () => {
+  it('shows a time-out after 10 s (AUTH-11)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       serve({ [SIGN_UP]: () => new Promise(() => {}) })
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(within(alert).getByRole('link', { name: 'Sign In' })).toBeDefined()
   })
 
-  it('shows the reason when the first mail is not sent', async () => {
+  it('shows the reason when the first mail is not sent (AUTH-7)', async () => {
     serve({ [SIGN_UP]: () => poolError('CodeDeliveryFailureException', 'The service is unavailable.') })
     const { user } = open()
     await user.type(password(), 'sunrise{Enter}')
@@ -111,7 +111,7 @@ describe('signing up', () => {
     )
   })
 
-  it('sends the display name when there is one', async () => {
+  it('sends the display name when there is one (AUTH-14)', async () => {
     const asked = serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
     const { user } = open()
     expect(screen.getByRole('heading', { name: 'Create your account.' })).toBeDefined()

@@ -40,7 +40,7 @@ const press = () => screen.getByRole('button', { name: 'Continue with Google' })
 const sent = (one: ReturnType<typeof popup> | undefined) => new URL(String(one?.location.replace.mock.calls[0]?.[0]))
 
 describe('Continue with Google', () => {
-  it('brings the open popup forward at a second press, says so, and opens no other', async () => {
+  it('focuses the open popup at a second press, with a message, and opens no other', async () => {
     serve({})
     const { user } = show(<SocialButton wayBack={{ to: '/' }} failure={null} />, { session: { state: 'signed-out' } })
     await user.click(press())
@@ -51,7 +51,7 @@ describe('Continue with Google', () => {
     expect(popups[0]?.focus).toHaveBeenCalledOnce()
   })
 
-  it('opens a popup of another name once the first looks closed', async () => {
+  it('opens a popup with another name after the first one closed', async () => {
     serve({})
     const { user } = show(<SocialButton wayBack={{ to: '/' }} failure={null} />, { session: { state: 'signed-out' } })
     await user.click(press())
@@ -74,7 +74,7 @@ describe('a popup that fails', () => {
   it.each([
     ['with the state that was stored', true],
     ['without it', false],
-  ])('tells its page and stays a popup, %s', async (_, stored) => {
+  ])('reports the failure to its opener and shows it, %s', async (_, stored) => {
     serve({})
     const state = await answer()
     if (!stored) window.localStorage.clear()
@@ -89,7 +89,7 @@ describe('a popup that fails', () => {
     )
   })
 
-  it('tells its page when the token exchange fails', async () => {
+  it('reports a failed token exchange to its opener', async () => {
     serve({})
     const state = await answer()
     vi.spyOn(console, 'warn').mockImplementation(() => {})

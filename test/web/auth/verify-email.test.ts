@@ -28,7 +28,7 @@ describe('verification without a code', () => {
     vi.useRealTimers()
   })
 
-  it('asks after 0.1 s and then every second until the address is verified', async () => {
+  it('asks after 0.1 s and then every second until the address is verified (AUTH-9)', async () => {
     const { pool, tries } = poolThatOpensAt(3)
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
@@ -36,7 +36,7 @@ describe('verification without a code', () => {
     expect(tries).toEqual([100, 1100, 2100])
   })
 
-  it('gives up after 30 attempts', async () => {
+  it('gives up after 30 attempts (AUTH-9)', async () => {
     const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
     const outcome = awaitConfirmation(pool, HELD)
     await vi.runAllTimersAsync()
@@ -61,7 +61,7 @@ describe('verification without a code', () => {
     expect(tries).toHaveLength(1)
   })
 
-  it('fails at once in a tab without credentials', async () => {
+  it('fails at once in a tab without credentials (AUTH-9)', async () => {
     const { pool, tries } = poolThatOpensAt(1)
     expect(await awaitConfirmation(pool, null)).toBe('no-person')
     expect(tries).toEqual([])

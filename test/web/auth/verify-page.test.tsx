@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a verification link', () => {
-  it('shows checking, then verified, and redirects after 1.5 s', async () => {
+  it('shows checking, then verified, and redirects after 1.5 s (AUTH-8, AUTH-10)', async () => {
     const answer = Promise.withResolvers<Response>()
     const asked = serve({ [CONFIRM]: () => answer.promise })
     show(<VerifyPage />, { at: LINK, session: MAREN })
@@ -73,7 +73,7 @@ describe('a verification link', () => {
     })
   })
 
-  it('that was used already leads to the sign-in or home', async () => {
+  it('that was used already leads to the sign-in or the start page', async () => {
     serve({ [CONFIRM]: spent })
     const { user } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
     expect(await screen.findByRole('heading', { name: 'Verification Issue' })).toBeDefined()
@@ -83,7 +83,7 @@ describe('a verification link', () => {
     expect(await screen.findByText('Came to /auth?email=maren%40example.com')).toBeDefined()
   })
 
-  it('of an address that is verified fails with a way on, and home for the person who is signed in', async () => {
+  it('of a verified address fails with a link to the sign-in, or to the start page for a signed-in person', async () => {
     const confirmed = 'User cannot be confirmed. Current status is CONFIRMED'
     serve({ [CONFIRM]: () => poolError('NotAuthorizedException', confirmed) })
     const { unmount } = show(<VerifyPage />, { at: LINK, session: { state: 'signed-out' } })
@@ -104,7 +104,7 @@ describe('a verification link', () => {
 })
 
 describe('without a link', () => {
-  it('redirects a signed-in person after 0.8 s', async () => {
+  it('redirects a signed-in person after 0.8 s (AUTH-10)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     keepTokens()
     serve({ '/api/create-user-profile': () => json({ success: true, profile: PROFILE }) })

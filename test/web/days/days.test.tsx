@@ -21,17 +21,17 @@ const ledger = (changes: Partial<Ledger> = {}): Ledger => ({
 const statesFrom = (from: string, to: string, of: Ledger) => drawDays(from, to, of).map((day) => day.state)
 
 describe('a day', () => {
-  it('is kept, missed, open or to come within the life of its goal, and closed outside it', () => {
+  it('is covered, missed, open or future within the dates of its goal, and closed outside them', () => {
     expect(statesFrom('2026-04-05', '2026-04-08', ledger())).toEqual(['closed', 'done', 'done', 'missed'])
     expect(statesFrom('2026-04-13', '2026-04-15', ledger())).toEqual(['done', 'open', 'future'])
     expect(statesFrom('2026-04-20', '2026-04-21', ledger())).toEqual(['future', 'closed'])
   })
 
-  it('of today is closed where it can no longer be kept', () => {
+  it('of today is closed when check-in is not allowed', () => {
     expect(statesFrom('2026-04-14', '2026-04-14', ledger({ canCheckIn: false }))).toEqual(['closed'])
   })
 
-  it('that the page was told nothing of is never shown as missed', () => {
+  it('without data is never shown as missed', () => {
     const old = ledger({ first: '2025-01-01', knownFrom: '2026-04-08' })
     expect(statesFrom('2026-04-04', '2026-04-09', old)).toEqual([
       'closed',
@@ -44,14 +44,14 @@ describe('a day', () => {
   })
 })
 
-describe('the stretch that is shown', () => {
-  it('ends with today, unless the goal is younger than that', () => {
+describe('the shown days', () => {
+  it('end with today, unless the goal is younger', () => {
     expect(recentWindow(ledger({ first: '2026-01-01' }), 28)).toEqual({ from: '2026-03-18', to: '2026-04-14' })
     expect(recentWindow(ledger(), 28)).toEqual({ from: '2026-04-06', to: '2026-05-03' })
     expect(recentWindow(ledger({ first: '2026-04-14' }), 14)).toEqual({ from: '2026-04-14', to: '2026-04-27' })
   })
 
-  it('on a phone lies within the one on a wide screen, at every age of a goal', () => {
+  it('on a phone are a part of the days on a wide screen, at every age of a goal', () => {
     for (let age = 0; age < 60; age += 1) {
       const of = ledger({ first: addDays('2026-04-14', -age) })
       const [wide, narrow] = [recentWindow(of, 28), recentWindow(of, 14)]
@@ -60,11 +60,11 @@ describe('the stretch that is shown', () => {
     }
   })
 
-  it("is the goal's whole life where that fits", () => {
+  it('are all days of the goal when they fit', () => {
     expect(lifeWindow(ledger())).toEqual({ from: '2026-04-06', to: '2026-04-20' })
   })
 
-  it('of a longer life is ninety days with today in them', () => {
+  it('of an older goal are ninety days that include today', () => {
     for (const last of ['2027-04-20', null]) {
       for (let age = 0; age < 400; age += 7) {
         const of = ledger({ first: addDays('2026-04-14', -age), last })
@@ -77,7 +77,7 @@ describe('the stretch that is shown', () => {
 })
 
 describe('the horizon', () => {
-  it('is one picture with one sentence, and lets only the day just kept rise', () => {
+  it('is one image with a text alternative, and animates only the day just covered', () => {
     const of = ledger({ kept: new Set(['2026-04-13', '2026-04-14']) })
     const days = drawDays('2026-04-12', '2026-04-14', of)
     render(<Horizon days={days} label="Three days." justNow />)
@@ -88,7 +88,7 @@ describe('the horizon', () => {
 })
 
 describe('the month', () => {
-  it('is a table in which each day says its state', () => {
+  it('is a table with the state of each day as text', () => {
     render(<MonthCalendar ledger={ledger()} />)
     expect(screen.getByRole('table', { name: 'April 2026' })).toBeTruthy()
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent)
@@ -101,7 +101,7 @@ describe('the month', () => {
     expect(screen.getByRole('cell', { current: 'date' }).textContent).toContain('14')
   })
 
-  it('says that today is checked in', () => {
+  it('shows that today is checked in', () => {
     render(<MonthCalendar ledger={ledger({ kept: new Set(['2026-04-14']) })} />)
     expect(screen.getByRole('cell', { current: 'date' }).textContent).toBe('14, today, checked in')
   })

@@ -26,8 +26,8 @@ const cells = (table: string, circle: RegExp) =>
 
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
-describe('the framework report', () => {
-  it('shows how many circles, the hours a week and that they are balanced', () => {
+describe('the framework report (FRAMEWORK-3)', () => {
+  it('shows the number of circles, the weekly hours and the balance badge', () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your week has room for this.')
     expect(figure('Circles')).toBe('5')
@@ -38,7 +38,7 @@ describe('the framework report', () => {
     ).toBeTruthy()
   })
 
-  it('says where the week is too short, and how much of it each circle gets', () => {
+  it('shows that the week is too short and the hours that each circle gets', () => {
     open(createFramework(tightWeek).analysis)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your week is too short for all of it.')
     expect(figure('Weekly allocation')).toBe('5 of 30 h')
@@ -47,7 +47,7 @@ describe('the framework report', () => {
     expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '2.5 h'])
   })
 
-  it('does not call hours somebody’s own where there are none', () => {
+  it('shows no free hours when there are none', () => {
     open(
       createFramework({
         lifeContext: { work_hours_per_week: 80, sleep_hours_per_night: 10, commute_hours_per_week: 20 },
@@ -61,7 +61,7 @@ describe('the framework report', () => {
     ).toBeTruthy()
   })
 
-  it('draws importance against satisfaction, with the same numbers in words and in a table', () => {
+  it('draws importance against satisfaction, with the same numbers as text and in a table', () => {
     open()
     expect(screen.getByRole('img', { name: /Spiritual: satisfaction 4, importance 7\./ })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'Satisfaction 3 and importance 9 of 10, 6 points apart' })).toBeTruthy()
@@ -70,12 +70,12 @@ describe('the framework report', () => {
     expect(cells(table, /^Personal Development/)).toEqual(['3', '9', '6'])
   })
 
-  it('shows a gap the other way round as one below zero', () => {
+  it('shows a reversed gap as a negative number', () => {
     open(createFramework({ work: { current_satisfaction: 9, importance_level: 5 } }).analysis)
     expect(cells('Satisfaction and importance of each circle, of ten', /^Work/)).toEqual(['9', '5', '−4'])
   })
 
-  it('draws the week and the hours of each circle, with the same numbers in words and in a table', () => {
+  it('draws the week and the hours of each circle, with the same numbers as text and in a table', () => {
     open()
     expect(
       screen.getByRole('img', {
@@ -119,7 +119,7 @@ describe('the framework report', () => {
     expect(odds.getByText(report.success_probability_assessment.speaks_against)).toBeTruthy()
   })
 
-  it('shows what a model wrote as text and nothing else', () => {
+  it('shows the text of a model as plain text (COACH-3)', () => {
     const { analysis } = createFramework()
     const [first, ...others] = analysis.consultant_report.key_insights
     if (!first) throw new Error('The report has no insight.')
@@ -132,7 +132,7 @@ describe('the framework report', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('says quietly whether a coach or our own book put it into words', () => {
+  it('shows a note whether a model or the library wrote it', () => {
     const { unmount } = open()
     expect(screen.getByText('Counted from your answers, and put into words by your coach.')).toBeTruthy()
     unmount()
@@ -153,7 +153,7 @@ describe('the framework report', () => {
       'Your plan has room for one. What you choose for the other circles waits on your dashboard as a draft.',
     ],
     [{ ...freeTrial, goal_limit: 5 }, 'Now make one goal per circle.', /^Three suggestions for each circle/],
-  ])('says beside its last button what the plan allows (FRAMEWORK-16)', async (plan, title, words) => {
+  ])('shows beside its last button how many goals the plan allows (FRAMEWORK-16)', async (plan, title, words) => {
     serverWith([], plan)
     open()
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -179,13 +179,13 @@ describe('the framework report', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('goes straight to the workshop where the session keeps no analysis', async () => {
+  it('redirects to the workshop when the session has no analysis (FRAMEWORK-4)', async () => {
     const { router } = open(null)
     expect(await screen.findByText('The workshop')).toBeTruthy()
     expect(router.state.location.search).toBe('?view=goal-workshop')
   })
 
-  it('goes straight to the workshop where what is kept is no analysis', async () => {
+  it('redirects to the workshop when the stored value is invalid (FRAMEWORK-4)', async () => {
     sessionStorage.setItem('five-circles.frameworkAnalysis', '{"circles_created":5}')
     open(null)
     expect(await screen.findByText('The workshop')).toBeTruthy()

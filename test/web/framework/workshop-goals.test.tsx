@@ -58,7 +58,7 @@ describe('the suggestions of a circle', () => {
       },
     ],
     ['no network', noNetwork],
-  ])('are the circle’s built-in ones after %s, and say so quietly', async (_, fail) => {
+  ])('are the built-in ones of the circle after %s, with a note (FRAMEWORK-6)', async (_, fail) => {
     const api = workshopServer()
     api.on(generateGoalSuggestions, fail)
     const { user } = openWorkshop()
@@ -88,7 +88,7 @@ describe('the suggestions of a circle', () => {
 })
 
 describe('a custom goal in the workshop', () => {
-  it('can be typed only while no suggestion is selected', async () => {
+  it('can be typed only while no suggestion is selected (FRAMEWORK-7)', async () => {
     workshopServer()
     const { user } = openWorkshop()
     await suggestions()
@@ -100,7 +100,7 @@ describe('a custom goal in the workshop', () => {
     expect(title.matches(':disabled')).toBe(true)
   })
 
-  it('needs a title, and is sent trimmed; description and date are optional', async () => {
+  it('needs a title, and is sent trimmed; description and date are optional (FRAMEWORK-7)', async () => {
     const api = workshopServer()
     const { user } = openWorkshop()
     await suggestions()

@@ -45,7 +45,7 @@ describe('a reload of the workshop', () => {
 })
 
 describe('a workshop without a framework', () => {
-  it('shows that the interview comes first, and leads back', async () => {
+  it('shows the message with Go Back (FRAMEWORK-8)', async () => {
     workshopServer(null)
     const { user } = openWorkshop()
     expect(await circle('No Framework Data Found')).toBeTruthy()

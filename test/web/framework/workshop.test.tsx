@@ -107,7 +107,7 @@ describe('the Goal Creation Workshop', () => {
     expect(soFar().getByText('Skipped')).toBeTruthy()
   })
 
-  it('ends with the list of created goals, and leads to the dashboard with a toast and the goals fetched again', async () => {
+  it('ends with the list of created goals, and leads to the dashboard with a toast and the goals fetched again (FRAMEWORK-7)', async () => {
     const api = workshopServer()
     const { user, router } = openWorkshop()
     await suggestions()

@@ -78,7 +78,7 @@ describe('the card of a goal in crisis', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays when the confirmation fails', async () => {
+  it('stays in crisis when the confirmation fails', async () => {
     serverWith([crisis]).on(confirmReading, () => {
       throw new Refused(500, 'Something went wrong.', 'internal')
     })
@@ -189,7 +189,7 @@ it.each([
   },
 )
 
-it('an edit that is refused shows the server’s text', async () => {
+it('an edit that is refused shows the server’s text (CARE-10)', async () => {
   const text = refusedText(today.zone)
   serverWith([book]).on(updateGoal, () => {
     throw new Refused(400, text, 'refused')

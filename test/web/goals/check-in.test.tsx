@@ -31,7 +31,7 @@ describe('Check In Today', () => {
     expect(await messages().findByText('Checked in! Streak updated.')).toBeTruthy()
   })
 
-  it('sends one check-in for two quick clicks', async () => {
+  it('sends one check-in for two quick clicks (STREAK-3)', async () => {
     const answer = later<void>()
     const api = serverWith([book]).on(checkIn, async () => {
       await answer.promise
@@ -63,7 +63,7 @@ describe('Check In Today', () => {
     ['flagged in other words', 200, { success: true, alreadyCheckedIn: true, message: 'Enough.', goal: bookCheckedIn }],
     ['refused as an error', 409, { error: 'Goal already checked in today' }],
     ['refused as an error with status 200', 200, { success: false, error: 'already checked in' }],
-  ])('shows the sentence of the specification when the check-in was %s', async (_, status, answer) => {
+  ])('shows the sentence of the specification when the check-in was %s (STREAK-6)', async (_, status, answer) => {
     serverWith([book]).answerWith(checkIn, status, JSON.stringify(answer))
     const { user } = show(<Dashboard />)
     const goal = await card(book.title)
@@ -123,7 +123,7 @@ describe("a mail's check-in link", () => {
     expect(goal.getByRole('button', { name: 'Check In Today' })).toBe(document.activeElement)
   })
 
-  it('says that the goal is already checked in, and celebrates', async () => {
+  it('says that the goal is already checked in, and celebrates (STREAK-8)', async () => {
     serverWith([book, marathon])
     show(<Dashboard focusGoal={marathon.id} />)
     await card(marathon.title)

@@ -45,7 +45,7 @@ const goalWithHours = createGoalView(
   keptRun('2026-03-20', '2026-04-13', ['2026-04-01']),
 )
 
-describe('the circle dashboard of Pro Plan', () => {
+describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
   it('shows the covered days, planned hours and wanted hours of each circle', async () => {
     serverWith([goalWithHours, marathon], proPlan).on(getLatestFramework, () => ({ framework }))
     open()

@@ -63,7 +63,7 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it('opens its details for invalid hours, and clears the error when the field changes', async () => {
+  it('opens its details for invalid hours, and clears the error when the field changes (PAGE-20)', async () => {
     const api = serverWith([], freeTrial)
     const { user, submit } = await open()
     await user.type(screen.getByLabelText(/Hours a week/), '400')
@@ -100,7 +100,7 @@ describe('the Create Goal form', () => {
     expect(api.named(createGoal)).toHaveLength(1)
   })
 
-  it('requires only a title; the defaults are the kind tone and 7 AM', async () => {
+  it('requires only a title; the defaults are the kind tone and 7 AM (GOAL-2, GOAL-5, GOAL-6)', async () => {
     const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
     const { user, submit } = await open()
     await submit()
@@ -114,7 +114,7 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it("refuses a date before tomorrow of the server's day", async () => {
+  it("refuses a date before tomorrow of the server's day (GOAL-4, DAY-5)", async () => {
     const api = serverWith([], freeTrial)
     const { user, submit } = await open()
     const date = screen.getByLabelText(/Target date/)

@@ -23,7 +23,7 @@ const fact = (goal: ReturnType<typeof within>, name: string) =>
   goal.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('the dashboard', () => {
-  it("shows the server's day, the goals, the average streak and the plan", async () => {
+  it("shows the server's day, the goals, the average streak and the plan (PAGE-8, STREAK-7, DAY-5)", async () => {
     serverWith([book, marathon, dinner])
     show(<Dashboard />)
     expect(await screen.findByText('Tuesday, April 14, 2026')).toBeTruthy()
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('shows 0 after a skipped day, keeps the best run, and offers no reset', async () => {
+  it('shows 0 after a skipped day, keeps the best run, and offers no reset (STREAK-2, STREAK-4)', async () => {
     serverWith([createGoalView({}, keptRun('2026-03-05', '2026-04-12'))])
     show(<Dashboard />)
     const goal = await card(book.title)
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Dream Big')).toBeTruthy()
   })
 
-  it('is replaced after the trial', async () => {
+  it('is replaced after the trial (PLAN-2)', async () => {
     serverWith([createGoalView({}, keptRun('2026-03-20', '2026-04-08'), trialEnded)], trialEnded)
     show(<Dashboard />)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
@@ -183,7 +183,7 @@ describe('the sidebar', () => {
     expect(screen.getByText('23 days left')).toBeTruthy()
   })
 
-  it('counts goals per circle and gives the state of today as text', async () => {
+  it('counts goals per circle and gives the state of today as text (PAGE-9)', async () => {
     serverWith([book, marathon, dinner])
     show(<Dashboard />)
     await card(book.title)

@@ -32,7 +32,7 @@ const rename = async () => {
 }
 
 describe('an edit', () => {
-  it('is shown before the server answers, and stored until it does', async () => {
+  it('is shown before the server answers, and stored until it does (GOAL-15)', async () => {
     const answer = later<void>()
     const api = serverWith([book]).on(updateGoal, async () => {
       await answer.promise
@@ -50,7 +50,7 @@ describe('an edit', () => {
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { title: renamed.title } }])
   })
 
-  it('survives a lost connection: merged over fetched goals and sent on the next visit', async () => {
+  it('survives a lost connection: merged over fetched goals and sent on the next visit (GOAL-15)', async () => {
     serverWith([book]).on(updateGoal, noNetwork)
     await rename()
     expect(await messages().findByText('Failed to update goal. Please try again.')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('an edit', () => {
     expect(kept()).toBeNull()
   })
 
-  it('is not shown to another person on the same browser', async () => {
+  it('is not shown to another person on the same browser (ACCOUNT-12)', async () => {
     localStorage.setItem(`five-circles.goal-edit.somebody-else.${book.id}`, JSON.stringify({ title: 'Not mine' }))
     serverWith([book])
     show(<Dashboard />)

@@ -11,7 +11,7 @@ import { show } from './support/show.tsx'
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('Delete', () => {
-  it('asks for confirmation, removes the goal and confirms it', async () => {
+  it('asks for confirmation, removes the goal and confirms it (GOAL-16)', async () => {
     const goals = [book, dinner]
     const api = serverWith(goals).on(deleteGoal, () => {
       goals.splice(1, 1)
@@ -40,7 +40,7 @@ describe('Delete', () => {
 })
 
 describe('Reset Streak', () => {
-  it('asks for confirmation, then shows 0 and the best run', async () => {
+  it('asks for confirmation, then shows 0 and the best run (STREAK-4)', async () => {
     const reset = { ...book, streak_count: 0, at_risk: false }
     const api = serverWith([book]).on(resetStreak, () => ({ message: 'Streak reset.', goal: reset }))
     const { user } = show(<Dashboard />)

@@ -94,7 +94,7 @@ describe('Nudge Me Now', () => {
     expect(await messages().findByText('Keep Going!')).toBeTruthy()
   })
 
-  it('shows Keep Going! for an empty message', async () => {
+  it('shows Keep Going! for an empty message (NUDGE-6)', async () => {
     server(personalPlan).on(generateDailyMotivation, () => nudged(used(personalPlan, 1), ''))
     const { user } = open()
     await user.click((await instant()).getByRole('button', { name: 'Nudge Me Now' }))
@@ -137,7 +137,7 @@ describe('the daily nudge limit', () => {
     expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
-  it('is short beside the button and names Pro Plan in the dialog, on Personal Plan', async () => {
+  it('is short beside the button and names Pro Plan in the dialog, on Personal Plan (NUDGE-5, PLAN-14)', async () => {
     server(personalPlan, 3)
     const { user } = open()
     const side = await instant()
@@ -161,7 +161,7 @@ describe('the daily nudge limit', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('applies from the browser’s stored count until a new date', async () => {
+  it('applies from the browser’s stored count until a new date (NUDGE-3)', async () => {
     localStorage.setItem(dateKey, `"${today.date}"`)
     localStorage.setItem(countKey, '3')
     server(personalPlan)

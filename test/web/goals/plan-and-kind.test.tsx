@@ -40,7 +40,7 @@ const then = () => screen.getByRole('textbox', { name: 'I will', hidden: true })
 const obstacle = () => screen.getByRole('textbox', { name: /likely obstacle/, hidden: true })
 const readAs = () => screen.getByText('We read it as').textContent
 
-describe('the kind of a goal in Create Goal', () => {
+describe('the kind of a goal in Create Goal (PAGE-19)', () => {
   it('follows the title, and is sent as not chosen', async () => {
     const { user, api, title, submit } = await openCreate()
     expect(screen.queryByText('We read it as')).toBeNull()
@@ -102,7 +102,7 @@ describe('the plan and the obstacle in Create Goal', () => {
     ])
   })
 
-  it('refuses half a plan at the missing part, and opens its fold', async () => {
+  it('refuses half a plan at the missing part, and opens its fold (PAGE-19, PAGE-20)', async () => {
     const { user, api, title, submit } = await openCreate()
     await user.type(title, 'Write a book')
     await user.type(when(), 'the kettle is on')

@@ -19,7 +19,7 @@ const foot = async () => within(await screen.findByRole('region', { name: 'Set a
 const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('goals that are set aside', () => {
-  it('are listed at the end of the dashboard and in no figure', async () => {
+  it('are listed at the end of the dashboard and in no figure (GOAL-13)', async () => {
     serverWith([book, aside])
     show(<Dashboard />)
     const list = await foot()
@@ -61,7 +61,7 @@ describe('goals that are set aside', () => {
     expect(api.named(updateGoal)).toEqual([])
   })
 
-  it('are taken up again', async () => {
+  it('can be activated again', async () => {
     serverWith([book, aside]).on(updateGoal, () => {
       serverWith([book, { ...aside, is_active: true }])
       return { goal: { ...aside, is_active: true } }
@@ -73,7 +73,7 @@ describe('goals that are set aside', () => {
     expect(await toasts().findByText(goalMessages.takenUp)).toBeTruthy()
   })
 
-  it('cannot be taken up again when the plan is full', async () => {
+  it('cannot be activated again when the plan is full', async () => {
     const api = serverWith([book, aside], freeTrial)
     const { user } = show(<Dashboard />)
     const list = await foot()

@@ -61,7 +61,7 @@ describe('Add More Goals', () => {
   })
 })
 
-describe('the promotions', () => {
+describe('the promotions (PAGE-9, PLAN-8)', () => {
   it.each<[string, PlanView, string | null]>([
     ['a plan, without one', freeTrial, 'Upgrade to Personal Plan'],
     ['a coach, on Personal Plan alone', personalPlan, 'Work with a coach'],
@@ -142,7 +142,7 @@ describe('Your Plan', () => {
     ['canceled', 'Ends on'],
     ['past_due', 'Payment failed, access until'],
     [undefined, 'Paid until'],
-  ])('that is %s says what comes: %s', async (state, name) => {
+  ])('that is %s shows its next date: %s', async (state, name) => {
     serverWith([book], { ...personalPlan, ...(state && { state }) })
     open()
     const side = await section('Your Plan')

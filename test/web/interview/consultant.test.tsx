@@ -29,8 +29,8 @@ import {
 } from './support/consultant.tsx'
 import { analysisFor, answered, openInterview } from './support/open.tsx'
 
-describe('the consultant interview', () => {
-  it('asks until it has enough answers, and the framework is created from them', async () => {
+describe('the consultant interview (INTERVIEW-7)', () => {
+  it('asks until it has enough answers, and the framework is created from them (INTERVIEW-6)', async () => {
     answered()
     const api = server().on(consultant, (body) => {
       if (body.mode === 'analyze') return asks(FIRST)
@@ -97,7 +97,7 @@ describe('the consultant interview', () => {
     expect(await screen.findByText(SECOND)).toBeTruthy()
   })
 
-  it('proceeds with the answer when the follow-up question fails', async () => {
+  it('proceeds with the answer when the follow-up question fails (INTERVIEW-8)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const made = later<void>()
     const api = server()
@@ -141,7 +141,7 @@ describe('the consultant interview', () => {
     expect(api.named(createFramework)).toEqual([])
   })
 
-  it('keeps the conversation when the framework cannot be created, and does not ask again', async () => {
+  it('keeps the conversation when the framework cannot be created, and repeats no question', async () => {
     const failing = server()
       .on(consultant, stops)
       .on(createFramework, refuses(503, 'x', 'unavailable'))
@@ -164,7 +164,7 @@ describe('the consultant interview', () => {
     ])
   })
 
-  it('waits while the person is in the form', async () => {
+  it('pauses while the person is in the form', async () => {
     const api = server()
     const { user } = await openChat([question(FIRST)])
     type('Half a thought')

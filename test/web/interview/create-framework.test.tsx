@@ -11,7 +11,7 @@ import { asked, button, heading, openAtTheEnd, proceeds, refuses, SENT, said, se
 import { analysisFor, answered } from './support/open.tsx'
 
 describe('Create Framework', () => {
-  it('creates the framework when the consultant lets the person proceed, and leads to the report', async () => {
+  it('creates the framework when the consultant lets the person proceed, and leads to the report (INTERVIEW-6)', async () => {
     answered()
     const api = server()
     const { create } = openAtTheEnd()
@@ -65,7 +65,7 @@ describe('Create Framework', () => {
   it.each([
     ['cannot be reached', noNetwork],
     ['fails', refuses(503, 'The coach is away.', 'unavailable')],
-  ])('makes the framework all the same where the consultant %s', async (_, fails) => {
+  ])('creates the framework also when the consultant %s (INTERVIEW-8)', async (_, fails) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answered()
     const api = server().on(consultant, fails)
@@ -88,25 +88,28 @@ describe('Create Framework', () => {
       'The report could not be written.',
     ],
     ['no words for it', 'unreadable', 'Failed to save your framework. Please try again.'],
-  ])('says Oops! with %s where the framework cannot be made, and loses nothing', async (_, fails, words) => {
-    answered()
-    const api = server()
-    if (fails === 'unreadable') api.answerWith(createFramework, 502, '<html>')
-    else api.on(createFramework, fails)
-    const { create } = openAtTheEnd()
-    await create()
-    expect(await said().findByText('Oops!')).toBeTruthy()
-    expect(said().getByText(words)).toBeTruthy()
-    expect(heading()).toBe('Health & Fitness')
-    expect(screen.getByLabelText('Personal Definition')).toHaveProperty('value', 'A body that carries me.')
+  ])(
+    'shows Oops! with %s when the framework cannot be created, and keeps the answers (FRAMEWORK-5)',
+    async (_, fails, words) => {
+      answered()
+      const api = server()
+      if (fails === 'unreadable') api.answerWith(createFramework, 502, '<html>')
+      else api.on(createFramework, fails)
+      const { create } = openAtTheEnd()
+      await create()
+      expect(await said().findByText('Oops!')).toBeTruthy()
+      expect(said().getByText(words)).toBeTruthy()
+      expect(heading()).toBe('Health & Fitness')
+      expect(screen.getByLabelText('Personal Definition')).toHaveProperty('value', 'A body that carries me.')
 
-    server()
-    await create()
-    expect(await screen.findByText('The report')).toBeTruthy()
-    expect(api.named(createFramework)).toHaveLength(1)
-  })
+      server()
+      await create()
+      expect(await screen.findByText('The report')).toBeTruthy()
+      expect(api.named(createFramework)).toHaveLength(1)
+    },
+  )
 
-  it('asks for a sign-in when the session has ended, and keeps the answers', async () => {
+  it('asks for a sign-in when the session has ended, and keeps the answers (FRAMEWORK-9)', async () => {
     answered()
     const api = server().on(consultant, refuses(401, 'Unauthorized', 'unauthorized'))
     const { create } = openAtTheEnd()
@@ -130,7 +133,7 @@ describe('the message about the framework', () => {
   it.each([
     ['a framework', 'Your framework is ready', 10, () => server()],
     ['a failure', 'Oops!', 8, () => server().on(createFramework, noNetwork)],
-  ])('of %s, %s, is shown for %s seconds', async (_, title, seconds, serve) => {
+  ])('of %s, %s, is shown for %s seconds (FRAMEWORK-5)', async (_, title, seconds, serve) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answered()
     serve()

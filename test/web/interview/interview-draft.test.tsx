@@ -20,7 +20,7 @@ describe('the draft of the interview', () => {
     expect(field('How satisfied are you?')).toHaveProperty('value', '3')
   })
 
-  it('is restored at its step after a reload', async () => {
+  it('is restored at its step after a reload (INTERVIEW-9)', async () => {
     const { user, unmount } = openInterview()
     fill('Primary Challenge', 'My evenings dissolve into mail.')
     await user.click(screen.getByRole('radio', { name: 'In transition' }))
@@ -35,7 +35,7 @@ describe('the draft of the interview', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
-  it('is not shown to another person', () => {
+  it('is not shown to another person (INTERVIEW-9, ACCOUNT-12)', () => {
     began({ reached: 8, answers: createInterview() }, 'somebody-else')
     openInterview()
     expect(heading().textContent).toBe('Life stage and challenge')

@@ -12,7 +12,7 @@ import { field, fill, heading, move, next, picture, says } from './support/contr
 import { answered, began, openInterview } from './support/open.tsx'
 
 describe('the steps of the interview', () => {
-  it('says that the trial is over before anything is filled in', async () => {
+  it('shows that the trial is over before the first field (INTERVIEW-12)', async () => {
     serverWith([], trialEnded)
     openInterview()
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
@@ -21,7 +21,7 @@ describe('the steps of the interview', () => {
     expect(screen.queryByLabelText('Primary Challenge')).toBeNull()
   })
 
-  it('begins with life stage and challenge, and goes on once the challenge is named', async () => {
+  it('starts with life stage and challenge, and continues after the challenge is filled in (INTERVIEW-1, INTERVIEW-2, INTERVIEW-3)', async () => {
     const { user } = openInterview()
     expect(heading().textContent).toBe('Life stage and challenge')
     expect(document.title).toBe('Step 1 of 8: Life stage and challenge · Five Circles')
@@ -49,7 +49,7 @@ describe('the steps of the interview', () => {
     expect(says(next())).toBe('Complete all fields to continueMissing: 90-Day Priority')
   })
 
-  it('begins with the answers of the last framework, and keeps a change of them', async () => {
+  it('starts with the answers of the last framework and keeps changes', async () => {
     const framework = createFramework({ lifeContext: { primary_challenge: 'Too many meetings.' } })
     const { interview } = framework
     new FakeApi().on(getLatestFramework, () => ({ framework }))
@@ -65,7 +65,7 @@ describe('the steps of the interview', () => {
     expect(field('Primary Challenge')).toHaveProperty('value', 'A new team.')
   })
 
-  it('takes no word back that was typed before the last answers came', async () => {
+  it('keeps text that was typed before the last answers loaded', async () => {
     const late = later<{ framework: FrameworkView }>()
     new FakeApi().on(getLatestFramework, () => late.promise)
     openInterview()
@@ -76,7 +76,7 @@ describe('the steps of the interview', () => {
     expect(screen.queryByText(/These are your answers/)).toBeNull()
   })
 
-  it('draws its progress as three dots and five circles, and says which step it is', () => {
+  it('shows its progress as three dots and five circles, with the step as text (INTERVIEW-1)', () => {
     began({ reached: 5, answers: createInterview({ friends_family: { personal_definition: '' } }) })
     openInterview()
     const steps = screen.getAllByRole('listitem')
@@ -98,7 +98,7 @@ describe('the steps of the interview', () => {
     expect(steps.filter((step) => step.querySelector('svg'))).toHaveLength(5)
   })
 
-  it('draws what work, sleep and commute leave of 168 hours', () => {
+  it('shows the hours that work, sleep and commute leave of 168 (INTERVIEW-5)', () => {
     began({ reached: 3, answers: createInterview({ lifeContext: { sleep_hours_per_night: 8 } }) })
     openInterview(3)
     expect(heading().textContent).toBe('Time reality check')
@@ -121,7 +121,7 @@ describe('the steps of the interview', () => {
     ['Sleep a night', '6', '10', '0.5', '8', '8 hours a night'],
     ['Commute a week', '0', '20', '1', '5', '5 hours a week'],
   ])(
-    'asks for %s from %s to %s in steps of %s, unset until it is pressed at %s (INTERVIEW-10)',
+    'has a slider for %s from %s to %s in steps of %s, unset until it is pressed at %s (INTERVIEW-4, INTERVIEW-10)',
     (name, min, max, step, value, spoken) => {
       const { answers } = EMPTY
       const lifeContext = { ...answers.lifeContext, primary_challenge: 'Mail.', primary_90_day_priority: 'A draft.' }
@@ -139,7 +139,7 @@ describe('the steps of the interview', () => {
     },
   )
 
-  it('counts an untouched slider of a circle as missing, and a stored figure of before as given (INTERVIEW-10)', async () => {
+  it('counts an untouched slider of a circle as missing, and a figure of an older draft as given (INTERVIEW-10)', async () => {
     const interview = createInterview()
     const untouched = { ...interview.circleData.work, current_satisfaction: null, current_time_per_week: null }
     began({ reached: 6, answers: { ...interview, circleData: { ...interview.circleData, work: untouched } } })
@@ -154,7 +154,7 @@ describe('the steps of the interview', () => {
     expect(heading().textContent).toBe('Personal Development')
   })
 
-  it('asks each circle for a definition, four figures and a success, and moves its circle at once', async () => {
+  it('asks each circle for a definition, four figures and a success, and updates its drawing at once', async () => {
     const empty = {
       personal_definition: '',
       current_satisfaction: 5,
@@ -192,7 +192,7 @@ describe('the steps of the interview', () => {
     expect(heading().textContent).toBe('Work')
   })
 
-  it('says when the circles ask for more than the week has, and lets the person go on', () => {
+  it('shows when the circles need more hours than the week has, and allows Next', () => {
     answered(createInterview({ friends_family: { ideal_time_per_week: 50 } }))
     openInterview(8)
     expect(screen.getByText('5 more than your week has. You can still go on.')).toBeTruthy()
@@ -201,7 +201,7 @@ describe('the steps of the interview', () => {
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('counts characters near the limit and takes no more than it', () => {
+  it('counts characters near the limit and accepts no more than the limit', () => {
     openInterview()
     fill('Primary Challenge', '🌅'.repeat(700))
     expect(screen.queryByText(/of 1000$/)).toBeNull()
@@ -210,7 +210,7 @@ describe('the steps of the interview', () => {
     expect(field('Primary Challenge')).toHaveProperty('value', '🌅'.repeat(1000))
   })
 
-  it('leaves a way to one goal, and to the dashboard', () => {
+  it('links to Create Goal and to the dashboard', () => {
     openInterview()
     const goal = screen.getByRole('link', { name: 'Create one goal instead' })
     expect(goal.getAttribute('href')).toBe('/?force-onboarding=true')

@@ -18,7 +18,7 @@ const open = () => {
 const field = () => screen.getByRole('textbox', { name: 'Email' })
 
 describe('the email step', () => {
-  it('takes half a second, shown as busy, and carries the address into the sign-up form', async () => {
+  it('takes half a second, shown as busy, and carries the address into the sign-up form (PAGE-5)', async () => {
     const { user } = open()
     await user.type(field(), ' maren+five@example.com ')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -29,7 +29,7 @@ describe('the email step', () => {
     expect(screen.getByText('Came to /auth?mode=sign-up&email=maren%2Bfive%40example.com')).toBeTruthy()
   })
 
-  it.each(['', 'maren.example.com'])('does not go on with %o, and says why', async (typed) => {
+  it.each(['', 'maren.example.com'])('refuses %o with an error', async (typed) => {
     const { user } = open()
     if (typed) await user.type(field(), typed)
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -40,7 +40,7 @@ describe('the email step', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
   })
 
-  it('goes nowhere once the visitor has gone back', async () => {
+  it('does not navigate after the visitor has left', async () => {
     const { user, router } = open()
     await user.type(field(), 'maren@example.com')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -49,7 +49,7 @@ describe('the email step', () => {
     expect(screen.getByText('Came to /elsewhere')).toBeTruthy()
   })
 
-  it('has a way back', () => {
+  it('links back', () => {
     open()
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
   })

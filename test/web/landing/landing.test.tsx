@@ -20,7 +20,7 @@ const section = (heading: string) => {
 }
 
 describe('the landing page', () => {
-  it('shows the five circles, drawn and named', () => {
+  it('shows the five circles as a drawing and as text', () => {
     show(<Landing />, { session: NOBODY })
     const circles = section('Five parts of one life.')
     expect(circles.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -33,7 +33,7 @@ describe('the landing page', () => {
     expect(circles.getByRole('img').getAttribute('aria-label')).toContain('Work: satisfaction 7, importance 8.')
   })
 
-  it('sets each problem beside its solution', () => {
+  it('shows each problem beside its solution', () => {
     show(<Landing />, { session: NOBODY })
     const lines = section('Most goals don’t fail. They fade.').getAllByRole('listitem')
     expect(lines).toHaveLength(4)
@@ -42,25 +42,25 @@ describe('the landing page', () => {
     )
   })
 
-  it('tells in three steps how it works, with an interview of 15-20 minutes', () => {
+  it('explains in three steps how it works, with an interview of 15-20 minutes', () => {
     show(<Landing />, { session: NOBODY })
     const steps = section('Twenty minutes once. Five minutes a day.')
     expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     expect(steps.getByText(/An AI interview of 15-20 minutes/)).toBeTruthy()
   })
 
-  it("tells the creator's story", () => {
+  it("has the creator's story", () => {
     show(<Landing />, { session: NOBODY })
     expect(section('Why I built this').getByText(/The people I coach are good at goals/)).toBeTruthy()
   })
 
-  it('has three feature cards where #features leads', () => {
+  it('has three feature cards at #features', () => {
     const { container } = show(<Landing />, { session: NOBODY })
     expect(container.querySelectorAll('#features article')).toHaveLength(3)
     expect(section('Three things, done every day.').getByText(/circle dashboard/)).toBeTruthy()
   })
 
-  it('names the plans where #pricing leads, the money-back guarantee and how to cancel', () => {
+  it('has the plans, the money-back guarantee and how to cancel at #pricing', () => {
     const { container } = show(<Landing />, { session: NOBODY })
     const pricing = section('Start with one. Grow to five.')
     expect(container.querySelector('#pricing')?.textContent).toContain('There is a 30-day money-back guarantee.')
@@ -69,7 +69,7 @@ describe('the landing page', () => {
     expect(pricing.getAllByRole('row')).toHaveLength(5)
   })
 
-  it('offers a visitor the trial, the prices, the account and the email step', () => {
+  it('links a visitor to the trial, the prices, the sign-in and the email step', () => {
     show(<Landing />, { session: NOBODY })
     expect(hrefs('Start Free Trial')).toEqual(['/auth?mode=sign-up'])
     expect(hrefs('See Pricing')).toEqual(['/pricing'])
@@ -96,13 +96,13 @@ describe('the landing page', () => {
     ])
   })
 
-  it('has a header that leads to both of its anchors', () => {
+  it('has a header with links to both anchors', () => {
     show(<Header onSky />, { session: NOBODY })
     expect(hrefs('Features')).toEqual(['#features'])
     expect(hrefs('Pricing')).toEqual(['#pricing'])
   })
 
-  it('can be drawn on a server, without a number that belongs to a day', () => {
+  it('renders on a server without a number that depends on the day', () => {
     const html = renderToString(
       <StaticRouter location="/">
         <Landing />

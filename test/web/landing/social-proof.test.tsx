@@ -33,13 +33,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("the counter of 'Join N+ goal achievers'", () => {
+describe("the counter of 'Join N+ goal achievers' (PLAN-18)", () => {
   it('shows the number of the day', async () => {
     await showLanding({})
     expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 12,466+ goal achievers')
   })
 
-  it('shows the real number where a deployment wants that, and asks again after ten minutes', async () => {
+  it('shows the real number when the deployment sets it, and reads it again after ten minutes', async () => {
     const asked = await showLanding({ socialProof: 'actual' }, 1_230)
     expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 1,230+ goal achievers')
     expect(asked.filter(({ what }) => what === '/api/count-people')).toMatchObject([{ body: {} }])
@@ -57,20 +57,20 @@ describe("the counter of 'Join N+ goal achievers'", () => {
     expect((await screen.findByText(/goal achievers/)).textContent).toBe('Join 1,240+ goal achievers')
   })
 
-  it('keeps its line free and says nothing below 100 people', async () => {
+  it('shows an empty line below 100 people', async () => {
     const asked = await showLanding({ socialProof: 'actual' }, null)
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('/api/count-people'))
     await new Promise((resolve) => setTimeout(resolve))
     expect(screen.queryByText(/goal achievers/)).toBeNull()
   })
 
-  it('says nothing where the real number cannot be had', async () => {
+  it('shows nothing when the real number cannot be read', async () => {
     await showLanding({ socialProof: 'actual' }, 7)
     await new Promise((resolve) => setTimeout(resolve))
     expect(screen.queryByText(/goal achievers/)).toBeNull()
   })
 
-  it('says nothing where the configuration cannot be read', async () => {
+  it('shows nothing when the configuration cannot be read', async () => {
     await showLanding({ region: 7 })
     await new Promise((resolve) => setTimeout(resolve))
     expect(screen.queryByText(/goal achievers/)).toBeNull()

@@ -12,7 +12,7 @@ const open = (text: ReactElement) => {
 }
 
 describe('the terms', () => {
-  it('name who offers the product, the trial, the way out and the money back', () => {
+  it('name the provider, the trial, the cancellation and the refund', () => {
     const main = open(<TermsPage />)
     expect(main.getByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy()
     expect(main.getByText(new RegExp(`${PROVIDER.name}, ${PROVIDER.address}`))).toBeTruthy()
@@ -24,7 +24,7 @@ describe('the terms', () => {
 })
 
 describe('the privacy notice', () => {
-  it('says what is kept, who helps, and how it is taken along or deleted', () => {
+  it('names the stored data, the processors, the export and the deletion', () => {
     const main = open(<PrivacyPage />)
     expect(main.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeTruthy()
     for (const heading of ['What we keep', 'Your mails', 'Who helps us', 'In your browser', 'How long']) {

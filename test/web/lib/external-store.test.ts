@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createChangeSource, createExternalStore } from '#web/lib/external-store.ts'
 
 describe('external store', () => {
-  it('renders its readers again when another value is set', () => {
+  it('re-renders its readers when another value is set', () => {
     const store = createExternalStore('first')
     const { result } = renderHook(store.useValue)
     act(() => store.set('second'))

@@ -10,13 +10,13 @@ const REVOKE = 'RevokeToken'
 const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.cookie)?.[1] === 'true'
 
 /** The cookie by which the edge chooses the app or the landing page. */
-describe('the hint that somebody is signed in here', () => {
+describe('the hint of a signed-in browser', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     window.localStorage.clear()
   })
 
-  it('is given with a session and taken back when the person leaves', async () => {
+  it('is set with a session and removed at the sign-out', async () => {
     keepTokens()
     serve({
       '/api/create-user-profile': () => new Response('', { status: 500 }),
@@ -31,7 +31,7 @@ describe('the hint that somebody is signed in here', () => {
     // Loads the user pool's client, which is slow on a busy machine.
   }, 30_000)
 
-  it('is taken back where the tokens are gone', async () => {
+  it('is removed when the tokens are gone', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
     document.cookie = 'five-circles.signed-in=true; path=/'
     serve({})

@@ -5,13 +5,13 @@ import { createStoredValue, forgetOthers } from '#web/lib/storage.ts'
 const draft = createStoredValue('draft', z.object({ title: z.string() }), 'local')
 const KEY = 'five-circles.draft'
 
-describe('a value that the browser keeps', () => {
+describe('a stored value', () => {
   afterEach(() => {
     vi.restoreAllMocks()
     window.localStorage.clear()
   })
 
-  it('comes back as it was, until it is cleared', () => {
+  it('is returned unchanged until it is cleared', () => {
     expect(draft.read()).toBeNull()
     draft.write({ title: 'Run' })
     expect(draft.read()).toEqual({ title: 'Run' })
@@ -19,12 +19,12 @@ describe('a value that the browser keeps', () => {
     expect(draft.read()).toBeNull()
   })
 
-  it.each(['', '{', 'null', '{"title":7}', '[]', '"text"'])('is not believed when it reads %j', (text) => {
+  it.each(['', '{', 'null', '{"title":7}', '[]', '"text"'])('is ignored when it is %j', (text) => {
     window.localStorage.setItem(KEY, text)
     expect(draft.read()).toBeNull()
   })
 
-  it('is lost, and the page is not, where storage is full or closed', () => {
+  it('is dropped without an error when storage is full or blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -37,7 +37,7 @@ describe('a value that the browser keeps', () => {
   })
 })
 
-describe('what the browser keeps of another person', () => {
+describe('the stored data of another person (ACCOUNT-12)', () => {
   afterEach(() => {
     window.localStorage.clear()
     window.sessionStorage.clear()
@@ -63,7 +63,7 @@ describe('what the browser keeps of another person', () => {
       .map((key) => key.replace('five-circles.', ''))
       .toSorted()
 
-  it('goes when this person comes; what is theirs, the device’s and a link’s stays', () => {
+  it('is removed at a sign-in; the person’s own data, device settings and the check-in link stay', () => {
     const device = { local: ['theme', 'clock-offset', 'profileSeen', 'oidc.1'], session: ['people', 'checkinUser'] }
     keep(listKeys('first'))
     keep(listKeys('second'))
@@ -75,7 +75,7 @@ describe('what the browser keeps of another person', () => {
     expect(kept()).toEqual([...stays, 'owner'].toSorted())
   })
 
-  it('leaves the report of the person who comes again', () => {
+  it('keeps the report of a person who signs in again', () => {
     forgetOthers('first')
     keep({ local: [], session: ['frameworkAnalysis'] })
     forgetOthers('first')

@@ -79,7 +79,7 @@ describe('useForm', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('moves the focus to the first invalid field and opens the folds of the others', async () => {
+  it('moves the focus to the first invalid field and opens the folds of the others (PAGE-20)', async () => {
     const { user, name, day, send } = open()
     await user.type(day, '1999-01-01')
     await send()
@@ -95,7 +95,7 @@ describe('useForm', () => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Not 1999-01-01.'])
   })
 
-  it('refuses a control that holds half a value, although its value is empty', async () => {
+  it('refuses a control with half a value, although its value is empty', async () => {
     const { user, onSend, name, day, send } = open()
     Object.defineProperty(day, 'validity', { value: { badInput: true } })
     await user.type(name, 'Ada')
@@ -128,7 +128,7 @@ describe('useForm', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('takes the value of a control that held half of one', async () => {
+  it('accepts the value of a control that had half a value before', async () => {
     const { user, onSend, name, day, send } = open()
     const validity = { badInput: true }
     Object.defineProperty(day, 'validity', { value: validity })
@@ -141,7 +141,7 @@ describe('useForm', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', day: '2026-05-01' })
   })
 
-  it('tells of each change with all values', async () => {
+  it('reports each change with all values', async () => {
     const onChange = vi.fn()
     const { user, name } = open({ onChange })
     await user.type(name, 'Ad')

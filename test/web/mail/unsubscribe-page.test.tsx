@@ -13,7 +13,7 @@ const open = (query = QUERY) =>
   show(<UnsubscribePage />, { at: `/unsubscribe?${query}`, session: { state: 'signed-out' } })
 const stop = () => screen.getByRole('button', { name: 'Stop the mails of this goal' })
 
-describe('the foot of a wake-up mail', () => {
+describe('the unsubscribe page (MAIL-8)', () => {
   it('asks first, and then stops the mails of that goal without a sign-in', async () => {
     const asked = serve({ [`/api/unsubscribe?${QUERY}`]: () => json({ success: true, message: 'Done.' }) })
     const { user } = open()
@@ -30,7 +30,7 @@ describe('the foot of a wake-up mail', () => {
     [() => json({ success: false, error: 'No.', code: 'not-found' }, 404), 'This link is not valid any more.'],
     [() => json({ success: false, error: 'No.', code: 'internal' }, 500), 'Something went wrong. Please try again.'],
     [null, 'Network error. Please check your internet connection and try again.'],
-  ])('says why they could not be stopped', async (answer, words) => {
+  ])('shows the reason when the mails could not be stopped', async (answer, words) => {
     serve(answer === null ? {} : { [`/api/unsubscribe?${QUERY}`]: answer })
     const { user } = open()
     await user.click(stop())
@@ -38,7 +38,7 @@ describe('the foot of a wake-up mail', () => {
     expect(stop()).toBeDefined()
   })
 
-  it('says of half a link that it is not complete', () => {
+  it('shows that a link is incomplete', () => {
     open('user=sub-1')
     expect(screen.getByRole('heading', { name: 'This link is not complete.' })).toBeDefined()
   })

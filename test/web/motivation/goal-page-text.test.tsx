@@ -10,7 +10,7 @@ import { serverWith } from '#test/web/goals/support/server.ts'
 import { failed, generated, open, stored } from './support/goal-page-fixtures.tsx'
 
 describe("the text of a goal's page", () => {
-  it('requests a missing text once and shows the rest of the page meanwhile', async () => {
+  it('requests a missing text once and shows the rest of the page meanwhile (TEXT-4)', async () => {
     const answer = later<void>()
     const api = serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))
@@ -29,7 +29,7 @@ describe("the text of a goal's page", () => {
     expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id }])
   })
 
-  it('offers a retry when no text could be generated', async () => {
+  it('offers a retry when no text could be generated (TEXT-12)', async () => {
     const api = serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))
       .on(generateDailyMotivation, failed)
@@ -42,7 +42,7 @@ describe("the text of a goal's page", () => {
     expect(await screen.findByText('Twelve mornings in a row.')).toBeTruthy()
   })
 
-  it('shows and saves the built-in text when the first generation fails', async () => {
+  it('shows and saves the built-in text when the first generation fails (TEXT-5)', async () => {
     const saved: unknown[] = []
     serverWith([book])
       .on(getDailyMotivation, () => ({ motivation: null }))

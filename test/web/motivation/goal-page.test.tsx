@@ -15,7 +15,7 @@ describe("a goal's page", () => {
     expect(await screen.findByText('When the kettle is on, I will open the draft.')).toBeTruthy()
   })
 
-  it('shows the goal, its days and the stored text', async () => {
+  it('shows the goal, its days and the stored text (TEXT-9)', async () => {
     const api = serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)
     expect(await screen.findByRole('heading', { level: 1, name: book.title })).toBeTruthy()
@@ -79,7 +79,7 @@ describe("a goal's page", () => {
     expect(await screen.findByText(message)).toBeTruthy()
   })
 
-  it('shows steps given as text without their bullets', async () => {
+  it('shows steps given as text without their bullets (TEXT-6)', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({
       motivation: { ...stored, micro_plan: '1. Open the draft.\n- Write a sentence.\n' },
     }))
@@ -124,13 +124,13 @@ describe("a goal's page", () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['fetch-user-goals'])
   })
 
-  it('says that the trial has ended', async () => {
+  it('shows that the trial has ended', async () => {
     serverWith([createGoalView({}, undefined, trialEnded)], trialEnded)
     open(book.id)
     expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
   })
 
-  it('says that a goal does not exist', async () => {
+  it('shows that a goal does not exist', async () => {
     serverWith([book])
     open('goal_01JRT0000000000000000000Q9')
     expect(await screen.findByRole('heading', { name: 'Goal Not Found' })).toBeTruthy()

@@ -22,7 +22,7 @@ const open = (props: Partial<Parameters<typeof Overlay>[0]> = {}) => {
 }
 
 describe('the overlay', () => {
-  it('closes after 16 s with a fade of 300 ms', async () => {
+  it('closes after 16 s with a fade of 300 ms (NUDGE-8)', async () => {
     const onClose = open()
     const dialog = screen.getByRole('dialog', { name: 'Your nudge' })
     await pass(15_999)

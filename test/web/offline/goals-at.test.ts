@@ -10,12 +10,12 @@ const waiting = (...days: Day[]) => days.map((day) => ({ goalId: goal.id, checke
 
 const goalAt = (instant: string, days: Day[] = []) => goalsAt(shown, waiting(...days), at(instant)).goals[0]
 
-describe('goals that were fetched a while ago', () => {
-  it('are what they were for as long as their day runs and nothing waits', () => {
+describe('goals from the cache', () => {
+  it('are unchanged during their check-in day without waiting check-ins', () => {
     expect(goalsAt(shown, [], at('2026-04-15T03:59:00Z'))).toBe(shown)
   })
 
-  it('count a check-in that waits as the server will', () => {
+  it('count a waiting check-in like the server', () => {
     expect(goalAt('2026-04-14T12:00:00Z', ['2026-04-14'])).toMatchObject({
       checked_in_today: true,
       at_risk: false,
@@ -35,12 +35,12 @@ describe('goals that were fetched a while ago', () => {
     })
   })
 
-  it('begin at 1 after a day that was missed', () => {
+  it('restart at 1 after a missed day', () => {
     expect(goalAt('2026-04-15T12:00:00Z')).toMatchObject({ streak_count: 0, at_risk: false })
     expect(goalAt('2026-04-15T12:00:00Z', ['2026-04-15'])).toMatchObject({ streak_count: 1, best_streak: 4 })
   })
 
-  it('show the next date from midnight on, in the same check-in day', () => {
+  it('show the next calendar date from midnight on, in the same check-in day (DAY-7)', () => {
     const turned = goalsAt(shown, [], at('2026-04-15T04:00:00Z'))
     expect(turned.today).toEqual({ ...today, calendar_date: '2026-04-15' })
     expect(turned.goals).toEqual([goal])
@@ -51,27 +51,27 @@ describe('goals that were fetched a while ago', () => {
     expect(goalAt('2026-04-16T04:00:00Z')).toMatchObject({ status: 'goal-expired' })
   })
 
-  it('end with their target date', () => {
+  it('are expired after their target date', () => {
     expect(goalAt('2026-04-16T07:01:00Z')).toMatchObject({
       status: 'goal-expired',
       permissions: { canCheckIn: false, canEdit: true },
     })
   })
 
-  it('say when they were given, whatever day it is', () => {
+  it('have the time at which they were fetched', () => {
     const { today: then } = goalsAt(shown, [], at('2026-04-16T12:00:00Z'))
     expect(then).toMatchObject({ date: '2026-04-16', now: today.now, ends_at: '2026-04-17T07:00:00.000Z' })
   })
 })
 
 describe('the day', () => {
-  it('never goes back, though a move keeps it longer than the zone’s clock', () => {
+  it('never goes back when a move extends it beyond the zone’s clock (DAY-3)', () => {
     const moved = { ...today, zone: 'Pacific/Honolulu', ends_at: '2026-04-14T14:00:00.000Z' }
     expect(dayAt(moved, at('2026-04-14T13:59:00Z'))).toBe('2026-04-14')
     expect(dayAt(moved, at('2026-04-14T14:00:00Z'))).toBe('2026-04-15')
   })
 
-  it('ends at the hour that the zone’s clock shows on the night in which it changes', () => {
+  it('ends at the day-start hour in the night of a clock change', () => {
     const before = { ...today, date: '2026-10-30', ends_at: '2026-10-31T07:00:00.000Z' }
     const { today: turned } = goalsAt({ ...shown, today: before }, [], at('2026-10-31T12:00:00Z'))
     expect(turned).toMatchObject({ date: '2026-10-31', ends_at: '2026-11-01T08:00:00.000Z' })

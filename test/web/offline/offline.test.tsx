@@ -63,7 +63,7 @@ afterEach(() => {
   act(noteAnswer)
 })
 
-describe('the dashboard without a network', () => {
+describe('the dashboard without a network (PAGE-17)', () => {
   it('shows the last known goals and since when they are known', async () => {
     await openedWithout([book, marathon])
     const goal = await card(book.title)
@@ -73,7 +73,7 @@ describe('the dashboard without a network', () => {
     expect(told.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('shows a goal that was checked in yesterday as open, and from when it knows that', async () => {
+  it('shows a goal that was checked in yesterday as open, with the time of the data', async () => {
     await openedWithout([marathon])
     expect((await card(marathon.title)).getByText('Checked in today')).toBeTruthy()
     vi.setSystemTime(new Date('2026-04-15T07:01:00Z'))
@@ -83,7 +83,7 @@ describe('the dashboard without a network', () => {
     expect((await notice()).getByText(/as of 7:42 AM on Apr 14/)).toBeTruthy()
   })
 
-  it('says that nobody answers where the device has a network', async () => {
+  it('shows that the server does not answer when the device has a network', async () => {
     const { api, user } = await openedWithout()
     network(true)
     expect(await screen.findByText('Five Circles cannot be reached.', { selector: '.away b' })).toBeTruthy()
@@ -92,7 +92,7 @@ describe('the dashboard without a network', () => {
     await vi.waitFor(() => expect(screen.queryByText('Five Circles cannot be reached.')).toBeNull())
   })
 
-  it('keeps nothing that can be believed once somebody changed it', async () => {
+  it('ignores stored goals that were changed', async () => {
     const { unmount } = await openedWithout()
     unmount()
     for (const key of kept()) localStorage.setItem(key, '{"goals":[{}]}')
@@ -105,7 +105,7 @@ describe('a lost network', () => {
   const VISITOR = { state: 'signed-out' } as const
   const bar = () => document.querySelector('.offline-bar')?.textContent
 
-  it('is told on every screen, with what still works', async () => {
+  it('is shown on every screen, with what still works', async () => {
     serverWith([book])
     show(<Offline />)
     expect(bar()).toBe('')
@@ -115,7 +115,7 @@ describe('a lost network', () => {
     expect(bar()).toBe('')
   })
 
-  it('is told to a visitor too, who has no check-in to make', () => {
+  it('is shown to a visitor without the sentence on check-ins', () => {
     showTo(<Offline />, { session: VISITOR })
     network(false)
     expect(bar()).toBe('You are offline. What you see here stays. Everything else waits until you are back.')
@@ -130,7 +130,7 @@ describe('a check-in without a network', () => {
     return { ...opened, goal }
   }
 
-  it('is shown at once, and says that it waits', async () => {
+  it('is shown at once as waiting', async () => {
     const { api, goal } = await checkInOffline()
     expect(await goal.findByRole('button', { name: 'Checked In!' })).toBeTruthy()
     expect(goal.getByText('13')).toBeTruthy()
@@ -139,7 +139,7 @@ describe('a check-in without a network', () => {
     expect(api.named(checkIn)).toEqual([])
   })
 
-  it('is there after a reload, and sent once with the instant at which it was made', async () => {
+  it('is kept after a reload and sent once with its instant (STREAK-5)', async () => {
     const { api, unmount } = await checkInOffline()
     unmount()
     vi.setSystemTime(new Date('2026-04-14T23:00:00Z'))
@@ -155,7 +155,7 @@ describe('a check-in without a network', () => {
     expect(api.named(checkIn)).toHaveLength(1)
   })
 
-  it('carries the server’s time where the browser’s clock is wrong', async () => {
+  it('has the server’s time when the browser’s clock is wrong (DAY-5)', async () => {
     vi.setSystemTime(new Date('2025-01-01T00:00:00Z'))
     const { api, goal } = await checkInOffline()
     await goal.findByRole('button', { name: 'Checked In!' })
@@ -166,7 +166,7 @@ describe('a check-in without a network', () => {
     expect(api.named(checkIn)).toEqual([{ goalId: book.id, checkedInAt: today.now }])
   })
 
-  it('goes on waiting while nobody answers', async () => {
+  it('keeps waiting while the server does not answer', async () => {
     const { api, goal } = await checkInOffline()
     await goal.findByRole('button', { name: 'Checked In!' })
     network(true)
@@ -175,7 +175,7 @@ describe('a check-in without a network', () => {
     expect(goal.getByRole('button', { name: 'Checked In!' })).toBeTruthy()
   })
 
-  it('goes on waiting while the server asks to come again', async () => {
+  it('keeps waiting after a 503', async () => {
     const { api, goal } = await checkInOffline()
     await goal.findByRole('button', { name: 'Checked In!' })
     api.on(checkIn, () => {
@@ -186,7 +186,7 @@ describe('a check-in without a network', () => {
     expect(goal.getByText('Will be sent when you are back online')).toBeTruthy()
   })
 
-  it('is given up with the server’s reason where it is refused', async () => {
+  it('is dropped with the server’s reason when it is refused', async () => {
     const { api, goal } = await checkInOffline()
     await goal.findByRole('button', { name: 'Checked In!' })
     serverAnswers(api, [book]).on(checkIn, () => {
@@ -198,7 +198,7 @@ describe('a check-in without a network', () => {
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
   })
 
-  it('is not promised where the browser can keep nothing', async () => {
+  it('is not accepted when the browser cannot store it', async () => {
     const { user } = await openedWithout()
     const goal = await card(book.title)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -209,7 +209,7 @@ describe('a check-in without a network', () => {
     expect(goal.getByRole('button', { name: 'Check In Today' })).toBeTruthy()
   })
 
-  it('is kept for the person who signs out, and the goals are not', async () => {
+  it('is kept for a person who signs out, without the goals', async () => {
     await checkInOffline()
     expect(kept()).toHaveLength(2)
     forgetStored()

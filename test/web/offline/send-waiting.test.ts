@@ -35,7 +35,7 @@ describe('sendWaiting', () => {
     expect(waitingCheckIns(PERSON_ID)).toEqual([])
   })
 
-  it('stops at the first failure that may pass, and keeps the rest in its order', async () => {
+  it('stops at the first temporary failure and keeps the rest in order', async () => {
     api.on(checkIn, ({ checkedInAt }) => {
       if (checkedInAt === second.checkedInAt) throw new Refused(503, 'Busy.', 'unavailable')
       return counted()
@@ -45,7 +45,7 @@ describe('sendWaiting', () => {
     expect(waitingCheckIns(PERSON_ID)).toEqual([second, third])
   })
 
-  it('drops what is refused for good and goes on with the next one', async () => {
+  it('drops a refused check-in and continues with the next one', async () => {
     api.on(checkIn, ({ checkedInAt }) => {
       if (checkedInAt === first.checkedInAt) throw new Refused(403, 'Too late.', 'forbidden')
       return counted()

@@ -114,7 +114,7 @@ const installed = async () => {
 }
 
 describe('the service worker', () => {
-  it('gives the app at any address where the network gives nothing', async () => {
+  it('returns the app at any address without a network', async () => {
     const worker = await installed()
     server = {}
     for (const url of ['/', '/dashboard', '/goal/goal_01?checkin=true', '/goal/x.y']) {
@@ -123,13 +123,13 @@ describe('the service worker', () => {
     expect(await worker.ask({ url: '/assets/b-1.js' })).toBe('b')
   })
 
-  it('gives what the server has for an address, where it answers', async () => {
+  it('returns the response of the server when it answers', async () => {
     const worker = await installed()
     server['/'] = 'The landing page'
     expect(await worker.ask({ url: '/', mode: 'navigate' })).toBe('The landing page')
   })
 
-  it('does not wait for long for a network that gives nothing', async () => {
+  it('limits the wait for a network that does not answer', async () => {
     const worker = await installed()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     vi.stubGlobal('fetch', () => new Promise(() => {}))
@@ -138,7 +138,7 @@ describe('the service worker', () => {
     expect(await answer).toBe(APP)
   })
 
-  it('gives the newest configuration, and the last known one without a network', async () => {
+  it('returns the newest configuration, and the last known one without a network', async () => {
     const worker = await installed()
     server['/config.json'] = 'two'
     expect(await worker.ask({ url: '/config.json' })).toBe('two')
@@ -152,12 +152,12 @@ describe('the service worker', () => {
     { url: '/_local/inbox', mode: 'navigate' },
     { url: 'https://cognito-idp.example/' },
     { url: '/sitemap.xml', mode: 'navigate' },
-  ])('leaves $url alone', async (asked) => {
+  ])('does not handle $url', async (asked) => {
     const worker = await installed()
     expect(await worker.ask(asked)).toBeNull()
   })
 
-  it('leaves an open tab its files while a newer build waits, and drops them when that one takes over', async () => {
+  it('keeps the files of an open tab until a newer build is active', async () => {
     const first = await installed()
     const second = await start('second', ['/assets/a-1.js', '/assets/b-2.js'])
     server['/index.html'] = 'The newer app'

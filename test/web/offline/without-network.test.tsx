@@ -96,7 +96,7 @@ describe("today's text without a network", () => {
     return api
   }
 
-  it('is the one that this device has kept', async () => {
+  it('is the stored one', async () => {
     await readOnce()
     goalPage()
     expect(await screen.findByText(motivation.message)).toBeTruthy()
@@ -128,8 +128,8 @@ const explained = (control: HTMLElement): [string | null, string] => [
     .join(' '),
 ]
 
-describe('what cannot be kept and sent later', () => {
-  it.each(['Nudge Me Now', 'Nudge me'])('%s waits for a connection and says so', async (name) => {
+describe('actions that need a network', () => {
+  it.each(['Nudge Me Now', 'Nudge me'])('%s is disabled with a note until there is a connection', async (name) => {
     const api = server()
     const { user } = show(<Dashboard />)
     await screen.findByRole('article', { name: book.title })
@@ -161,7 +161,7 @@ describe('what cannot be kept and sent later', () => {
       deleteGoal,
       'You are offline. Deleting needs a connection: try again when you are back.',
     ],
-  ] as const)('%s waits for a connection and says so', async (opener, confirm, contract, words) => {
+  ] as const)('%s is disabled with a note until there is a connection', async (opener, confirm, contract, words) => {
     const api = server()
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: opener }))

@@ -123,7 +123,7 @@ describe('the return from the portal', () => {
       'You have no paid plan.',
       'Your goals and every check-in are kept.',
     ],
-  ])('says what is so: the plan %s', async (_, billing, title, message) => {
+  ])('shows the state of the plan: %s', async (_, billing, title, message) => {
     serverWith([], personalPlan).on(syncSubscription, () => billing)
     const { router } = comeBack()
     await screen.findByText(title)
@@ -131,7 +131,7 @@ describe('the return from the portal', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('says that the plan could not be checked', async () => {
+  it('shows that the plan could not be checked', async () => {
     serverWith([]).on(syncSubscription, () => {
       throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
     })

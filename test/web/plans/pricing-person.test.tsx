@@ -61,7 +61,7 @@ describe('the pricing view for a person without a plan', () => {
     ['Choose Personal', {}],
     ['Choose Pro', { tier: 'pro_plan' }],
     ['Choose Strategic Advisor', { tier: 'strategic_advisory', priceId: 'five_circles_strategic_advisor_monthly' }],
-  ])('is led to where the plan is bought by %s', async (name, offer) => {
+  ])('is led to the checkout by %s', async (name, offer) => {
     const { asked, user } = comeAs(null, {
       '/api/create-checkout': () => json({ success: true, url: `${window.location.origin}/#stripe` }),
     })
@@ -74,7 +74,7 @@ describe('the pricing view for a person without a plan', () => {
     })
   })
 
-  it('shows a checkout failure under the button, logs it once and allows a retry', async () => {
+  it('shows a checkout failure under the button, logs it once and allows a retry (PLAN-16)', async () => {
     const { user } = comeAs(null, {
       '/api/create-checkout': () =>
         json({ success: false, error: 'No checkout URL received', code: 'unavailable' }, 503),
@@ -107,7 +107,7 @@ describe('the pricing view for a subscriber', () => {
     ['Pro Plan', 'Pro Plan'],
     ['Professional Coach', 'Strategic Advisor Plan'],
     ['Strategic Advisor Plan', 'Strategic Advisor Plan'],
-  ])("of tier '%s' finds the badge on %s alone", async (tier, name) => {
+  ])("of tier '%s' sees the badge only on %s (PAGE-14)", async (tier, name) => {
     comeAs(tier)
     await screen.findByText('Current Plan')
     expect(screen.getAllByText('Current Plan')).toHaveLength(1)

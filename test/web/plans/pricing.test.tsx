@@ -34,7 +34,7 @@ describe('the pricing view', () => {
       expect(card(name).getByText(/All 4 coaching tones/)).toBeTruthy()
   })
 
-  it('shows the four plans with their prices and limits', () => {
+  it('shows the four plans with their prices and limits (PAGE-14, PLAN-5)', () => {
     visit()
     expect(screen.getByRole('heading', { level: 1, name: 'Start Your First Goal' })).toBeTruthy()
     const said = ['Free trial', 'Personal Plan', 'Pro Plan', 'Strategic Advisor Plan'].map((name) =>

@@ -62,7 +62,7 @@ describe('/success', () => {
     expect(looks).toBe(1)
   })
 
-  it('rechecks the subscription 2 s after landing and shows the plan', async () => {
+  it('rechecks the subscription 2 s after landing and shows the plan (PLAN-11)', async () => {
     const { looks } = land(PERSONAL)
     expect(heading()).toBe('Payment Successful!')
     await pass(1_900)

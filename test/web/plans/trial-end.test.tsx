@@ -39,7 +39,7 @@ describe('the end of a trial', () => {
     ['an expired trial', trialEnded, true],
     ['a plan', personalPlan, false],
     ['no trial at all', { ...createTrial(30), trial: { ...createTrial(30).trial, trialExpiresAt: null } }, false],
-  ])('with %s: whether the upgrade dialog comes by itself', async (_, plan, comes) => {
+  ])('with %s: whether the upgrade dialog opens by itself (PLAN-3)', async (_, plan, comes) => {
     visit(plan)
     await loaded()
     await screen.findAllByRole('img')
@@ -112,7 +112,7 @@ describe('the end of a trial', () => {
 })
 
 describe('the dashboard after the trial', () => {
-  it('is replaced by the upgrade screen', async () => {
+  it('is replaced by the upgrade screen (PLAN-2)', async () => {
     const { user } = visit(trialEnded)
     await screen.findByRole('heading', { name: 'Free Trial Expired' })
     expect(document.title).toBe('Free Trial Expired · Five Circles')

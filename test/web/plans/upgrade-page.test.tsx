@@ -29,7 +29,7 @@ const card = (plan: string) => {
 const upgradeTo = (plan: string) => screen.findByRole('button', { name: `Upgrade to ${plan}` })
 
 describe('/upgrade', () => {
-  it('shows the three plans with their prices and reasons', async () => {
+  it('shows the three plans with their prices and reasons (PAGE-15)', async () => {
     holding(null)
     open()
     expect(card('Personal Plan').getByText('$4.99')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('/upgrade', () => {
     ['Personal Plan', {}],
     ['Pro Plan', { tier: 'pro_plan' }],
     ['Strategic Advisor Plan', { tier: 'strategic_advisory', priceId: 'five_circles_strategic_advisor_monthly' }],
-  ])('leads to where %s is paid', async (plan, asks) => {
+  ])('leads to the checkout of %s', async (plan, asks) => {
     const api = holding(null).on(createCheckout, () => ({ url: STRIPE }))
     const { user } = open()
     await user.click(await upgradeTo(plan))
@@ -97,7 +97,7 @@ describe('/upgrade', () => {
     expect(card('Pro Plan').queryByText(/Payments cannot be reached/)).toBeNull()
   })
 
-  it('shows the error of an answer without a URL', async () => {
+  it('shows the error of an answer without a URL (PLAN-10)', async () => {
     holding(null)
     const answered = globalThis.fetch
     vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
@@ -112,7 +112,7 @@ describe('/upgrade', () => {
     expect(leftFor).toEqual([])
   })
 
-  it('stops waiting after 10 s without an answer', async () => {
+  it('stops waiting after 10 s without an answer (PAGE-13)', async () => {
     const late = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
     holding(null)
@@ -169,7 +169,7 @@ describe('/upgrade', () => {
 })
 
 describe('/upgrade for a subscriber', () => {
-  it('marks it, and offers to manage it', async () => {
+  it('marks the plan and links to the portal', async () => {
     holding('Personal Plan').on(customerPortal, () => ({ url: PORTAL }))
     const { user } = open()
     await card('Personal Plan').findByText('Current Plan')
@@ -179,7 +179,7 @@ describe('/upgrade for a subscriber', () => {
   })
 
   it.each(['Strategic Advisor Plan', 'Professional Coach'] as const)(
-    'offers a change, and no upgrade, to whoever has the highest plan (%s)',
+    'offers a change and no upgrade on the highest plan (%s)',
     async (tier) => {
       holding(tier)
       open()
@@ -201,7 +201,7 @@ describe('/upgrade for a subscriber', () => {
     expect(await card('Pro Plan').findByText('Current Plan')).toBeTruthy()
   })
 
-  it('counts a failed subscription check as no plan', async () => {
+  it('counts a failed subscription check as no plan (PLAN-12)', async () => {
     holding(null).on(createCheckout, () => ({ url: STRIPE }))
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     open()
@@ -212,7 +212,7 @@ describe('/upgrade for a subscriber', () => {
 
 describe('/upgrade for a visitor', () => {
   it.each(['Personal Plan', 'Pro Plan', 'Strategic Advisor Plan'])(
-    'leads from %s to the sign-in, and knows the way back',
+    'leads from %s to the sign-in and back (PAGE-15)',
     async (plan) => {
       const api = holding(null)
       const { user } = show(

@@ -19,7 +19,7 @@ const failed = async (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('a call of the API', () => {
+describe('a call of an operation', () => {
   const lost = vi.fn(async () => {})
   beforeEach(() => {
     keepTokens({ jti: 'first' })
@@ -32,7 +32,7 @@ describe('a call of the API', () => {
     vi.useRealTimers()
   })
 
-  it('carries the ID token and gives the parsed answer', async () => {
+  it('sends the ID token and returns the parsed response', async () => {
     const asked = serve({ [PATH]: () => json(NO_PROFILE) })
     expect(await call(getProfile, {})).toEqual(NO_PROFILE)
     expect(asked.map(({ what }) => what)).toEqual([PATH])
@@ -43,7 +43,7 @@ describe('a call of the API', () => {
     })
   })
 
-  it('throws the refusal with its text, code and field', async () => {
+  it('throws the refusal with its text, code and field (API-3)', async () => {
     serve({ [PATH]: () => json(refusal('limit-reached', 'Enough.', { field: 'title' }), 409) })
     const error = await failed(call(getProfile, {}))
     expect(error).toBeInstanceOf(ApiError)
@@ -73,7 +73,7 @@ describe('a call of the API', () => {
     expect(error).toMatchObject({ status, message: 'Something went wrong. Please try again.' })
   })
 
-  it('gives up with the request’s own time-out when the token refresh hangs', async () => {
+  it('ends at the time-out of the request when the token refresh hangs (PAGE-13)', async () => {
     const limit = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) =>
       milliseconds === 10_000 ? limit.signal : new AbortController().signal,
@@ -126,7 +126,7 @@ describe('a call of the API', () => {
     })
     afterEach(() => watchSession({ shownPerson: () => null, onOtherTokens: () => undefined }))
 
-    it('sends nothing, and says whose tokens they are', async () => {
+    it('sends nothing and reports the other person', async () => {
       keepTokens({ sub: 'sub-2' })
       const asked = serve({ [PATH]: () => json(NO_PROFILE) })
       expect(await failed(call(getProfile, {}))).toMatchObject({ status: 401 })
@@ -135,7 +135,7 @@ describe('a call of the API', () => {
       expect(lost).not.toHaveBeenCalled()
     })
 
-    it('sends nothing again that was refused with the first person’s', async () => {
+    it('repeats no request that was refused with the tokens of the first person', async () => {
       const asked = serve({
         [PATH]: () => json({ message: 'Unauthorized' }, 401),
         [RENEW]: () =>
@@ -148,7 +148,7 @@ describe('a call of the API', () => {
       expect(onOtherTokens).toHaveBeenCalledTimes(1)
     })
 
-    it('is made for the person who is named', async () => {
+    it('is made for the named person', async () => {
       keepTokens({ sub: 'sub-2' })
       serve({ [PATH]: () => json(NO_PROFILE) })
       expect(await call(getProfile, {}, { person: 'sub-2' })).toEqual(NO_PROFILE)
@@ -159,7 +159,7 @@ describe('a call of the API', () => {
       ['another person', 'sub-2', () => json(NO_PROFILE)],
       ['no person', null, () => json(NO_PROFILE)],
       ['another person', 'sub-2', () => json({ error: 'Not today.' }, 400)],
-    ])('brings no answer to a page that shows %s by then (%s)', async (_, next, answer) => {
+    ])('returns no response to a page that shows %s meanwhile (%s)', async (_, next, answer) => {
       serve({
         [PATH]: () => {
           shown = next
@@ -174,7 +174,7 @@ describe('a call of the API', () => {
     })
   })
 
-  it('asks nothing where nobody is signed in', async () => {
+  it('sends no request without a session', async () => {
     window.localStorage.clear()
     const asked = serve({ [PATH]: () => json(NO_PROFILE) })
     expect(await failed(call(getProfile, {}))).toMatchObject({ status: 401 })
@@ -182,7 +182,7 @@ describe('a call of the API', () => {
     expect(lost).toHaveBeenCalledTimes(1)
   })
 
-  it('says of a lost connection that it is one, and keeps the session', async () => {
+  it('reports a lost connection and keeps the session', async () => {
     serve({})
     const error = await failed(call(getProfile, {}))
     expect(error).toBeInstanceOf(NetworkError)
@@ -192,14 +192,14 @@ describe('a call of the API', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it('gives up on an answer that does not come', async () => {
+  it('ends after 10 s without a response (PAGE-13)', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('timed out')))
     serve({ [PATH]: () => new Promise(() => {}) })
     expect(await failed(call(getProfile, {}))).toBeInstanceOf(NetworkError)
     expect(timeout).toHaveBeenCalledWith(10_000)
   })
 
-  it('sends what stands in the query of a mail without a token', async () => {
+  it('sends the query of a mail’s link without a token', async () => {
     const request = { user: 'u', goal: 'goal_01HZZZZZZZZZZZZZZZZZZZZZZZ', token: 'abcdefghijklmnopqrstuvwx' }
     const path = `/api/unsubscribe?${new URLSearchParams(request)}`
     const asked = serve({ [path]: () => json({ success: true, message: 'Done' }) })

@@ -33,7 +33,7 @@ describe('startSession', () => {
     expect(asked).toMatchObject([{ what: PROFILE_PATH, body: { firebaseUid: 'sub-1', email: 'maren@example.com' } }])
   })
 
-  it('shows a local profile after 3 s, and the server’s when it arrives', async () => {
+  it('shows a local profile after 3 s, and the server’s when it arrives (AUTH-17)', async () => {
     keepTokens()
     const answer = Promise.withResolvers<Response>()
     serve({ [PROFILE_PATH]: () => answer.promise })
@@ -48,7 +48,7 @@ describe('startSession', () => {
     expect(page.readSession()).toMatchObject(known)
   })
 
-  it('shows a local profile when the server refuses', async () => {
+  it('shows a local profile when the server refuses (ACCOUNT-3)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     keepTokens({ name: 'Maren L.' })
     serve({ [PROFILE_PATH]: () => json({ success: false, error: 'No.', code: 'unavailable' }, 503) })
@@ -69,7 +69,7 @@ describe('startSession', () => {
     expect(page.readSession()).toMatchObject({ state: 'signed-out', left: true })
   })
 
-  it('keeps the local profile when the server does not answer within 8 s', async () => {
+  it('keeps the local profile when the server does not answer within 8 s (ACCOUNT-3)', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const late = new AbortController()
     // jsdom's timer, which the fake clock does not advance.

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('taking the data along', () => {
-  it('puts the parts of a long answer together', async () => {
+describe('the export (ACCOUNT-7)', () => {
+  it('joins the pages of a long export', async () => {
     const parts = [
       part(
         { account: null, goals: [{ id: 'a' }], days: [] },
@@ -42,7 +42,7 @@ describe('taking the data along', () => {
     expect(asked.map(({ body }) => body)).toEqual([{}, { after: 'GOAL#a' }])
   })
 
-  it('says where the file went, or that there is none', async () => {
+  it('shows that the file was saved, or that there is none', async () => {
     const files: string[] = []
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

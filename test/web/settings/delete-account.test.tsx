@@ -45,7 +45,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('deleting the account', () => {
+describe('deleting the account (ACCOUNT-8)', () => {
   it('asks for the address of the account first', async () => {
     const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
     await confirm('ivo@example.com')
@@ -53,7 +53,7 @@ describe('deleting the account', () => {
     expect(said(DELETE)).toEqual([])
   })
 
-  it('deletes what is stored, then the identity, and signs out with nothing kept', async () => {
+  it('deletes the data, then the identity, and signs out without stored data', async () => {
     const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
     window.localStorage.setItem('five-circles.unsyncedEdits', '{}')
     window.localStorage.setItem('five-circles.theme', '"dark"')
@@ -71,7 +71,7 @@ describe('deleting the account', () => {
     expect(window.sessionStorage.getItem('five-circles.workshop.sub-1')).toBeNull()
   })
 
-  it('deletes no identity where what is stored could not be deleted', async () => {
+  it('keeps the identity when the data could not be deleted', async () => {
     const { confirm, said } = await open({
       [DELETE]: () =>
         refuse(503, 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.'),
@@ -84,7 +84,7 @@ describe('deleting the account', () => {
     expect(said(DELETE_USER)).toEqual([])
   })
 
-  it('tells what is left where the identity could not be deleted, and finishes on another try', async () => {
+  it('shows when the identity could not be deleted, and finishes at the next attempt', async () => {
     let reachable = false
     const { confirm, said, user } = await open({
       [DELETE]: deleted,
@@ -102,7 +102,7 @@ describe('deleting the account', () => {
     expect(said(DELETE)).toHaveLength(2)
   })
 
-  it('visits the provider’s sign-out where the person came with a social account, and keeps the last word', async () => {
+  it('redirects through the provider’s sign-out for a social account and keeps the confirmation', async () => {
     const visited: string[] = []
     vi.spyOn(otherSites, 'visit').mockImplementation((to) => void visited.push(to))
     const { confirm } = await open(

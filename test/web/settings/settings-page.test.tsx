@@ -32,7 +32,7 @@ afterEach(() => {
 describe('a changed name', () => {
   const POOL = 'UpdateUserAttributes'
 
-  it('reaches the user pool once the account has it', async () => {
+  it('is sent to the user pool after the account has it', async () => {
     const asked = serve({ ...settings(), [UPDATE]: saved({ display_name: 'Maren L.' }), [POOL]: () => json({}) })
     const { user } = await open()
     await user.type(name(), ' L.')
@@ -44,7 +44,7 @@ describe('a changed name', () => {
     )
   })
 
-  it('is saved all the same when the user pool cannot be reached', async () => {
+  it('is saved also when the user pool cannot be reached', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serve({ ...settings(), [UPDATE]: saved({ display_name: 'Maren L.' }) })
     const { user } = await open()
@@ -54,8 +54,8 @@ describe('a changed name', () => {
   })
 })
 
-describe('what the settings show', () => {
-  it('is what is saved, and nothing can be saved before something changes', async () => {
+describe('the settings', () => {
+  it('show the saved values and disable Save without a change', async () => {
     const asked = serve(settings())
     const { user } = await open()
     expect(name().value).toBe('Maren')
@@ -68,7 +68,7 @@ describe('what the settings show', () => {
     expect(asked.filter(({ what }) => what === UPDATE)).toEqual([])
   })
 
-  it('is the reason and another try where they cannot be loaded, and the way out all the same', async () => {
+  it('show the reason, a retry and the deletion when they cannot be loaded', async () => {
     serve({ '/api/get-profile': () => refuse(409, 'Your profile is not ready yet. Please try again.') })
     const { user } = await open()
     expect(screen.getByRole('alert').textContent).toBe('Your profile is not ready yet. Please try again.')
@@ -78,7 +78,7 @@ describe('what the settings show', () => {
     await waitFor(() => expect(name().value).toBe('Maren'))
   })
 
-  it('is the trial and the way to upgrade', async () => {
+  it('show the trial with a link to the plans', async () => {
     serve(settings(TRIAL))
     const { user } = await open()
     expect(fact('Plan')).toBe('Free trial')
@@ -88,7 +88,7 @@ describe('what the settings show', () => {
     expect(await screen.findByText('Came to /upgrade')).toBeDefined()
   })
 
-  it('is the plan that is paid for, and where it is managed', async () => {
+  it('show the paid plan with a link to the portal', async () => {
     const asked = serve({
       ...settings({ ...PERSONAL, state: 'cancelling' }),
       '/api/customer-portal': () => refuse(503, 'Not now.'),
@@ -104,7 +104,7 @@ describe('what the settings show', () => {
 })
 
 describe('saving', () => {
-  it('sends what changed and nothing else, and says so', async () => {
+  it('sends only the changes and confirms them', async () => {
     const asked = serve({ ...settings(), [UPDATE]: saved({ display_name: null }) })
     const { user } = await open()
     await user.clear(name())
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(await screen.findByText('Nothing has changed yet.')).toBeDefined()
   })
 
-  it('finds the zone by its city, and says what a new zone and hour change', async () => {
+  it('finds the zone by its city, and shows what a new zone and hour change (DAY-2)', async () => {
     const asked = serve({ ...settings(), [UPDATE]: saved({ zone: 'Europe/Oslo', day_start_hour: 5 }) })
     const { user } = await open()
     await user.clear(zone())
@@ -128,7 +128,7 @@ describe('saving', () => {
     expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ zone: 'Europe/Oslo', dayStartHour: 5 })
   })
 
-  it('offers every zone of the browser, and the one that this device is in', async () => {
+  it('offers every zone of the browser and the zone of the device', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       ...new Intl.DateTimeFormat().resolvedOptions(),
       timeZone: 'Asia/Tokyo',
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(screen.queryByRole('button', { name: 'Use Tokyo' })).toBeNull()
   })
 
-  it('names the field of what is no zone, and sends nothing', async () => {
+  it('shows an invalid zone at its field and sends nothing', async () => {
     const asked = serve(settings())
     const { user } = await open()
     await user.clear(zone())
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(asked.filter(({ what }) => what === UPDATE)).toEqual([])
   })
 
-  it('names the field that the server refuses', async () => {
+  it('shows a refusal at the field that it names', async () => {
     serve({ ...settings(), [UPDATE]: () => refuse(400, 'displayName must have at most 100 characters', 'displayName') })
     const { user } = await open()
     await user.type(name(), ' L')
@@ -168,7 +168,7 @@ describe('saving', () => {
     expect(screen.queryByText('Settings saved.')).toBeNull()
   })
 
-  it('says why nothing could be saved, and keeps what was set', async () => {
+  it('shows why nothing could be saved and keeps the input', async () => {
     serve({ ...settings(), [UPDATE]: () => refuse(409, 'This account is being deleted.') })
     const { user } = await open()
     await user.click(screen.getByRole('switch', { name: /wake-up emails/ }))
@@ -180,7 +180,7 @@ describe('saving', () => {
 })
 
 describe('the theme', () => {
-  it('is set at once, on this device', async () => {
+  it('is applied at once on this device', async () => {
     serve(settings())
     const { user } = await open()
     const themes = within(screen.getByRole('group', { name: 'Theme on this device' }))

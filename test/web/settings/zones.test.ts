@@ -8,9 +8,9 @@ describe('findZone', () => {
     ['asia/calcutta', 'Asia/Kolkata'],
     ['kolkata', 'Asia/Kolkata'],
     ['US/Eastern', 'America/New_York'],
-  ])('takes %s as %s, the name that is stored', (typed, zone) => expect(findZone(typed)).toBe(zone))
+  ])('returns for %s the stored name %s', (typed, zone) => expect(findZone(typed)).toBe(zone))
 
-  it.each(['IST', 'Mars', ''])('does not take %j', (typed) => expect(findZone(typed)).toBeNull())
+  it.each(['IST', 'Mars', ''])('returns nothing for %j', (typed) => expect(findZone(typed)).toBeNull())
 })
 
 it('zones are listed by the names that are stored', () => {
@@ -18,7 +18,7 @@ it('zones are listed by the names that are stored', () => {
   expect(zones).not.toContain('Asia/Calcutta')
 })
 
-it('zoneHere gives the stored name of the zone that the device names', () => {
+it('zoneHere returns the stored name of the zone of the device', () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
     ...options,

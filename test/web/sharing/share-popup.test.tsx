@@ -47,7 +47,7 @@ const canShareBy = (share: () => Promise<void>) => {
 }
 
 describe('the share popup', () => {
-  it('shares title, description and streak with three networks, each in a tab of its own', async () => {
+  it('shares title, description and streak with three networks, each in its own tab (PAGE-12)', async () => {
     const { popup } = await open()
     const links = popup.getAllByRole<HTMLAnchorElement>('link')
     expect(links.map((link) => link.textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the share popup', () => {
     expect(screen.getByRole('button', { name: `Share ${book.title}` })).toBe(document.activeElement)
   })
 
-  it('counts thirty seconds down and closes by itself', async () => {
+  it('counts thirty seconds down and closes by itself (PAGE-12)', async () => {
     serverWith([book])
     show(withPopups(<Dashboard />))
     const share = await screen.findByRole('button', { name: `Share ${book.title}` })
@@ -94,7 +94,7 @@ describe('the share popup', () => {
     expect(await navigator.clipboard.readText()).toContain('My streak: 12 days.')
   })
 
-  it('says that sharing failed', async () => {
+  it('shows that sharing failed', async () => {
     const { user, popup } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(popup.getByRole('button', { name: 'Copy text' }))
@@ -109,14 +109,14 @@ describe('the share popup', () => {
         throw new Error('blocked')
       },
     ],
-  ])('says so when a share target %s', async (_, opening) => {
+  ])('shows when a share target %s', async (_, opening) => {
     const { user, popup } = await open()
     vi.spyOn(window, 'open').mockImplementation(opening)
     await user.click(popup.getByRole('link', { name: /Post on X/ }))
     expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
   })
 
-  it('opens a share target in a tab without a way back to this one', async () => {
+  it('opens a share target without access to its opener', async () => {
     const { user, popup } = await open()
     const tab = { opener: window }
     const opened = vi.spyOn(window, 'open').mockImplementation(() => Object.assign(Object.create(null), { tab }, tab))
@@ -127,7 +127,7 @@ describe('the share popup', () => {
     expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull()
   })
 
-  it('is not offered for a goal that may not be shared', async () => {
+  it('is not offered for a goal that may not be shared (GOAL-10)', async () => {
     serverWith([dinner])
     show(withPopups(<Dashboard />))
     await screen.findByRole('article', { name: dinner.title })
@@ -136,7 +136,7 @@ describe('the share popup', () => {
 })
 
 describe('the picture of the streak', () => {
-  it('says in words what it shows', async () => {
+  it('has a text alternative', async () => {
     const { popup } = await open()
     expect(popup.getByRole('img').getAttribute('aria-label')).toBe(
       `Picture to share: 12 day streak, ${book.title}. 24 of the days shown are kept.`,
@@ -161,7 +161,7 @@ describe('the picture of the streak', () => {
     await waitFor(() => expect(saved).toEqual(['my-streak.png from blob:1']))
   })
 
-  it('is handed to other apps where the browser can', async () => {
+  it('is passed to the share sheet when the browser supports it', async () => {
     canvasThat(PNG)
     const share = vi.fn(async () => undefined)
     canShareBy(share)
@@ -172,7 +172,7 @@ describe('the picture of the streak', () => {
     )
   })
 
-  it('that could not be made says so, and a change of mind does not', async () => {
+  it('that could not be created shows an error, and a cancelled share does not', async () => {
     canvasThat(null)
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
     canShareBy(share)

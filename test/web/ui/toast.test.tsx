@@ -22,7 +22,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('is replaced by the next one', async () => {
+  it('is replaced by the next one (PAGE-11)', async () => {
     render(<Toasts />)
     act(() => toast.nudge('First'))
     await screen.findByText('First')

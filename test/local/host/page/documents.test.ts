@@ -36,7 +36,7 @@ const readStructuredData = (name: string) =>
   ]
 
 describe('without a script', () => {
-  it('the landing page says what the product is and leads on', () => {
+  it('the landing page describes the product and links to the sign-up', () => {
     const { body } = loadDocument('landing')
     expect(body.querySelector('h1')?.textContent).toBe('Before the day gets loud.')
     const words = body.textContent
@@ -48,7 +48,7 @@ describe('without a script', () => {
     expect(links).toContainEqual(['Sign In', '/auth'])
   })
 
-  it('the pricing page has its title', () => {
+  it('the pricing page has its title (PAGE-14)', () => {
     expect(loadDocument('pricing').querySelector('h1')?.textContent).toBe('Start Your First Goal')
   })
 
@@ -59,11 +59,11 @@ describe('without a script', () => {
   })
 })
 
-describe('what the head says', () => {
+describe('the head of a document', () => {
   it.each([
     ['landing', 'Five Circles', '/'],
     ['pricing', 'Start Your First Goal · Five Circles', '/pricing'],
-  ])('%s has its own title, description, address and picture to share', (name, title, path) => {
+  ])('%s has its own title, description, canonical address and preview picture', (name, title, path) => {
     const head = loadDocument(name)
     expect(head.querySelector('title')?.textContent).toBe(title)
     const description = readMeta(name, 'description')
@@ -80,20 +80,20 @@ describe('what the head says', () => {
     expect(readMeta(name, 'twitter:card')).toBe('summary_large_image')
   })
 
-  it('no two documents of a path say the same of themselves', () => {
+  it('titles and descriptions of documents differ', () => {
     expect(readMeta('landing', 'description')).not.toBe(readMeta('pricing', 'description'))
   })
 
-  it('the app stands at many addresses and claims none', () => {
+  it('the app has no canonical address', () => {
     for (const name of ['index', 'home', 'auth'])
       expect(loadDocument(name).querySelector('link[rel="canonical"]')).toBeNull()
   })
 
-  it.each(NAMES)('%s names its characters within the first 1024 bytes, where browsers look', (name) => {
+  it.each(NAMES)('%s declares its character set within the first 1024 bytes', (name) => {
     expect(read(`${name}.html`).slice(0, 1024)).toContain('<meta charset="utf-8"')
   })
 
-  it.each(['landing', 'pricing'])('%s tells search engines what is sold, at its prices', (name) => {
+  it.each(['landing', 'pricing'])('%s has structured data with the plans and their prices (PLAN-5)', (name) => {
     const data = readStructuredData(name)
     expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['Organization', 'SoftwareApplication']))
     const offers = data.find((one) => one['@type'] === 'SoftwareApplication')?.offers ?? []
@@ -104,7 +104,7 @@ describe('what the head says', () => {
   })
 })
 
-it('the pricing page tells search engines the questions that it answers', () => {
+it('the pricing page has structured data with its questions', () => {
   const page = loadDocument('pricing')
   const shown = [...page.querySelectorAll('details')].map((one) => [
     one.querySelector('summary')?.textContent,
@@ -115,8 +115,8 @@ it('the pricing page tells search engines the questions that it answers', () => 
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
 })
 
-describe('what a document brings', () => {
-  it.each(NAMES)('%s runs no inline script, waits for none, and asks nobody else for anything', (name) => {
+describe('the resources of a document', () => {
+  it.each(NAMES)('%s has no inline or blocking script and no third-party request', (name) => {
     const document = loadDocument(name)
     for (const script of document.querySelectorAll('script')) {
       if (script.getAttribute('type') === 'application/ld+json') continue
@@ -129,7 +129,7 @@ describe('what a document brings', () => {
     expect(document.querySelectorAll('[style], style')).toHaveLength(0)
   })
 
-  it('no style sheet asks for anything but files of ours', () => {
+  it('style sheets load only files of this origin', () => {
     const sheets = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'))
     expect(sheets.length).toBeGreaterThan(0)
     for (const sheet of sheets) {
@@ -139,7 +139,7 @@ describe('what a document brings', () => {
     }
   })
 
-  it('every document is there in every theme, and differs in nothing else', () => {
+  it('every document exists in every theme and differs only in the theme', () => {
     for (const theme of THEMES)
       for (const name of NAMES) {
         const themed = read(`${theme}/${name}.html`)
@@ -149,20 +149,20 @@ describe('what a document brings', () => {
   })
 })
 
-describe('what a crawler asks for first', () => {
+describe('the files for crawlers', () => {
   it('the sitemap names the prerendered pages', () => {
     const found = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
     expect(found).toEqual(Object.keys(DOCUMENTS).map((path) => `${SITE}${path}`))
   })
 
-  it('robots.txt lets everybody in, but for the API, and names the sitemap', () => {
+  it('robots.txt allows everything except the API and names the sitemap', () => {
     const lines = read('robots.txt').split('\n')
     expect(lines).toEqual(
       expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${SITE}/sitemap.xml`]),
     )
   })
 
-  it('the picture to share is a PNG of 1200 by 630 in less than 80 kB', () => {
+  it('the preview picture is a PNG of 1200 by 630 with less than 80 kB', () => {
     const picture = readFileSync(join(folder, 'og.png'))
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])

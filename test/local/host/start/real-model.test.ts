@@ -37,7 +37,7 @@ const startWith = async (
   return { stack, chat }
 }
 
-test('a server with OpenAI’s API writes the text, without structured output and after a correction', async () => {
+test('a server with OpenAI’s API writes the text without structured output and after a retry', async () => {
   const { stack, chat } = await startWith(replyTo)
   const person = await stack.person()
   const { body } = await stack.api(person, 'create-goal', { title: 'Walk after every shift' })
@@ -58,7 +58,7 @@ test('a server with OpenAI’s API writes the text, without structured output an
   expect(corrected[0]?.messages.at(-1)?.content).toContain('80')
 })
 
-test('the start ends with the address of a server that does not answer', async () => {
+test('the start fails with the address of a server that does not answer', async () => {
   const chat = await startChatServer()
   chat.close()
   await expect(startStack({ answers: { kind: 'openai', url: chat.url } })).rejects.toMatchObject({

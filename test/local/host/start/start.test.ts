@@ -33,7 +33,7 @@ const refused = async (args: string[]): Promise<string> => {
   return started.output().trim()
 }
 
-describe('npm start explains in one sentence', () => {
+describe('npm start reports in one sentence', () => {
   test.each([
     [['--prot', '3000'], /^Unknown option '--prot'/],
     [['--port', 'many'], /^--port must be a number from 1 to 65535/],
@@ -55,7 +55,7 @@ describe('npm start explains in one sentence', () => {
     expect(said).toBe(`Port ${port} is in use; stop what listens there or choose another with --port.`)
   })
 
-  test('that a folder is not the product’s, and keeps it even with --fresh', async () => {
+  test('that a folder is not a data folder, and does not delete it with --fresh', async () => {
     mkdirSync(data)
     writeFileSync(join(data, 'thesis.txt'), 'years of work')
     const said = await refused(['--port', String(await freePort()), '--data', data, '--fresh'])
@@ -110,7 +110,7 @@ describe('a running product', () => {
   })
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'goes on from where the clock was after %s on a journey',
+    'continues from its clock after %s while the clock advances',
     async (signal) => {
       const first = await run('--now', '2030-01-01T00:00:00Z')
       const local = `http://localhost:${first.port}/_local`

@@ -77,7 +77,7 @@ const textFor = async (goal: Goal, mode?: ModelFaultMode): Promise<ModelAnswer |
 const RUN: Goal = { title: 'Run a marathon' }
 
 describe('the Bedrock emulator', () => {
-  it('answers the SDK with a text that keeps every rule, and counts tokens', async () => {
+  it('returns a text that passes every check, with token counts', async () => {
     const { text, stopReason, usage } = await answerTo(RUN)
     expect(readAnswer(JSON.parse(text), createBrief(RUN))).toMatchObject({
       concern: 'none',
@@ -102,14 +102,14 @@ describe('the Bedrock emulator', () => {
     ['html', ['markup']],
     ['insult', ['shame']],
     ['other-language', ['language']],
-  ] as const)('writes with the fault %s what the product refuses', async (mode, rules) => {
+  ] as const)('returns with the fault %s a text that the product refuses', async (mode, rules) => {
     const read = await textFor(RUN, mode)
     expect(read).toBeInstanceOf(Unusable)
     const broken = read instanceof Unusable ? read.faults.map(({ rule }) => rule) : []
     for (const rule of rules) expect(broken).toContain(rule)
   })
 
-  it('is empty and worried by faults', async () => {
+  it('applies the faults for an empty answer and for a concern', async () => {
     expect(await textFor(RUN, 'empty')).toBeUndefined()
     server.faults.set('model', { mode: 'huge' })
     expect((await answerTo(RUN)).stopReason).toBe('max_tokens')

@@ -46,7 +46,7 @@ describe('the mails of the user pool', () => {
     await expect(ask('ConfirmSignUp', { Username: EMAIL, ConfirmationCode: code })).resolves.toEqual({})
   })
 
-  test('give a new password by their text part alone', async () => {
+  test('allow a password reset by their text part alone', async () => {
     await ask('ForgotPassword', { Username: EMAIL })
     const mail = (await mailsTo(EMAIL, 2)).at(-1)
     const { link, code } = read(mail?.text)
@@ -58,13 +58,13 @@ describe('the mails of the user pool', () => {
     ).resolves.toEqual({})
   })
 
-  test('come late, and once, when SES refused them at first; the sign-up succeeds', async () => {
+  test('are sent once by a retry when SES refuses them at first, and the sign-up succeeds', async () => {
     stack.product.faults.set('mail', { mode: 'down', times: 2 })
     await expect(signUp('late@example.com')).resolves.toMatchObject({ UserConfirmed: false })
     await mailsTo('late@example.com', 1)
   })
 
-  test('become dead letters when SES refuses them three times, and another can be asked for', async () => {
+  test('become dead letters when SES refuses them three times, and another mail can be requested', async () => {
     stack.product.faults.set('mail', { mode: 'down', times: 3 })
     await signUp('lost@example.com')
     const letters = async () => {

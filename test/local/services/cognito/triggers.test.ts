@@ -95,7 +95,7 @@ describe('the triggers of a sign-up', () => {
     expect((await pool.confirm(EMAIL)).body.message).toBe('User cannot be confirmed. Current status is CONFIRMED')
   })
 
-  test('must answer with an event', async () => {
+  test('must return an event', async () => {
     pool.trigger = () => null
     expect((await pool.signUp(EMAIL)).body).toEqual({
       __type: 'InvalidLambdaResponseException',
@@ -105,7 +105,7 @@ describe('the triggers of a sign-up', () => {
 })
 
 describe('the mail of a code', () => {
-  test('is asked for with its cause and a new code each time', async () => {
+  test('is requested with its trigger source and a new code each time', async () => {
     await pool.signUp(EMAIL)
     const first = await pool.codeFor(EMAIL)
     await pool.call('ResendConfirmationCode', { ClientId: 'webclient', Username: EMAIL })
@@ -120,7 +120,7 @@ describe('the mail of a code', () => {
     expect(await pool.codeFor(EMAIL)).toMatch(/^\d{6}$/)
   })
 
-  test('holds the code in no readable form', async () => {
+  test('contains the code only encrypted', async () => {
     await pool.signUp(EMAIL)
     const code = await pool.codeFor(EMAIL)
     const event = JSON.stringify(pool.fired.find(({ functionName }) => functionName === 'sender')?.event)

@@ -60,7 +60,7 @@ const encrypt = async (text: string, EncryptionContext: Record<string, string> =
 const decrypt = (name: string, blob: Uint8Array | undefined, EncryptionContext: Record<string, string> = POOL) =>
   kms(name).send(new DecryptCommand({ KeyId: KEY, CiphertextBlob: blob, EncryptionContext }))
 
-test('a data key comes in plain and encrypted, and another function reads it back', async () => {
+test('GenerateDataKey returns a plain and an encrypted key, which another function decrypts', async () => {
   const made = await kms('pool').send(
     new GenerateDataKeyCommand({ KeyId: KEY, NumberOfBytes: 32, EncryptionContext: POOL }),
   )
@@ -70,7 +70,7 @@ test('a data key comes in plain and encrypted, and another function reads it bac
   expect(read).toMatchObject({ KeyId: KEY, Plaintext: made.Plaintext })
 })
 
-test('a ciphertext opens only with its context, and only as it was', async () => {
+test('Decrypt refuses another encryption context and a changed ciphertext', async () => {
   const blob = (await encrypt('004217')) ?? new Uint8Array()
   expect(Buffer.from(blob).includes('004217')).toBe(false)
   expect(Buffer.from((await decrypt('pool', blob)).Plaintext ?? []).toString()).toBe('004217')
@@ -84,12 +84,12 @@ test('a ciphertext opens only with its context, and only as it was', async () =>
     await expect(decrypt('pool', bytes, context)).rejects.toMatchObject({ name: 'InvalidCiphertextException' })
 })
 
-test('the order of a context does not count', async () => {
+test('the order of an encryption context is ignored', async () => {
   const blob = await encrypt('004217', { a: '1', b: '2' })
   await expect(decrypt('pool', blob, { b: '2', a: '1' })).resolves.toMatchObject({ KeyId: KEY })
 })
 
-test('a function may use a key only as its policy says, down to the context', async () => {
+test('the gate allows a key only under the policy, including the encryption context', async () => {
   const blob = await encrypt('004217')
   await expect(decrypt('other', blob)).rejects.toMatchObject({
     name: 'AccessDeniedException',
@@ -103,7 +103,7 @@ test('a function may use a key only as its policy says, down to the context', as
   ).rejects.toMatchObject({ name: 'AccessDeniedException' })
 })
 
-test('other operations, a key that does not exist and a call without a key are refused by name', async () => {
+test('KMS refuses other operations, an unknown key and a call without a key by name', async () => {
   await expect(kms('pool').send(new ListKeysCommand({}))).rejects.toThrow(
     'The local stack does not support kms: ListKeys',
   )
@@ -118,7 +118,7 @@ test('other operations, a key that does not exist and a call without a key are r
   ).rejects.toMatchObject({ name: 'ValidationException' })
 })
 
-test('the material is kept in the data folder, one file a key', async () => {
+test('the key material is stored in the data folder, one file per key', async () => {
   const first = createKms({ dataFolder, keys: [KEY] }).calls
   const { CiphertextBlob } = await first.encrypt({ KeyId: KEY, Plaintext: Buffer.from('kept') })
   const again = createKms({ dataFolder, keys: [KEY] }).calls

@@ -5,7 +5,7 @@ import { startModelServer } from '#test/support/model-server.ts'
 const clock = { now: () => Date.parse('2026-11-22T12:00:00Z') }
 const MODEL = 'us.anthropic.claude-haiku-4-5-20251001-v1:0'
 
-describe('Bedrock with one’s own credentials', () => {
+describe('Bedrock with the credentials of the environment', () => {
   let server: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
     server = await startModelServer()
@@ -35,7 +35,7 @@ describe('Bedrock with one’s own credentials', () => {
       }),
     })
 
-  it('gets the call without the guardrail, which exists on this machine only', async () => {
+  it('gets the call without the guardrail, which exists only in the local stack', async () => {
     server.faults.set('model', { mode: 'throttled' })
     const response = await (await relay())(request(), { functionName: 'test' })
     expect(response.status).toBe(429)
@@ -45,14 +45,14 @@ describe('Bedrock with one’s own credentials', () => {
     expect(server.calls[0]?.body).not.toHaveProperty('guardrailConfig')
   })
 
-  it('is asked for the model that is named, and its answer is passed on', async () => {
+  it('gets the named model, and its answer is returned', async () => {
     server.faults.set('model', { mode: 'down' })
     const response = await (await relay('eu.amazon.nova-pro-v1:0'))(request(), { functionName: 'test' })
     expect(response.status).toBe(503)
     expect(server.calls[0]?.path).toBe('/model/eu.amazon.nova-pro-v1%3A0/converse')
   })
 
-  it('says at the start that there are no credentials', async () => {
+  it('reports missing credentials at the start', async () => {
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE']) vi.stubEnv(name, undefined)
     vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
     vi.stubEnv('HOME', '/nonexistent')

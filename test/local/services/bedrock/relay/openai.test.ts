@@ -37,7 +37,7 @@ const converse = async (relay: AwsService, more: object = STRUCTURED) => {
 }
 
 describe('a server with OpenAI’s API', () => {
-  it('gets the prompt as messages and the schema, and answers as Converse does', async () => {
+  it('gets the prompt as messages with the schema, and the answer has the format of Converse', async () => {
     const relay = await relayTo([{ content: '{"word":"go"}' }])
     const { status, body } = await converse(relay)
     expect(status).toBe(200)
@@ -63,12 +63,12 @@ describe('a server with OpenAI’s API', () => {
     [{ content: 'cut', finish_reason: 'length' }, 'max_tokens'],
     [{ content: '', finish_reason: 'content_filter' }, 'content_filtered'],
     [{ refusal: 'No.' }, 'refusal'],
-  ])('maps the end of %j to %s', async (reply, stopReason) => {
+  ])('maps the finish reason %j to %s', async (reply, stopReason) => {
     const relay = await relayTo([reply])
     expect((await converse(relay)).body).toMatchObject({ stopReason })
   })
 
-  it('says that it has no structured output, so that the function puts the schema into the prompt', async () => {
+  it('reports missing structured output, so that the function adds the schema to the prompt', async () => {
     const relay = await relayTo([
       { status: 400, content: 'response_format json_schema is not supported' },
       { content: '{}' },
@@ -90,7 +90,7 @@ describe('a server with OpenAI’s API', () => {
     expect(await converse(relay)).toMatchObject({ status, error })
   })
 
-  it('is down when it stops answering', async () => {
+  it('is unavailable when it stops answering', async () => {
     const relay = await relayTo([])
     server.close()
     expect(await converse(relay)).toMatchObject({ status: 503, error: 'ServiceUnavailableException' })
@@ -98,7 +98,7 @@ describe('a server with OpenAI’s API', () => {
 })
 
 describe('the start', () => {
-  it('names the address where no server answers', async () => {
+  it('reports the address at which no server answers', async () => {
     server = await startChatServer()
     server.close()
     await expect(createOpenaiRelay({ kind: 'openai', url: server.url }, clock)).rejects.toMatchObject({
@@ -107,14 +107,14 @@ describe('the start', () => {
     })
   })
 
-  it('names the models that the server has when the chosen one is missing', async () => {
+  it('lists the models of the server when the chosen one is missing', async () => {
     server = await startChatServer({ models: ['one', 'two'] })
     await expect(createOpenaiRelay({ kind: 'openai', url: server.url, name: 'three' }, clock)).rejects.toThrow(
       'has no model three; it has one, two.',
     )
   })
 
-  it('says where the address is no such server', async () => {
+  it('reports an address with another server', async () => {
     server = await startChatServer()
     await expect(createOpenaiRelay({ kind: 'openai', url: `${server.url}/other` }, clock)).rejects.toThrow(
       'answers 404, not a list of models',
