@@ -60,6 +60,8 @@ const settings = z.strictObject({
   stripeSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
   /** Name of the secret with the key `salt`, for the hashes of deleted accounts' addresses (ADR 107). */
   saltSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
+  /** Name of the secret with the key `key`, which signs the links that work without a sign-in (ADR 215). */
+  linkSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
   /** AUTH-3. `refuseCompromised` switches the pool to the Plus plan. Character classes are optional by default. */
   passwordPolicy: z.strictObject(
     {

@@ -183,6 +183,16 @@ export const hashes = {
     }),
 }
 
+/** Signs and verifies the links that work without a sign-in (ADR 215). */
+export const links = {
+  signs:
+    (): Grant =>
+    ({ stack, settings }) => ({
+      ...secretNamed(settings.linkSecretName, stack),
+      environment: { LINK_SECRET_NAME: settings.linkSecretName },
+    }),
+}
+
 /** Settings as environment variables, without a permission. */
 export const reads = {
   siteUrl: (): Grant => (resources) => ({ statements: [], environment: { SITE_URL: resources.settings.siteUrl } }),

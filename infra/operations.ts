@@ -28,8 +28,11 @@ import { contract as getProfile } from '#functions/profiles/get-profile/contract
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/contract.ts'
+import { contract as getMailCheckIn } from '#functions/streaks/get-mail-check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
-import { bus, type Grant, hashes, model, queue, reads, stripe, table } from './grants.ts'
+import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
+import { bus, type Grant, hashes, links, model, queue, reads, stripe, table } from './grants.ts'
 
 /** One Lambda function and one route. The handler is `functions/<capability>/<name of the contract>/handler.ts`. */
 export type Operation = {
@@ -135,6 +138,21 @@ export const operations: Operation[] = [
     grants: [table.on('USER#*', 'Query', 'PutItem'), bus.publishes()],
   },
   {
+    contract: getMailCheckIn,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'GetItem'), links.signs()],
+  },
+  {
+    contract: checkInByMail,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem'), bus.publishes(), links.signs()],
+  },
+  {
+    contract: undoMailCheckIn,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'), bus.publishes(), links.signs()],
+  },
+  {
     contract: resetStreak,
     capability: 'streaks',
     grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
@@ -227,9 +245,16 @@ export type RouteThrottle = { rateLimit: number; burstLimit: number }
 /** A call that waits for a model occupies a Lambda execution for up to 28 s. */
 const MODEL_ROUTE: RouteThrottle = { rateLimit: 10, burstLimit: 40 }
 const ROUTE: RouteThrottle = { rateLimit: 50, burstLimit: 100 }
+/** A link of a mail needs no sign-in, so anyone can send a token: three calls a day and person are ordinary. */
+const LINK_ROUTE: RouteThrottle = { rateLimit: 20, burstLimit: 50 }
 const ASKS_MODEL = new Set<Contract>([consultant, createFramework, goalSuggestions, generateDailyMotivation])
 
-export const chooseThrottle = (contract: Contract): RouteThrottle => (ASKS_MODEL.has(contract) ? MODEL_ROUTE : ROUTE)
+const ON_LINK = new Set<Contract>([getMailCheckIn, checkInByMail, undoMailCheckIn])
+
+export const chooseThrottle = (contract: Contract): RouteThrottle => {
+  if (ASKS_MODEL.has(contract)) return MODEL_ROUTE
+  return ON_LINK.has(contract) ? LINK_ROUTE : ROUTE
+}
 
 export const locateHandler = ({ capability, contract }: Operation): string =>
   `functions/${capability}/${contract.name}/handler.ts`

@@ -9,7 +9,7 @@ import {
 } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
-import { bus, type Grant, hashes, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
+import { bus, type Grant, hashes, links, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
 
 /** The trigger of a reaction. */
 export type Cause =
@@ -89,6 +89,7 @@ export const reactions: Reaction[] = [
       queue.sends('delivery'),
       queue.buries('delivery'),
       reads.siteUrl(),
+      links.signs(),
     ],
   },
   {

@@ -4,7 +4,13 @@ import { addDays, type Day } from '#domain/time/day.ts'
  * The ledger holds one row per goal and check-in day; streaks are derived from it and never only counted up
  * (STREAK-1). Reset Streak closes the present run by marking its last row; the history stays.
  */
-export type LedgerDay = { day: Day; checked_in_at: string; closes_run?: true }
+export type LedgerDay = {
+  day: Day
+  checked_in_at: string
+  closes_run?: true
+  /** Checked in by the link of a mail, which may undo it (MAIL-15). */
+  via?: 'mail'
+}
 
 export type StreakView = {
   /** Days of the current run; 0 after a missed day or a reset. */

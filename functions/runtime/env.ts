@@ -17,6 +17,8 @@ export const RECONCILIATION_QUEUE_URL = z.url()
 export const STRIPE_SECRET_NAME = text
 /** Name of the secret with the salt for hashes of addresses. */
 export const SALT_SECRET_NAME = text
+/** Name of the secret with the key that signs the links of mails. */
+export const LINK_SECRET_NAME = text
 /** ARN of the key with which the user pool encrypts its codes. */
 export const IDENTITY_KEY_ARN = text
 /** The verified sender: an address, or a name with one. */

@@ -1,4 +1,5 @@
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
+import { readOrCreateLinkKey } from '#local/services/secrets-manager/link-key.ts'
 import { readOrCreateSalt } from '#local/services/secrets-manager/salt.ts'
 import { STRIPE_PATH } from '#local/services/stripe/pages.ts'
 
@@ -8,11 +9,15 @@ export const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local'
 /** Texts of the secrets that the functions of the templates name, by their names. */
 export const createLocalSecrets = (model: CloudModel, dataFolder: string): Record<string, string> => {
   const salt = JSON.stringify({ salt: readOrCreateSalt(dataFolder) })
+  const key = JSON.stringify({ key: readOrCreateLinkKey(dataFolder) })
   return Object.fromEntries(
-    model.functions.flatMap(({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted } }) => [
-      ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),
-      ...(salted === undefined ? [] : [[salted, salt]]),
-    ]),
+    model.functions.flatMap(
+      ({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted, LINK_SECRET_NAME: links } }) => [
+        ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),
+        ...(salted === undefined ? [] : [[salted, salt]]),
+        ...(links === undefined ? [] : [[links, key]]),
+      ],
+    ),
   )
 }
 

@@ -101,7 +101,14 @@ describe('the permissions of a function', () => {
       'generate-goal-suggestions',
     ])
     expect(stemsThatMay('ses:SendRawEmail')).toEqual(['send-wake-up-mails'])
-    expect(stemsThatMay('events:PutEvents')).toEqual(['announce-trial-ends', 'check-in', 'create-goal', 'reset-streak'])
+    expect(stemsThatMay('events:PutEvents')).toEqual([
+      'announce-trial-ends',
+      'check-in',
+      'check-in-by-mail',
+      'create-goal',
+      'reset-streak',
+      'undo-mail-check-in',
+    ])
     expect(stemsThatMay('sqs:ReceiveMessage')).toEqual([
       'generate-daily-motivations',
       'mend-subscriptions',
@@ -111,24 +118,33 @@ describe('the permissions of a function', () => {
     ])
   })
 
-  it('allow reading the Stripe and salt secrets only for the functions that use them', () => {
+  it('allow reading the Stripe, salt and link secrets only for the functions that use them', () => {
     expect(stemsThatMay('secretsmanager:GetSecretValue')).toEqual([
+      'check-in-by-mail',
       'create-checkout',
       'create-confirmed-profile',
       'create-user-profile',
       'customer-portal',
       'delete-account',
+      'get-mail-check-in',
       'mend-subscriptions',
+      'send-wake-up-mails',
       'stripe-webhook',
       'sync-customer',
       'sync-subscription',
+      'undo-mail-check-in',
     ])
+    const LINKED = ['check-in-by-mail', 'get-mail-check-in', 'send-wake-up-mails', 'undo-mail-check-in']
     for (const { stem, statement } of statementsOn('secretsmanager')) {
       expect([stem, statement.actions]).toEqual([stem, ['secretsmanager:GetSecretValue']])
       const salted = ['create-confirmed-profile', 'create-user-profile', 'delete-account'].includes(stem)
       for (const resource of statement.resources)
         expect(JSON.stringify(resource)).toMatch(
-          salted ? /:secret:five-circles\/dev\/(stripe|salt)-\?{6}"/ : /:secret:five-circles\/dev\/stripe-\?{6}"/,
+          LINKED.includes(stem)
+            ? /:secret:five-circles\/dev\/links-\?{6}"/
+            : salted
+              ? /:secret:five-circles\/dev\/(stripe|salt)-\?{6}"/
+              : /:secret:five-circles\/dev\/stripe-\?{6}"/,
         )
     }
     for (const { stem, resource } of functions)

@@ -32,7 +32,10 @@ import { handler as createUserProfile } from '#functions/profiles/create-user-pr
 import { handler as getProfile } from '#functions/profiles/get-profile/handler.ts'
 import { handler as updateProfile } from '#functions/profiles/update-profile/handler.ts'
 import { handler as checkIn } from '#functions/streaks/check-in/handler.ts'
+import { handler as checkInByMail } from '#functions/streaks/check-in-by-mail/handler.ts'
+import { handler as getMailCheckIn } from '#functions/streaks/get-mail-check-in/handler.ts'
 import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
+import { handler as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/handler.ts'
 import { type Answer, type Caller, call, type Sent } from './call.ts'
 import { type Services, startServices } from './services.ts'
 import { startTestTable } from './table.ts'
@@ -54,6 +57,9 @@ const operations = {
   'delete-goal': deleteGoal,
   'check-in': checkIn,
   'reset-streak': resetStreak,
+  'get-mail-check-in': getMailCheckIn,
+  'check-in-by-mail': checkInByMail,
+  'undo-mail-check-in': undoMailCheckIn,
   'generate-daily-motivation': generateDailyMotivation,
   'get-daily-motivation': getDailyMotivation,
   'save-motivation': saveMotivation,

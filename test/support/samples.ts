@@ -44,8 +44,14 @@ const said = [
   { role: 'consultant', content: 'What is missing?' },
   { role: 'user', content: 'An hour.' },
 ]
+/** Well formed, and signed with no key: no sample has a mail. */
+const byLink: Sample = { requests: () => [{ token: `${'a'.repeat(60)}.${'a'.repeat(43)}` }], status: 404 }
+
 const samples: Record<string, Sample> = {
   'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
+  'check-in-by-mail': byLink,
+  'get-mail-check-in': byLink,
+  'undo-mail-check-in': byLink,
   'check-subscription': { requests: () => [{}] },
   'clear-motivation-history': aboutGoal,
   'count-people': { requests: () => [{}] },

@@ -16,6 +16,7 @@ export const STRIPE_SECRET = 'five-circles/test/stripe'
 export const IDENTITY_KEY = 'arn:aws:kms:us-east-1:000000000000:key/identity'
 export const OTHER_KEY = 'arn:aws:kms:us-east-1:000000000000:key/other'
 const SALT_SECRET = 'five-circles/test/salt'
+export const LINK_SECRET = 'five-circles/test/links'
 
 /** What the functions ask of EventBridge, SQS, SES, Bedrock and Secrets Manager, taken on the wire as the SDK sends it. */
 export type Services = {
@@ -185,6 +186,7 @@ export const startServices = async (): Promise<Services> => {
     RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
     STRIPE_SECRET_NAME: STRIPE_SECRET,
     SALT_SECRET_NAME: SALT_SECRET,
+    LINK_SECRET_NAME: LINK_SECRET,
     // No server listens on this port. A test with payments sets the URL of its own emulator.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
@@ -214,6 +216,7 @@ export const startServices = async (): Promise<Services> => {
     secrets: {
       [STRIPE_SECRET]: JSON.stringify({ secretKey: 'sk_test', webhookSecret: 'whsec_test' }),
       [SALT_SECRET]: JSON.stringify({ salt: 'salt-of-the-tests' }),
+      [LINK_SECRET]: JSON.stringify({ key: 'key-of-the-links-of-the-tests-of-today' }),
     },
     onMail: () => {},
     onRefusal: () => {},

@@ -44,7 +44,7 @@ export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined 
 const recounted = new WeakSet<Run>()
 
 /** The condition that the run has not changed since it was read. */
-const asRead = (
+export const asRead = (
   run: Run | undefined,
 ): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> => {
   if (!run) return { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -64,7 +64,11 @@ export const createLedgerStore = (table: Table) => ({
       {
         Put: {
           TableName,
-          Item: { ...dayKey(userId, goalId, row.day), checked_in_at: row.checked_in_at },
+          Item: {
+            ...dayKey(userId, goalId, row.day),
+            checked_in_at: row.checked_in_at,
+            ...(row.via && { via: row.via }),
+          },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },

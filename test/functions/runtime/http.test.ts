@@ -4,7 +4,10 @@ import { NOON, OPERATION_NAMES, type OperationName, type Product, startFunctions
 import { createInterview } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
 
-const BODY_OPERATIONS = OPERATION_NAMES.filter((name) => !['unsubscribe', 'count-people'].includes(name))
+const BODY_OPERATIONS = OPERATION_NAMES.filter(
+  (name) =>
+    !['unsubscribe', 'count-people', 'check-in-by-mail', 'get-mail-check-in', 'undo-mail-check-in'].includes(name),
+)
 /** In these the fields that name a person name somebody else, and say nothing of who is calling. */
 const FOR_OPERATORS = OPERATION_NAMES.filter((name) => ['update-subscription', 'debug-goals'].includes(name))
 const PERSON_OPERATIONS = BODY_OPERATIONS.filter((name) => !FOR_OPERATORS.includes(name))
@@ -37,6 +40,9 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'generate-goal-suggestions': { circleName: 'Work', hoursPerWeek: 4 },
   'get-latest-framework': {},
   unsubscribe: {},
+  'check-in-by-mail': {},
+  'get-mail-check-in': {},
+  'undo-mail-check-in': {},
   'count-people': {},
   'create-checkout': {},
   'customer-portal': {},

@@ -22,6 +22,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   googleSecretName: { googleSecretName: 'try/google' },
   stripeSecretName: { stripeSecretName: 'try/stripe' },
   saltSecretName: { saltSecretName: 'try/salt' },
+  linkSecretName: { linkSecretName: 'try/links' },
   passwordPolicy: { passwordPolicy: '{"minimumLength":12,"refuseCompromised":true,"requireNumbers":true}' },
   hideAccountExistence: { hideAccountExistence: 'true' },
   fallbackProAccount: { fallbackProAccount: 'someone@five.org' },
