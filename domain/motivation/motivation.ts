@@ -38,6 +38,19 @@ export type MotivationText = z.infer<typeof motivationText>
 export const motivationSource = z.enum(['model', 'built-in', 'person'])
 export type MotivationSource = z.infer<typeof motivationSource>
 
+/**
+ * Present where the text has gentle words: it shows no numbers, also beside a goal that stays ordinary after a model refused its
+ * words (CARE-3, CARE-12).
+ */
+export const motivationCare = { care: z.optional(z.literal('gentle')) }
+
+/** Whether a stored text is one of the gentle ones, by the version that it is kept with. */
+export const isGentle = (promptVersion: string): boolean => promptVersion.startsWith('gentle/')
+
+/** The care of a text, for its view. */
+export const readTextCare = (promptVersion: string): { care?: 'gentle' } =>
+  isGentle(promptVersion) ? { care: 'gentle' } : {}
+
 /** A list or a newline-separated text (TEXT-6). Read with `readMicroPlan`. */
 export const microPlan = z.union([z.array(z.string()), z.string()])
 
@@ -52,6 +65,7 @@ export const motivationView = z.strictObject({
   ...motivationTimes,
   tone,
   source: motivationSource,
+  ...motivationCare,
   created_at: z.string(),
 })
 export type MotivationView = z.infer<typeof motivationView>
@@ -74,7 +88,10 @@ export const readMicroPlan = (plan: string | readonly string[]): string[] =>
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s*/u, '').trim())
     .filter((line) => line.length > 0)
 
-export const viewMotivation = ({ prompt_version: _, ...shown }: Motivation): MotivationView => shown
+export const viewMotivation = ({ prompt_version, ...shown }: Motivation): MotivationView => ({
+  ...shown,
+  ...readTextCare(prompt_version),
+})
 
 /** As `readMicroPlan`, within the bounds of a plan; it may be empty. Throws `invalid-request`, naming `field`, where it breaks them. */
 export const readSteps = (plan: string | readonly string[], field: string): string[] => {

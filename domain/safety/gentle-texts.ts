@@ -1,8 +1,7 @@
-import type { Tone } from '#domain/goals/fields.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import type { GentleText } from './gentle-text.ts'
-import type { Care, Reason } from './outcome.ts'
+import type { Reason } from './outcome.ts'
 
 /** The day that a gentle text is for. `offset` moves on to another text of the same day. */
 export type GentleDay = { goalId: string; date: Day; offset?: number }
@@ -22,7 +21,3 @@ export const gentleText = (reason: Reason, { goalId, date, offset = 0 }: GentleD
   if (text === undefined) throw new RangeError('a reason has no gentle texts')
   return text
 }
-
-/** The tone in which a goal is worded: a gentle goal is worded kindly, whatever tone was chosen (CARE-3). */
-export const chooseTone = ({ tone, care }: { tone: Tone; care: Care }): Tone =>
-  care === 'gentle' ? 'kind_encouraging' : tone

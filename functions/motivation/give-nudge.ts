@@ -4,6 +4,7 @@ import { permit, permitAccess } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { requestMessages } from '#domain/messages/request.ts'
+import { isGentle } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { checkNudges, type Nudge, type NudgeStatus, readNudges } from '#domain/nudges/nudge.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
@@ -17,7 +18,7 @@ import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
 import { ownGoal, type Person, readPerson } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
-import { GENTLE_TONE, isGentle as isGentleText } from './daily-motivation/gentle.ts'
+import { GENTLE_TONE } from './daily-motivation/gentle.ts'
 import { libraryMotivation, type Written, type WrittenText } from './daily-motivation/write.ts'
 import type { TakeCall } from './daily-text.ts'
 import type { NudgeInput } from './nudge/prompt.ts'
@@ -124,7 +125,7 @@ export const giveNudge =
         if (!written) throw new DomainError('forbidden', careMessages.notCoached)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
-      else if (!isGentleText(written.promptVersion) && !differsFrom(written.text, input.earlier))
+      else if (!isGentle(written.promptVersion) && !differsFrom(written.text, input.earlier))
         written = libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
@@ -133,7 +134,7 @@ export const giveNudge =
         number: input.number,
         goal_id: goalId,
         ...text,
-        tone: isGentleText(promptVersion) ? GENTLE_TONE : subject.of.tone,
+        tone: isGentle(promptVersion) ? GENTLE_TONE : subject.of.tone,
         source,
         prompt_version: promptVersion,
         created_at: new Date(deps.now()).toISOString(),

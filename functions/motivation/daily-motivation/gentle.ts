@@ -8,9 +8,6 @@ const GENTLE = 'gentle/2'
 /** The register of gentle texts, whatever tone was chosen (CARE-3). */
 export const GENTLE_TONE = 'kind_encouraging'
 
-/** Whether a stored text is one of the gentle ones, of any version. */
-export const isGentle = (promptVersion: string): boolean => promptVersion.startsWith('gentle/')
-
 /** The text of a gentle goal's day (CARE-3). */
 export const gentleMotivation = (
   reason: Reason,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { goalId, STREAK_MAX, tone } from '#domain/goals/fields.ts'
-import { microPlan, motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
+import { microPlan, motivationCare, motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import { nudgeStatus } from '#domain/nudges/nudge.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
@@ -37,6 +37,7 @@ export const contract = defineContract('generate-daily-motivation', {
     challengeSeconds: motivationTimes.challenge_seconds,
     tone,
     source: motivationSource,
+    ...motivationCare,
     /** The day's nudges, after a nudge (NUDGE-4). */
     nudges: z.optional(nudgeStatus),
   }),

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { permit } from '#domain/goals/permit.ts'
 import { careMessages } from '#domain/messages/care.ts'
-import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { type MotivationText, readTextCare } from '#domain/motivation/motivation.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
@@ -29,7 +29,7 @@ export const Env = { TABLE_NAME, ...MODEL }
 type Deps = DailyTextDeps & GiveNudgeDeps
 type Answer = ResponseOf<typeof contract>
 
-const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): Answer => {
+const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'> & { prompt_version: string }): Answer => {
   const { message, micro_plan, challenge, step_minutes, challenge_seconds, tone, source } = text
   return {
     success: true,
@@ -40,6 +40,7 @@ const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'>): A
     ...(challenge_seconds && { challengeSeconds: challenge_seconds }),
     tone,
     source,
+    ...readTextCare(text.prompt_version),
   }
 }
 

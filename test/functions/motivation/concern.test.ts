@@ -76,12 +76,16 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     async (mode) => {
       fault(mode)
       const { body } = await generate()
-      expect([body.source, body.tone]).toEqual(['built-in', 'kind_encouraging'])
+      expect([body.source, body.tone, body.care]).toEqual(['built-in', 'kind_encouraging', 'gentle'])
+      const read = await product.as(ann, 'get-daily-motivation', { goalId })
+      expect(read.body).toMatchObject({ motivation: { care: 'gentle' } })
       expect(await texts()).toEqual([expect.objectContaining({ prompt_version: expect.stringMatching(/^gentle\//) })])
       expect(await goal()).toMatchObject({ care: 'ordinary' })
       product.services.faults.lift()
       product.at('2026-11-25T17:00:00Z')
-      expect((await generate()).body).toMatchObject({ source: 'model', tone: 'drill_sergeant' })
+      const { body: ordinary } = await generate()
+      expect(ordinary).toMatchObject({ source: 'model', tone: 'drill_sergeant' })
+      expect(ordinary).not.toHaveProperty('care')
     },
   )
 

@@ -64,6 +64,20 @@ describe("a goal's page", () => {
     expect(document.body.textContent).not.toMatch(/\d+ (min|seconds|minutes)\b/)
   })
 
+  it('shows no number beside a gentle text of an ordinary goal, after a model refused its words (CARE-12)', async () => {
+    serverWith([book]).on(getDailyMotivation, () => ({
+      motivation: { ...stored, step_minutes: [1, 4], challenge_seconds: 45, care: 'gentle' as const },
+    }))
+    open(book.id)
+    await screen.findByText(stored.challenge)
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Open the draft. a short step',
+      'Write a sentence. a short step',
+    ])
+    expect(screen.queryByText('45 seconds')).toBeNull()
+    expect(document.querySelector('.cheer')).toBeNull()
+  })
+
   it('places the check-in before the nudge', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
     open(book.id)

@@ -1,8 +1,9 @@
+import { isGentle } from '#domain/motivation/motivation.ts'
 import { daysBetween } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createSender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
-import { gentleMotivation, isGentle } from '#functions/motivation/daily-motivation/gentle.ts'
+import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
 import type { DeliverDeps } from './deliver.ts'
@@ -47,7 +48,9 @@ export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' |
 
   return {
     async send(goal, claimed) {
-      const mail = claimed.care === 'gentle' ? gentle(goal, claimed) : wakeUp(goal, claimed)
+      // After a model's refusal an ordinary goal has a gentle text for one day (CARE-12).
+      const isQuiet = claimed.care === 'gentle' || isGentle(claimed.motivation.prompt_version)
+      const mail = isQuiet ? gentle(goal, claimed) : wakeUp(goal, claimed)
       await sendMail(sender, { ...mail, to: claimed.facts.to })
     },
     async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail) {

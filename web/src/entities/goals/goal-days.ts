@@ -20,6 +20,7 @@ export const readLedger = (goal: GoalView, today: TodayView): Ledger => ({
   knownFrom: addDays(today.date, 1 - HISTORY_SHOWN),
   kept: new Set(goal.recent_days),
   canCheckIn: goal.permissions.canCheckIn,
+  isUncounted: goal.care === 'gentle',
 })
 
 /** The number of today; the first day is 1 (TEXT-9). A goal past its target date stays at its last day. */

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
@@ -16,8 +17,10 @@ import { toast } from '#web/ui/toast.tsx'
 import { goalsQuery, showGoal } from './goals-query.ts'
 
 /** The sentence for a day that is already covered, with the day-start hour of the person's zone (STREAK-6). */
-const alreadyWords = (client: QueryClient, personId: string): string => {
-  const today = client.getQueryData(goalsQuery(personId).queryKey)?.today
+const alreadyWords = (client: QueryClient, personId: string, goalId: string): string => {
+  const shown = client.getQueryData(goalsQuery(personId).queryKey)
+  if (shown?.goals.find(({ id }) => id === goalId)?.care === 'gentle') return careMessages.checkedIn
+  const today = shown?.today
   const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
   return checkInMessages.already(dayTurnsAt(rule))
 }
@@ -60,11 +63,12 @@ export const useCheckIn = (goalId: string) => {
       }
       const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
-      if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId))
+      if (goal.care === 'gentle') toast.achievement(careMessages.checkedIn)
+      else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },
     onError: (error) => {
-      if (isAlready(error)) toast.achievement(alreadyWords(client, personId))
+      if (isAlready(error)) toast.achievement(alreadyWords(client, personId, goalId))
       else toast.error(describeFailure(error))
       // The cached goals may be older than the state that the server refused by.
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })

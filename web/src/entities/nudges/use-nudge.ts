@@ -32,7 +32,7 @@ const showCount = (client: QueryClient, personId: string, nudges: NudgeStatus): 
 }
 
 const createMessage = (
-  { message, challenge, challengeSeconds, tone }: Nudged,
+  { message, challenge, challengeSeconds, tone, care }: Nudged,
   goal: GoalView | null,
 ): OverlayMessage => ({
   type: 'nudge',
@@ -40,7 +40,7 @@ const createMessage = (
   message: message.trim(),
   ...(challenge.trim() !== '' && {
     more: challenge.trim(),
-    moreTime: shownTimes({ steps: [], challenge, challengeSeconds }, goal?.care ?? 'ordinary').challenge,
+    moreTime: shownTimes({ steps: [], challenge, challengeSeconds }, care ?? goal?.care ?? 'ordinary').challenge,
   }),
   by: goal === null ? TONE_LABELS[tone] : `${TONE_LABELS[tone]}, for “${goal.title}”`,
 })

@@ -11,6 +11,7 @@ const createDailyText = (view: MotivationView): DailyText => ({
   challengeSeconds: view.challenge_seconds,
   tone: view.tone,
   source: view.source,
+  care: view.care,
 })
 
 /** Today's text of a goal; null if none is written yet. Rejects with the errors of `call`. */

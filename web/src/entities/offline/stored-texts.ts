@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tone } from '#domain/goals/fields.ts'
-import { motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
+import { motivationCare, motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 import { TEXTS } from './storage-keys.ts'
@@ -13,6 +13,7 @@ const dailyText = z.object({
   challengeSeconds: motivationTimes.challenge_seconds,
   tone,
   source: motivationSource,
+  ...motivationCare,
 })
 export type DailyText = z.infer<typeof dailyText>
 

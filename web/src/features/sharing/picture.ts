@@ -9,7 +9,8 @@ const GROUND = 500
 
 export type PictureColours = Record<'page' | 'ink' | 'quiet' | 'line' | 'dawn' | 'light' | 'circle', string>
 
-export type PictureContent = { title: string; streak: number; days: readonly DayState[] }
+/** `streak` is null for a goal whose days are not counted. */
+export type PictureContent = { title: string; streak: number | null; days: readonly DayState[] }
 
 /** The font's width; larger sizes are narrower. */
 const TITLE = 'semi-condensed 600 56px'
@@ -105,10 +106,12 @@ export const drawPicture = (
 ): void => {
   pen.textBaseline = 'alphabetic'
   drawSky(pen, colours)
-  const figure = String(streak)
-  write(pen, figure, MARGIN - 6, 220, 'condensed 600 200px', colours.circle)
-  const after = MARGIN + pen.measureText(figure).width + 12
-  write(pen, 'day streak', after, 220, '400 40px', colours.quiet)
+  if (streak !== null) {
+    const figure = String(streak)
+    write(pen, figure, MARGIN - 6, 220, 'condensed 600 200px', colours.circle)
+    const after = MARGIN + pen.measureText(figure).width + 12
+    write(pen, 'day streak', after, 220, '400 40px', colours.quiet)
+  }
   pen.font = `${TITLE} ${FAMILY}`
   wrap(title, WIDTH - 2 * MARGIN, (text) => pen.measureText(text).width).forEach((line, index) => {
     write(pen, line, MARGIN, 316 + index * 64, TITLE, colours.ink)

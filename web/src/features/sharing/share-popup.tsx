@@ -47,14 +47,18 @@ const useDays = (goal: ShownGoal) => {
     const ledger = readLedger(goal, today)
     const { from, to } = recentWindow(ledger, DAYS)
     const days = drawDays(from, to, ledger)
-    return { days: days.map(({ state }) => state), said: ` ${countState(days, 'done')} of the days shown are kept.` }
+    return {
+      days: days.map(({ state }) => state),
+      said: ledger.isUncounted ? '' : ` ${countState(days, 'done')} of the days shown are kept.`,
+    }
   }, [goal, today])
 }
 
 const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { days, said } = useDays(goal)
-  const { title, streak_count: streak } = goal
+  const { title } = goal
+  const streak = goal.care === 'ordinary' ? goal.streak_count : null
   const drawn = usePicture(
     canvas,
     useMemo(() => ({ title, streak, days }), [title, streak, days]),
@@ -81,7 +85,7 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
           width={WIDTH}
           height={HEIGHT}
           role="img"
-          aria-label={`Picture to share: ${streak} day streak, ${title}.${said}`}
+          aria-label={`Picture to share: ${streak === null ? '' : `${streak} day streak, `}${title}.${said}`}
         />
         {goal.description === '' ? null : <p>{goal.description}</p>}
       </div>

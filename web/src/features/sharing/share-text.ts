@@ -1,11 +1,13 @@
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 
-type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count'>
+type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count' | 'care'>
 
-/** The share text: title, description and streak in days (PAGE-12). */
-export const shareText = ({ title, description, streak_count }: Shared): string =>
-  [title, description, `My streak: ${days(streak_count)}.`].filter((line) => line !== '').join('\n')
+/** The share text: title, description and streak in days (PAGE-12). A gentle goal has no streak (CARE-18). */
+export const shareText = ({ title, description, streak_count, care }: Shared): string =>
+  [title, description, care === 'ordinary' ? `My streak: ${days(streak_count)}.` : '']
+    .filter((line) => line !== '')
+    .join('\n')
 
 /** Opens a share target in a new tab. Throws if the browser blocks it. */
 export const openShareTarget = (address: string): void => {

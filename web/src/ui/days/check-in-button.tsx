@@ -16,8 +16,8 @@ const WORDS: Record<CheckInState, string> = {
 type Props = {
   state: CheckInState
   onCheckIn: () => void
-  /** Dawn on the first open check-in of a screen, ink on the others. */
-  variant?: 'dawn' | 'ink'
+  /** Dawn on the first open check-in of a screen, ink on the others, line for a gentle goal. */
+  variant?: 'dawn' | 'ink' | 'line'
   large?: boolean
   /** Ids of the goal's title, and of the reason if it is closed. */
   describedBy: string

@@ -2,9 +2,10 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 
 /**
  * How a day is drawn: a full sun (`done`), a tick (`missed`), a half sun in dawn (`open`: today, not yet checked in),
- * an outline (`future`), a dashed line (`closed`: outside the goal's life, or check-in is not allowed).
+ * an outline (`future`), a plain line (`off`: a day that is not counted), a dashed line (`closed`: outside the goal's life, or
+ * check-in is not allowed).
  */
-export type DayState = 'done' | 'missed' | 'open' | 'future' | 'closed'
+export type DayState = 'done' | 'missed' | 'open' | 'future' | 'off' | 'closed'
 
 export type DrawnDay = { date: Day; state: DayState; isToday: boolean }
 
@@ -20,13 +21,15 @@ export type Ledger = {
   kept: ReadonlySet<Day>
   /** False if check-in is not allowed (expired goal, ended trial; GOAL-10). */
   canCheckIn: boolean
+  /** True for a gentle goal, which has no missed days (CARE-18). */
+  isUncounted?: boolean
 }
 
 const readDayState = (date: Day, ledger: Ledger): DayState => {
   if (ledger.kept.has(date)) return 'done'
   if (date < ledger.first || date < ledger.knownFrom || (ledger.last !== null && date > ledger.last)) return 'closed'
   if (date > ledger.today) return 'future'
-  if (date < ledger.today) return 'missed'
+  if (date < ledger.today) return ledger.isUncounted ? 'off' : 'missed'
   return ledger.canCheckIn ? 'open' : 'closed'
 }
 

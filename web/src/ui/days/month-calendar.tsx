@@ -9,6 +9,7 @@ const SPOKEN: Record<DayState, string> = {
   missed: 'missed',
   open: 'not checked in yet',
   future: 'to come',
+  off: 'not counted',
   closed: 'not part of this goal',
 }
 
@@ -65,15 +66,17 @@ export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; jus
   </table>
 )
 
-/** The legend of a calendar. */
-export const DayKey = () => (
+/** The legend of a calendar; without missed days where none are counted. */
+export const DayKey = ({ isUncounted = false }: { isUncounted?: boolean }) => (
   <p className="day-key">
     <span>
       <i className="key-sun" /> Checked in
     </span>
-    <span>
-      <i className="key-gap" /> Missed
-    </span>
+    {isUncounted ? null : (
+      <span>
+        <i className="key-gap" /> Missed
+      </span>
+    )}
     <span>
       <i className="key-open" /> Today
     </span>

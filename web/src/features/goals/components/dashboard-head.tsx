@@ -4,18 +4,23 @@ import { formatLongDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
 
-/** Rounded over all goals; 0 without goals (STREAK-7). */
-const averageStreak = ({ goals }: Goals): number =>
-  goals.length === 0 ? 0 : Math.round(goals.reduce((sum, goal) => sum + goal.streak_count, 0) / goals.length)
+/** Rounded over the goals that are counted; 0 without goals (STREAK-7). Undefined where every goal is gentle (CARE-18). */
+const averageStreak = ({ goals }: Goals): number | undefined => {
+  const counted = goals.filter(({ care }) => care !== 'gentle')
+  if (counted.length === 0) return goals.length === 0 ? 0 : undefined
+  return Math.round(counted.reduce((sum, goal) => sum + goal.streak_count, 0) / counted.length)
+}
 
 const Totals = ({ shown }: { shown?: Goals }) => {
   const average = shown && averageStreak(shown)
   return (
     <Figures>
       <Figure name="Active goals">{shown ? shown.goals.length : '–'}</Figure>
-      <Figure name="Average streak">
-        {average ?? '–'} {average === undefined ? null : <small>{average === 1 ? 'day' : 'days'}</small>}
-      </Figure>
+      {shown && average === undefined ? null : (
+        <Figure name="Average streak">
+          {average ?? '–'} {average === undefined ? null : <small>{average === 1 ? 'day' : 'days'}</small>}
+        </Figure>
+      )}
       {shown ? (
         <Figure name="Plan">
           <Badge kind="plan">{shown.plan.name}</Badge>

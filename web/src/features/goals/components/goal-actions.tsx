@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Whether the goal has an unconfirmed edit and no update is running. */
-const NotSaved = ({ goal }: { goal: ShownGoal }) => {
+export const NotSaved = ({ goal }: { goal: ShownGoal }) => {
   const update = useUpdateGoal()
   const underWay = useIsMutating({ mutationKey: UPDATE_GOAL_KEY }) > 0
   const { unsynced } = goal

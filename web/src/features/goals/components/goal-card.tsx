@@ -1,22 +1,19 @@
-import { Archive, Pencil, Share2, Trash2 } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { describeBestRun, describeDay, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { GoalActions } from './goal-actions.tsx'
 import { GoalHorizon } from './goal-horizon.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 import { GoalStreak } from './goal-streak.tsx'
+import { GoalTools } from './goal-tools.tsx'
 import './goal-card.css'
 
 type Props = {
@@ -79,28 +76,7 @@ export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }
         onIntent={(intent) => onIntent(intent, goal)}
         checkInRef={checkInRef}
       />
-      <div className="goal-tools">
-        {goal.permissions.canShare ? (
-          <IconButton label={`Share ${goal.title}`} onClick={() => sharePopup.open(goal)}>
-            <Icon of={Share2} />
-          </IconButton>
-        ) : null}
-        {goal.permissions.canEdit ? (
-          <IconButton label={`Edit ${goal.title}`} onClick={() => onIntent('edit', goal)}>
-            <Icon of={Pencil} />
-          </IconButton>
-        ) : null}
-        {goal.permissions.canEdit ? (
-          <IconButton label={`Set ${goal.title} aside`} onClick={() => onIntent('set-aside', goal)}>
-            <Icon of={Archive} />
-          </IconButton>
-        ) : null}
-        {goal.permissions.canDelete ? (
-          <IconButton label={`Delete ${goal.title}`} onClick={() => onIntent('delete', goal)}>
-            <Icon of={Trash2} />
-          </IconButton>
-        ) : null}
-      </div>
+      <GoalTools goal={goal} onIntent={(intent) => onIntent(intent, goal)} />
     </article>
   )
 }

@@ -15,7 +15,7 @@ const About = ({ goal, count, unit }: { goal: GoalView; count: number; unit: str
       {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
       <h3>{goal.title}</h3>
     </div>
-    <GoalStreak count={count} unit={unit} />
+    {goal.care === 'ordinary' ? <GoalStreak count={count} unit={unit} /> : null}
   </div>
 )
 
@@ -39,7 +39,11 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
       onConfirm={() => remove.mutate(goal.id, { onSettled: onClose })}
       onClose={onClose}
     >
-      <p>Its messages, its check-ins and its streak go with it. This can’t be undone.</p>
+      {goal.care === 'ordinary' ? (
+        <p>Its messages, its check-ins and its streak go with it. This can’t be undone.</p>
+      ) : (
+        <p>Its messages and its check-ins go with it. This can’t be undone.</p>
+      )}
       {goal.status === 'goal-expired' && onChooseDate ? (
         <p>
           To go on with it instead, <LinkButton onClick={onChooseDate}>choose a new date</LinkButton>.
@@ -68,7 +72,11 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
         It leaves your dashboard and makes room for another goal. There are no check-ins and no mails for it until you
         take it up again.
       </p>
-      <p>Every day you kept stays. A streak does not wait: days without a check-in end it.</p>
+      {goal.care === 'ordinary' ? (
+        <p>Every day you kept stays. A streak does not wait: days without a check-in end it.</p>
+      ) : (
+        <p>Every day you kept stays.</p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -22,6 +22,7 @@ const inWords = (days: readonly DrawnDay[], ledger: Ledger): string => {
   const last = days.at(-1)
   const stretch =
     last !== undefined && last.date > ledger.today ? `Since ${formatShortDay(ledger.first)}` : `The last ${WIDE} days`
+  if (ledger.isUncounted) return `${stretch}: the days you came by are suns. They are not counted.`
   const kept = countState(days, 'done')
   const missed = countState(days, 'missed')
   return `${stretch}: ${kept} checked in, ${missed} missed. ${todayIn(days, ledger)}`
@@ -32,12 +33,14 @@ const endLabel = (to: string, ledger: Ledger, justNow: boolean): string => {
   if (ledger.last !== null && ledger.last < ledger.today) return `Closed ${formatShortDay(ledger.last)}`
   if (to !== ledger.today) return formatShortDay(to)
   if (ledger.kept.has(ledger.today)) return justNow ? 'Today, just now' : 'Today, checked in'
+  if (ledger.isUncounted) return 'Today'
   return ledger.canCheckIn ? 'Today, still open' : 'Today, closed'
 }
 
 /** The label under the left end. */
 const startLabel = (from: string, ledger: Ledger): string => {
   if (from !== ledger.today) return formatShortDay(from)
+  if (ledger.isUncounted) return 'Today'
   return ledger.kept.has(from) ? 'Today, day 1' : 'Today, still open'
 }
 

@@ -4,6 +4,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { CareCard } from './care-card.tsx'
+import { GentleCard } from './gentle-card.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { DeleteGoalDialog, ResetStreakDialog, SetAsideDialog } from './goal-dialogs.tsx'
 import type { GoalIntent } from './goal-intent.ts'
@@ -24,7 +25,9 @@ const isEdit = (intent: GoalIntent | undefined): intent is keyof typeof FOCUS =>
 /** A goal in crisis gets no mail: its words are what to change. */
 const focusOf = (intent: keyof typeof FOCUS, { care }: ShownGoal) => (care === 'crisis' ? 'title' : FOCUS[intent])
 
-const isOpen = (goal: ShownGoal): boolean => goal.permissions.canCheckIn && !goal.checked_in_today
+/** Whether the goal may have the button in the accent color: a gentle goal never has it. */
+const isOpen = (goal: ShownGoal): boolean =>
+  goal.care === 'ordinary' && goal.permissions.canCheckIn && !goal.checked_in_today
 
 /** The goals in crisis first: help stands before everything that coaches (CARE-17). */
 const helpFirst = (goals: readonly ShownGoal[]): ShownGoal[] => [
@@ -87,9 +90,11 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
     <section className="goals" aria-label="Your goals" ref={list} tabIndex={-1}>
       {helpFirst(goals).map((one) => {
         const onIntent = (intent: GoalIntent) => setAsked({ intent, goalId: one.id })
-        return one.care === 'crisis' ? (
-          <CareCard key={one.id} goal={one} zone={today.zone} onIntent={onIntent} />
-        ) : (
+        const checkInButton = one.id === focusGoal ? checkInRef : undefined
+        if (one.care === 'crisis') return <CareCard key={one.id} goal={one} zone={today.zone} onIntent={onIntent} />
+        if (one.care === 'gentle')
+          return <GentleCard key={one.id} goal={one} shown={shown} onIntent={onIntent} checkInRef={checkInButton} />
+        return (
           <GoalCard
             key={one.id}
             goal={one}
@@ -97,7 +102,7 @@ export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string
             first={one.id === first?.id}
             celebrate={one.id === celebrated}
             onIntent={onIntent}
-            checkInRef={one.id === focusGoal ? checkInRef : undefined}
+            checkInRef={checkInButton}
           />
         )
       })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
@@ -26,6 +27,10 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
     if (goal.care === 'crisis') return
     if (!goal.checked_in_today) {
       if (!goal.permissions.canCheckIn) toast.error(goalMessages.expired)
+      return
+    }
+    if (goal.care === 'gentle') {
+      toast.achievement(careMessages.checkedIn)
       return
     }
     setCelebrated(goal.id)

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { readMicroPlan } from '#domain/motivation/motivation.ts'
+import { chooseTone } from '#domain/safety/gentle-tone.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
@@ -32,7 +33,7 @@ const generate = async (goalId: string, signal: AbortSignal): Promise<DailyText>
 const writeFallback = async (goal: GoalView, date: Day): Promise<DailyText> => {
   const source = 'built-in'
   if (goal.care === 'gentle') {
-    const { gentleText, chooseTone } = await import('#domain/safety/gentle-texts.ts')
+    const { gentleText } = await import('#domain/safety/gentle-texts.ts')
     const { message, steps, challenge } = gentleText(goal.care_reason, { goalId: goal.id, date })
     return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: chooseTone(goal), source }
   }

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { CarePage } from './care-page.tsx'
+import { GentlePlan } from './gentle-plan.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
 const DASHBOARD = '/dashboard'
@@ -65,13 +66,15 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   const goal = shown.goals.find(({ id }) => id === goalId)
   const aside = shown.set_aside.find(({ id }) => id === goalId)
   const found = goal ?? aside
-  useTitle(found?.title ?? 'Goal Not Found')
+  // The tab's name is read by whoever sees the screen, and kept in the browser's history.
+  useTitle(found === undefined ? 'Goal Not Found' : found.care === 'crisis' ? 'Your goal' : found.title)
   // First, because help is shown whatever the plan and the dates allow.
   if (found?.care === 'crisis') return <CarePage goal={found} zone={shown.today.zone} />
   if (aside && aside.status !== 'trial-expired') return <IsAside title={aside.title} />
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <TrialEnded />
-  return <GoalPlan goal={goal} shown={shown} justCreated={justCreated} />
+  const Plan = goal.care === 'gentle' ? GentlePlan : GoalPlan
+  return <Plan goal={goal} shown={shown} justCreated={justCreated} />
 }
 
 /** `/goal/{goalId}`: today's plan of a goal (TEXT-9, TEXT-12). */

@@ -84,7 +84,7 @@ export const Ended = ({ goal }: { goal: GoalView }) => (
     <h2>Motivation Unavailable</h2>
     <p>
       {goalMessages.expired}
-      {goal.kept_days > 0 ? ' The mornings you kept stay kept.' : null}
+      {goal.kept_days > 0 && goal.care === 'ordinary' ? ' The mornings you kept stay kept.' : null}
     </p>
     <ButtonLink variant="line" to="/dashboard">
       Go to Dashboard

@@ -1,0 +1,16 @@
+import { HeartHandshake } from 'lucide-react'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { careMessages } from '#domain/messages/care.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import './gentle-note.css'
+
+/** Who can help more with a gentle goal, and why its tone changed (CARE-3, CARE-18). */
+export const GentleNote = ({ goal: { care_reason, tone } }: { goal: GoalView }) => (
+  <p className="gentle-note">
+    <Icon of={HeartHandshake} />
+    <span>
+      <b>{careMessages.helpsMore}</b> {careMessages.whoHelps(care_reason)}
+      {tone === 'drill_sergeant' ? ` ${careMessages.kindTone}` : null}
+    </span>
+  </p>
+)

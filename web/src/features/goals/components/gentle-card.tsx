@@ -1,0 +1,75 @@
+import { type Ref, useId } from 'react'
+import { goalMessages } from '#domain/messages/goals.ts'
+import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
+import { readLedger } from '#web/entities/goals/goal-days.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
+import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { CircleTag } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
+import { NotSaved } from './goal-actions.tsx'
+import { GoalHorizon } from './goal-horizon.tsx'
+import type { GoalIntent } from './goal-intent.ts'
+import { GoalTools } from './goal-tools.tsx'
+import './goal-card.css'
+
+type Props = {
+  goal: ShownGoal
+  shown: Goals
+  onIntent: (intent: GoalIntent) => void
+  checkInRef?: Ref<HTMLButtonElement> | undefined
+}
+
+const Ended = ({ goal, onIntent }: Pick<Props, 'goal' | 'onIntent'>) => (
+  <>
+    <p className="goal-note">{goal.status === 'trial-expired' ? goalMessages.trialEnded : goalMessages.expired}</p>
+    {goal.permissions.canEdit ? (
+      <Button variant="line" onClick={() => onIntent('choose-date')}>
+        Choose a new date
+      </Button>
+    ) : null}
+  </>
+)
+
+/** The card of a gentle goal: its suns, and nothing that counts, pushes or sells (CARE-18). */
+export const GentleCard = ({ goal, shown, onIntent, checkInRef }: Props) => {
+  const titleId = useId()
+  const checkIn = useCheckIn(goal.id)
+  return (
+    <article className="goal" data-circle={circleAttribute(goal.circle_type)} aria-labelledby={titleId}>
+      <div className="goal-top">{goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}</div>
+      <div className="goal-main">
+        <div className="goal-words">
+          <h2 id={titleId}>{goal.title}</h2>
+          {goal.description === '' ? null : <p>{goal.description}</p>}
+        </div>
+      </div>
+      <GoalHorizon ledger={readLedger(goal, shown.today)} justNow={false} />
+      <GentleNote goal={goal} />
+      <div className="goal-actions">
+        <NotSaved goal={goal} />
+        {goal.permissions.canCheckIn ? (
+          <>
+            <CheckInButton
+              {...(checkInRef && { ref: checkInRef })}
+              state={goal.checked_in_today ? 'done' : checkIn.isPending ? 'checking' : 'open'}
+              variant="line"
+              onCheckIn={() => checkIn.mutate()}
+              describedBy={titleId}
+            />
+            <WaitingNote goalId={goal.id} />
+            <ButtonLink variant="plain" to={`/goal/${goal.id}`} aria-describedby={titleId}>
+              Open today’s message
+            </ButtonLink>
+          </>
+        ) : (
+          <Ended goal={goal} onIntent={onIntent} />
+        )}
+      </div>
+      <GoalTools goal={goal} onIntent={onIntent} />
+    </article>
+  )
+}

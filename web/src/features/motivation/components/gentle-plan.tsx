@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
+import { readLedger } from '#web/entities/goals/goal-days.ts'
+import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
+import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
+import { DayKey, MonthCalendar } from '#web/ui/days/month-calendar.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
+import './goal-page.css'
+import './streak-card.css'
+
+/** The page of a gentle goal: its text and its suns, and nothing that counts, pushes or sells (CARE-18). */
+export const GentlePlan = ({ goal, shown, justCreated }: PlanProps) => {
+  const titleId = useId()
+  const daysId = useId()
+  const checkIn = useCheckIn(goal.id)
+  const button = (large: boolean) => (
+    <CheckInButton
+      state={checkInState(goal, checkIn.isPending)}
+      variant="line"
+      large={large}
+      describedBy={titleId}
+      onCheckIn={() => checkIn.mutate()}
+    />
+  )
+  return (
+    <Page className="plan" circle={circleAttribute(goal.circle_type)}>
+      <PlanBack goal={goal} titleId={titleId} />
+      <header className="plan-head plan-head-whole">
+        <PlanTitle goal={goal} titleId={titleId} />
+      </header>
+      {goal.permissions.canCheckIn ? <div className="check-bar">{button(false)}</div> : null}
+      <div className="plan-grid">
+        <div className="plan-main">
+          <PlanContent goal={goal} shown={shown} justCreated={justCreated} />
+          <GentleNote goal={goal} />
+        </div>
+        <aside className="plan-side" aria-label="Check-in and days">
+          <Card className="streak-card" aria-labelledby={daysId}>
+            <h2 id={daysId}>The days you came by</h2>
+            {goal.permissions.canCheckIn ? button(true) : null}
+            <WaitingNote goalId={goal.id} />
+            <MonthCalendar ledger={readLedger(goal, shown.today)} />
+            <DayKey isUncounted />
+          </Card>
+        </aside>
+      </div>
+    </Page>
+  )
+}

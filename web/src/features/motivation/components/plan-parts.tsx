@@ -1,0 +1,63 @@
+import { ArrowLeft, Share2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { cheerLine } from '#domain/motivation/cheer-line.ts'
+import { chooseTone } from '#domain/safety/gentle-tone.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { planSentence } from '#web/entities/goals/plan-words.ts'
+import { sharePopup } from '#web/entities/goals/popups.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { useDailyMotivation } from '#web/features/motivation/api/use-daily-motivation.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { CheckInState } from '#web/ui/days/check-in-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Ended, NoContent, TodaysText } from './todays-text.tsx'
+import { Writing } from './writing.tsx'
+
+/** The parts that the page of an ordinary goal and the page of a gentle one share. */
+
+export type PlanProps = { goal: ShownGoal; shown: Goals; justCreated: boolean }
+
+export const checkInState = (goal: ShownGoal, checking: boolean): CheckInState => {
+  if (!goal.permissions.canCheckIn) return 'closed'
+  if (goal.checked_in_today) return 'done'
+  return checking ? 'checking' : 'open'
+}
+
+/** Today's text, or what stands in its place. */
+export const PlanContent = ({ goal, shown, justCreated }: PlanProps) => {
+  const text = useDailyMotivation(goal, shown.today.date, justCreated)
+  if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
+  if (text.data) {
+    const care = text.data.care ?? goal.care
+    return <TodaysText text={text.data} care={care} cheer={care === 'ordinary' ? cheerLine(goal.title) : null} />
+  }
+  if (text.isFetching) return <Writing tone={chooseTone(goal)} />
+  return <NoContent onRefresh={() => void text.refetch()} />
+}
+
+type HeadProps = { goal: ShownGoal; titleId: string }
+
+export const PlanBack = ({ goal, titleId }: HeadProps) => (
+  <div className="back plan-back">
+    <Link className="link-arrow" to="/dashboard">
+      <Icon of={ArrowLeft} /> Dashboard
+    </Link>
+    {goal.permissions.canShare ? (
+      <Button variant="plain" size="small" aria-describedby={titleId} onClick={() => sharePopup.open(goal)}>
+        <Icon of={Share2} /> Share
+      </Button>
+    ) : null}
+  </div>
+)
+
+export const PlanTitle = ({ goal, titleId }: HeadProps) => {
+  const plan = planSentence(goal)
+  return (
+    <div>
+      <p className="plan-for">Today's Motivational Plan For:</p>
+      <h1 id={titleId}>{goal.title}</h1>
+      {goal.description === '' ? null : <p className="plan-text">{goal.description}</p>}
+      {plan === null ? null : <p className="plan-rule">{plan}</p>}
+    </div>
+  )
+}
