@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CustomerState,
-  type HeldSubscription,
-  livingSubscription,
-  subscriptionFrom,
-} from '#domain/billing/customer-state.ts'
-import { limitsFor, OFFERS, type OfferName } from '#domain/billing/plans.ts'
+import { billing, heldSubscription, NO_BILLING, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { limitsFor } from '#domain/billing/plans.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-
-const at = (text: string) => Date.parse(text) / 1000
-const START = at('2026-12-01T12:00:00Z')
-const END = at('2027-01-01T12:00:00Z')
-const END_TEXT = '2027-01-01T12:00:00.000Z'
-
-let count = 0
-const held = (status: string, offer: OfferName = 'pro', more: Partial<HeldSubscription> = {}): HeldSubscription => ({
-  id: `sub_${++count}`,
-  status,
-  created: START,
-  cancel_at_period_end: false,
-  cancel_at: null,
-  cancellation_details: null,
-  pause_collection: null,
-  items: {
-    data: [
-      {
-        id: 'si',
-        current_period_start: START,
-        current_period_end: END,
-        price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
-      },
-    ],
-  },
-  ...more,
-})
-const state = (subscriptions: HeldSubscription[], more: Partial<CustomerState> = {}): CustomerState => ({
-  read_at: Date.parse('2026-12-10T12:00:00Z'),
-  subscriptions,
-  refunds: [],
-  ...more,
-})
-const none = { subscribed: false, subscription_tier: null, subscription_end: null, coaching: false }
-const pro = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: END_TEXT, coaching: false }
+import { at, END, held, none, pro, START, state } from './support/subscriptions.ts'
 
 describe('a customer’s state', () => {
   it('is nothing without a subscription', () => {
@@ -76,7 +37,7 @@ describe('a customer’s state', () => {
     ],
     ['not paid for the first time yet', held('incomplete'), { ...none, state: 'incomplete' }],
     ['never paid', held('incomplete_expired'), { ...none, state: 'none' }],
-    ['of a product that is none of ours', held('active', 'pro', { items: { data: [] } }), { ...none, state: 'none' }],
+    ['of another product', held('active', 'pro', { items: { data: [] } }), { ...none, state: 'none' }],
   ])('%s', (_, subscription, expected) => {
     expect(subscriptionFrom(state([subscription]))).toEqual(expected)
   })
@@ -151,100 +112,36 @@ describe('a customer’s state', () => {
       subscription_tier: 'Personal Plan',
     })
   })
-})
 
-describe('livingSubscription', () => {
-  const kinds = (subscriptions: HeldSubscription[]) =>
-    (['plan', 'coaching'] as const).map((kind) => livingSubscription(state(subscriptions), kind))
-
-  it.each([
-    ['active', true],
-    ['trialing', true],
-    ['past_due', true],
-    ['unpaid', true],
-    ['paused', true],
-    ['canceled', false],
-    ['incomplete', false],
-    ['incomplete_expired', false],
-  ])('with the status %s: %s', (status, lives) => {
-    const one = held(status)
-    expect(kinds([one])).toEqual([lives ? { held: one, offer: 'pro' } : undefined, undefined])
-  })
-
-  it('gives the highest plan, and coaching apart', () => {
-    const [personal, advisor, coaching] = [
-      held('active', 'personal'),
-      held('past_due', 'strategic-advisor'),
-      held('active', 'coaching'),
-    ]
-    expect(kinds([personal, coaching, advisor, held('active')])).toEqual([
-      { held: advisor, offer: 'strategic-advisor' },
-      { held: coaching, offer: 'coaching' },
-    ])
-    expect(kinds([held('active', 'pro', { items: { data: [] } })])).toEqual([undefined, undefined])
-  })
-})
-
-describe('the end of access', () => {
-  const item = (start: number, end: number, offer: OfferName = 'pro') => ({
-    id: 'si',
-    current_period_start: start,
-    current_period_end: end,
-    price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
-  })
-  const readEnd = (one: HeldSubscription, more: Partial<CustomerState> = {}) =>
-    subscriptionFrom(state([one], more)).subscription_end
-
-  it('is the longest period of its items', () => {
-    expect(
-      readEnd(held('active', 'pro', { items: { data: [item(START, END - DAY_SECONDS), item(START, END)] } })),
-    ).toBe(END_TEXT)
-  })
-
-  it('is the end of the period when the cancellation comes later', () => {
-    expect(readEnd(held('active', 'pro', { cancel_at: END + DAY_SECONDS }))).toBe(END_TEXT)
-  })
-
-  it('is that of the plan which lasts longer, of two of the same', () => {
-    const longer = held('active', 'pro', { items: { data: [item(START, END + DAY_SECONDS)] } })
-    for (const list of [
-      [held('active'), longer],
-      [longer, held('active')],
-    ])
-      expect(subscriptionFrom(state(list)).subscription_end).toBe(new Date((END + DAY_SECONDS) * 1000).toISOString())
-  })
-
-  it('is told of the newest subscription when none gives access', () => {
-    const old = held('canceled', 'pro', {
-      created: START - DAY_SECONDS,
-      items: { data: [item(START - DAY_SECONDS, START)] },
-    })
-    for (const list of [
-      [old, held('unpaid')],
-      [held('unpaid'), old],
-    ])
-      expect(subscriptionFrom(state(list))).toEqual({ ...none, state: 'unpaid' })
-  })
-
-  it('comes with the period when that is shorter than the seven days of a late payment', () => {
-    const short = held('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY_SECONDS)] } })
-    expect(readEnd(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY_SECONDS) * 1000).toISOString())
-  })
-
-  it('counts a refund from a day before the period, and no earlier one', () => {
+  it('ignores items and subscriptions of other products', () => {
+    const other = { id: 'si_other', current_period_start: START, current_period_end: END }
+    const foreign = { ...other, price: { id: 'price_other', lookup_key: null } }
     const one = held('active')
-    const stateAt = (paid_at: number) =>
-      subscriptionFrom(state([one], { refunds: [{ subscription: one.id, paid_at, refunded_at: START }] })).state
-    expect([stateAt(START - DAY_SECONDS), stateAt(START - DAY_SECONDS - 1)]).toEqual(['refunded', 'active'])
-    const two = held('active', 'pro', { items: { data: [item(START - 40 * DAY_SECONDS, START), item(START, END)] } })
-    const refunds = [{ subscription: two.id, paid_at: START - 40 * DAY_SECONDS, refunded_at: START - 30 * DAY_SECONDS }]
-    expect(subscriptionFrom(state([two], { refunds })).state).toBe('active')
+    const both = { ...one, items: { data: [foreign, ...one.items.data] } }
+    expect(subscriptionFrom(state([both]))).toEqual({ ...pro, state: 'active' })
+    const foreignOnly = held('active', 'pro', { items: { data: [foreign] } })
+    expect(subscriptionFrom(state([foreignOnly, held('unpaid')]))).toEqual({ ...none, state: 'unpaid' })
   })
 
-  it('stays that of a paused subscription which was cancelled since', () => {
-    expect(subscriptionFrom(state([held('canceled', 'pro', { pause_collection: {} })]))).toEqual({
-      ...pro,
-      state: 'canceled',
-    })
+  it('is Pro Plan before Personal Plan', () => {
+    for (const list of [
+      [held('active', 'personal'), held('active')],
+      [held('active'), held('active', 'personal')],
+    ])
+      expect(subscriptionFrom(state(list))).toMatchObject({ subscription_tier: 'Pro Plan' })
+  })
+})
+
+describe('the stored and parsed values', () => {
+  it('NO_BILLING is a valid billing state without a plan', () => {
+    expect(NO_BILLING).toEqual({ ...none, state: 'none' })
+    expect(billing.parse(NO_BILLING)).toEqual(NO_BILLING)
+  })
+
+  it('heldSubscription keeps exactly the fields that the state is derived from', () => {
+    const one = held('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } })
+    const fromStripe = { ...one, object: 'subscription', items: { ...one.items, has_more: false } }
+    expect(heldSubscription.parse(fromStripe)).toEqual(one)
+    expect(heldSubscription.safeParse({ ...one, created: 1.5 }).success).toBe(false)
   })
 })

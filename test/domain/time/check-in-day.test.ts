@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
-import { checkInDay, checkInDayEnds } from '#domain/time/check-in-day.ts'
+import { checkInDay, checkInDayEnds, localTime } from '#domain/time/check-in-day.ts'
 import { addDays } from '#domain/time/day.ts'
 import { HOUR_MS } from '#domain/time/units.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
@@ -28,6 +28,13 @@ describe('the check-in day', () => {
     expect(new Date(end).toISOString()).toBe('2026-03-08T07:00:00.000Z')
     expect(checkInDay(end - 1, eastern)).toBe('2026-03-07')
     expect(checkInDay(end, eastern)).toBe('2026-03-08')
+  })
+})
+
+describe('localTime', () => {
+  it('returns the calendar date and the wall-clock time of a zone', () => {
+    expect(localTime(at('2026-01-15T04:59:59Z'), eastern.zone)).toEqual({ day: '2026-01-14', time: '23:59' })
+    expect(localTime(at('2026-07-15T04:05:00Z'), eastern.zone)).toEqual({ day: '2026-07-15', time: '00:05' })
   })
 })
 

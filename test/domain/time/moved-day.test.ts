@@ -69,8 +69,48 @@ describe('a person who moves', () => {
 
   it('keeps the days of the former zone', () => {
     const moved = changeRule(at('2026-11-26T15:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
-    for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR_MS / 2)
+    for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR_MS / 2) {
       expect(personDay(now, moved)).toBe(checkInDay(now, NEW_YORK))
+      expect(personDayEnds(now, moved)).toBe(checkInDayEnds(now, NEW_YORK))
+    }
+  })
+
+  it('has the new zone for days after the extended day', () => {
+    const honolulu = changeRule(at('2026-11-25T09:00:00Z'), NEW_YORK, rule('Pacific/Honolulu'))
+    expect(personDay(at('2026-11-26T09:00:00Z'), honolulu)).toBe('2026-11-25')
+    expect(personDayEnds(at('2026-11-26T09:00:00Z'), honolulu)).toBe(at('2026-11-26T13:00:00Z'))
+    expect(personDay(at('2026-12-24T12:59:59Z'), honolulu)).toBe('2026-12-23')
+  })
+
+  it('twice in a day keeps the days before the first move', () => {
+    const oslo = changeRule(at('2026-11-25T04:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
+    const tokyo = changeRule(at('2026-11-25T05:00:00Z'), oslo, rule('Asia/Tokyo'))
+    expect(personDay(at('2026-11-24T07:30:00Z'), tokyo)).toBe('2026-11-23')
+  })
+
+  it('at the end of the kept day moves in the next day', () => {
+    const oslo = changeRule(at('2026-11-25T04:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
+    const tokyo = changeRule(at('2026-11-25T08:00:00Z'), oslo, rule('Asia/Tokyo'))
+    expect(personDay(at('2026-11-25T08:00:00Z'), tokyo)).toBe('2026-11-25')
+    expect(personDayEnds(at('2026-11-25T08:00:00Z'), tokyo)).toBe(at('2026-11-26T02:00:00Z'))
+  })
+
+  it('during the days after a move across the date line never dates an earlier instant later than the current day', () => {
+    const kiritimati = changeRule(at('2026-11-24T23:00:00Z'), rule('Pacific/Pago_Pago'), rule('Pacific/Kiritimati'))
+    const tokyo = changeRule(at('2026-11-25T15:00:00Z'), kiritimati, rule('Asia/Tokyo'))
+    expect(personDay(at('2026-11-25T15:00:00Z'), tokyo)).toBe('2026-11-25')
+    expect(personDay(at('2026-11-25T14:30:00Z'), tokyo)).toBe('2026-11-25')
+  })
+
+  it('gets a next day of exactly 16 hours', () => {
+    const utc = changeRule(at('2026-11-25T04:00:00Z'), NEW_YORK, rule('UTC', 0))
+    expect(personDay(at('2026-11-25T08:00:00Z'), utc)).toBe('2026-11-25')
+    expect(personDayEnds(at('2026-11-25T08:00:00Z'), utc)).toBe(at('2026-11-26T00:00:00Z'))
+  })
+
+  it('to another day-start hour in the same zone has the new hour from the next day on', () => {
+    const later = changeRule(at('2026-11-24T17:00:00Z'), NEW_YORK, rule('America/New_York', 5))
+    expect(personDayEnds(at('2026-11-26T17:00:00Z'), later)).toBe(at('2026-11-27T10:00:00Z'))
   })
 
   it('to the same zone changes nothing', () => {
