@@ -40,6 +40,8 @@ export type Account = {
 
 /** The state of an account at an instant. */
 export type Standing = {
+  /** The instant, in epoch milliseconds. */
+  now: number
   rule: PersonRule
   /** The person's check-in day. */
   today: Day
@@ -60,6 +62,7 @@ export const readRule = ({ zone, day_start_hour, held_day }: Account): PersonRul
 export const readStanding = (account: Account, now: number): Standing => {
   const rule = readRule(account)
   return {
+    now,
     rule,
     today: personDay(now, rule),
     calendarDate: calendarDay(now, account.zone),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type GoalKind, goalKind } from '#domain/coach/kind.ts'
 import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
+import { pause, weekdays } from '#domain/streaks/rhythm.ts'
+import { TODAY_STATES } from '#domain/streaks/view-streak.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import {
   type CircleInterviewData,
@@ -42,9 +44,6 @@ export type Goal = {
   updated_at: string
 }
 
-/** Days of history in the view of a goal. */
-export const HISTORY_SHOWN = 90
-
 /** The stored fields that a view contains unchanged. */
 export const goalFields = {
   title: z.string(),
@@ -82,6 +81,26 @@ export const goalView = z.strictObject({
   at_risk: z.boolean(),
   /** Days checked in among the last 90, oldest first. */
   recent_days: z.array(day),
+  /** The chosen weekdays that are in force today, as ISO numbers: 1 is Monday, 7 is Sunday (STREAK-9). */
+  weekdays,
+  /** Whether rest days are switched on (STREAK-10). */
+  rest_days: z.boolean(),
+  /** The present pause or the one to come (STREAK-11). */
+  pause: z.nullable(pause),
+  today_state: z.enum(TODAY_STATES),
+  /** Days among the last 90, oldest first: rest days used, days of a pause, days not chosen, days marked late, days with a note. */
+  day_marks: z.strictObject({
+    rest: z.array(day),
+    paused: z.array(day),
+    off: z.array(day),
+    late: z.array(day),
+    noted: z.array(day),
+  }),
+  /** Of the last 30 days, those kept and those that the goal asked for since it began; today counts once it is kept. */
+  kept_of_30: z.int(),
+  days_of_30: z.int(),
+  /** Whether `mark-yesterday` is allowed now (STREAK-12). */
+  can_mark_yesterday: z.boolean(),
   status: goalStatus,
   permissions: goalPermissions,
 })

@@ -1,9 +1,12 @@
-import type { TrialStatus } from '#domain/billing/trial.ts'
+import type { Standing } from '#domain/accounts/account.ts'
 import { deriveKind } from '#domain/coach/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
-import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
-import type { Day } from '#domain/time/day.ts'
-import { type Goal, type GoalView, HISTORY_SHOWN } from './goal.ts'
+import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
+import type { Run } from '#domain/streaks/run.ts'
+import { viewStreak } from '#domain/streaks/view-streak.ts'
+import { checkInDay } from '#domain/time/check-in-day.ts'
+import { personDayEnds } from '#domain/time/moved-day.ts'
+import type { Goal, GoalView } from './goal.ts'
 import { derivePermissions, deriveStatus } from './status.ts'
 
 /** The chosen kind, or the kind derived from title and description (TEXT-13). */
@@ -13,18 +16,27 @@ export const readKind = ({
   description,
 }: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind => chosen_kind ?? deriveKind(title, description)
 
+/** What a view of a goal depends on beside the goal and its run. */
+export type ViewedAt = Pick<Standing, 'trial' | 'today' | 'calendarDate' | 'rule' | 'now'>
+
 /** The streak is computed for the check-in day `today`, the status for the calendar date in the person's zone. */
 export const viewGoal = (
   goal: Goal,
   run: Run | undefined,
-  { trial, today, calendarDate }: { trial: TrialStatus; today: Day; calendarDate: Day },
+  { trial, today, calendarDate, rule, now }: ViewedAt,
+  rhythm: Rhythm = EVERY_DAY,
 ): GoalView => {
   const status = deriveStatus(goal, trial, calendarDate)
   return {
     ...goal,
     kind: readKind(goal),
-    ...readRun(run, today),
-    recent_days: recentDays(run, today, HISTORY_SHOWN),
+    ...viewStreak(run, rhythm, {
+      today,
+      now,
+      endsAt: personDayEnds(now, rule),
+      zone: rule.zone,
+      firstDay: checkInDay(Date.parse(goal.created_at), rule),
+    }),
     status,
     permissions: derivePermissions(status, goal),
   }

@@ -1,9 +1,11 @@
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+import { addBit, type Bits, NO_DAYS, readBits, shiftBits } from './history.ts'
 import type { LedgerDay, StreakView } from './ledger.ts'
+import { EVERY_DAY, hasRestDays, REST_DAYS_A_MONTH, type Rhythm, readDayKind, readMonth } from './rhythm.ts'
 
 /**
  * The summary of a goal's current run, kept beside the ledger so that a dashboard needs no ledger rows. It is
- * derived state: a property test holds it equal to `recount` over random histories.
+ * derived state: a property test holds it equal to `recount` over random histories and rhythms.
  */
 export type Run = {
   last_day: Day
@@ -13,39 +15,81 @@ export type Run = {
   kept: number
   /** True once Reset Streak closed the run that ends on `last_day`. */
   closed: boolean
-  /** Hex digits of a bit per day: bit 0 is `last_day`, bit n is n days before. */
-  history: string
+  /** The days kept, as bits that end on `last_day`. */
+  history: Bits
+  /** The rest days used, the days marked late, and the days with a note, as bits that end on `last_day`. */
+  rested: Bits
+  late: Bits
+  noted: Bits
 }
 
-/** How many days `history` reaches back. */
-const HISTORY_DAYS = 96
+/** The missed chosen days between two days, at most two: the second one ends every run. */
+const listMissed = (after: Day, before: Day, rhythm: Rhythm): Day[] => {
+  const missed: Day[] = []
+  for (let date = addDays(after, 1); date < before && missed.length < 2; date = addDays(date, 1)) {
+    if (readDayKind(rhythm, date) === 'chosen') missed.push(date)
+  }
+  return missed
+}
 
-const bits = (history: string): bigint => BigInt(`0x${history || '0'}`)
-const hex = (value: bigint): string => BigInt.asUintN(HISTORY_DAYS, value).toString(16)
+/** Whether a rest day is left in the month of a missed date (STREAK-10). */
+const mayRest = (run: Run, date: Day, rhythm: Rhythm): boolean =>
+  hasRestDays(rhythm, date) &&
+  readBits(run.rested, run.last_day).filter((day) => readMonth(day) === readMonth(date)).length < REST_DAYS_A_MONTH
+
+/** What became of a run between its last day and a later day: whether it goes on, and the rest day that it takes. */
+const readGap = (run: Run, before: Day, rhythm: Rhythm): { isOpen: boolean; rest?: Day } => {
+  if (run.closed) return { isOpen: false }
+  const [rest, second] = listMissed(run.last_day, before, rhythm)
+  if (rest === undefined) return { isOpen: true }
+  return second === undefined && mayRest(run, rest, rhythm) ? { isOpen: true, rest } : { isOpen: false }
+}
+
+type Kept = Pick<LedgerDay, 'late' | 'noted'>
 
 /** The run after a check-in on `today`, or undefined when that day is already in it (or lies before it). */
-export const recordCheckIn = (run: Run | undefined, today: Day): Run | undefined => {
-  if (!run) return { last_day: today, length: 1, best: 1, kept: 1, closed: false, history: '1' }
+export const recordCheckIn = (
+  run: Run | undefined,
+  today: Day,
+  rhythm: Rhythm = EVERY_DAY,
+  { late, noted }: Kept = {},
+): Run | undefined => {
+  const mark = (bits: Bits, isMarked: true | undefined): Bits => (isMarked ? addBit(bits, 0) : bits)
+  const added = (bits: { rested: Bits; late: Bits; noted: Bits }) => ({
+    rested: bits.rested,
+    late: mark(bits.late, late),
+    noted: mark(bits.noted, noted),
+  })
+  if (!run) {
+    const none = { rested: NO_DAYS, late: NO_DAYS, noted: NO_DAYS }
+    return { last_day: today, length: 1, best: 1, kept: 1, closed: false, history: '1', ...added(none) }
+  }
   const gap = daysBetween(run.last_day, today)
   if (gap <= 0) return undefined
-  const length = gap === 1 && !run.closed ? run.length + 1 : 1
-  const moved = gap >= HISTORY_DAYS ? 0n : bits(run.history) << BigInt(gap)
+  const { isOpen, rest } = readGap(run, today, rhythm)
+  const length = isOpen ? run.length + 1 : 1
+  const rested = shiftBits(run.rested, gap)
   return {
     last_day: today,
     length,
     best: Math.max(run.best, length),
     kept: run.kept + 1,
     closed: false,
-    history: hex(moved | 1n),
+    history: addBit(shiftBits(run.history, gap), 0),
+    ...added({
+      rested: rest === undefined ? rested : addBit(rested, daysBetween(rest, today)),
+      late: shiftBits(run.late, gap),
+      noted: shiftBits(run.noted, gap),
+    }),
   }
 }
 
 /** The run of ledger rows in any order; undefined without rows. */
-export const deriveRun = (rows: readonly LedgerDay[]): Run | undefined => {
+export const deriveRun = (rows: readonly LedgerDay[], rhythm: Rhythm = EVERY_DAY): Run | undefined => {
   let run: Run | undefined
-  for (const { day, closes_run } of [...rows].sort((a, b) => a.day.localeCompare(b.day))) {
-    run = recordCheckIn(run, day) ?? run
-    if (run && closes_run) run = closeRun(run)
+  for (const row of [...rows].sort((a, b) => a.day.localeCompare(b.day))) {
+    run = recordCheckIn(run, row.day, rhythm, row) ?? run
+    if (run && row.closes_run) run = closeRun(run)
   }
   return run
 }
@@ -53,7 +97,7 @@ export const deriveRun = (rows: readonly LedgerDay[]): Run | undefined => {
 /** Closes the current run (STREAK-4). */
 export const closeRun = (run: Run): Run => ({ ...run, closed: true })
 
-export const readRun = (run: Run | undefined, today: Day): StreakView => {
+export const readRun = (run: Run | undefined, today: Day, rhythm: Rhythm = EVERY_DAY): StreakView => {
   if (!run) {
     return {
       streak_count: 0,
@@ -61,31 +105,46 @@ export const readRun = (run: Run | undefined, today: Day): StreakView => {
       kept_days: 0,
       last_checkin_date: null,
       checked_in_today: false,
-      at_risk: false,
+      ends_today: false,
     }
   }
-  const alive = !run.closed && run.last_day >= addDays(today, -1)
+  // The last day is after today when the person moved to a zone further west.
+  const isKept = run.last_day >= today
+  const { isOpen, rest } = readGap(run, today, rhythm)
+  const isChosen = readDayKind(rhythm, today) === 'chosen'
   return {
-    streak_count: alive ? run.length : 0,
+    streak_count: isOpen ? run.length : 0,
     best_streak: run.best,
     kept_days: run.kept,
     last_checkin_date: run.last_day,
-    // The last day is after today when the person moved to a zone further west.
-    checked_in_today: run.last_day >= today,
-    at_risk: alive && run.last_day < today,
+    checked_in_today: isKept,
+    ends_today: isOpen && !isKept && isChosen && (rest !== undefined || !mayRest(run, today, rhythm)),
   }
 }
 
-/** The days kept among the `count` days that end with `today`, oldest first. */
-export const recentDays = (run: Run | undefined, today: Day, count: number): Day[] => {
-  if (!run) return []
-  const history = bits(run.history)
+/** The days of bits among the `count` days that end with `today`, oldest first. */
+const recentBits = (bits: Bits, last: Day, today: Day, count: number): Day[] => {
   const first = addDays(today, 1 - count)
-  const days: Day[] = []
-  for (let back = HISTORY_DAYS - 1; back >= 0; back -= 1) {
-    if ((history >> BigInt(back)) % 2n === 0n) continue
-    const kept = addDays(run.last_day, -back)
-    if (kept >= first && kept <= today) days.push(kept)
-  }
-  return days
+  return readBits(bits, last).filter((day) => day >= first && day <= today)
+}
+
+/** The days kept among the `count` days that end with `today`, oldest first. */
+export const recentDays = (run: Run | undefined, today: Day, count: number): Day[] =>
+  run ? recentBits(run.history, run.last_day, today, count) : []
+
+/** The days marked late and the days with a note among the `count` days that end with `today`, oldest first. */
+export const recentMarks = (run: Run | undefined, today: Day, count: number): { late: Day[]; noted: Day[] } => ({
+  late: run ? recentBits(run.late, run.last_day, today, count) : [],
+  noted: run ? recentBits(run.noted, run.last_day, today, count) : [],
+})
+
+/**
+ * The rest days used among the `count` days that end with `today`, oldest first. The last one is taken back when the next chosen
+ * day is missed too (STREAK-10).
+ */
+export const recentRest = (run: Run | undefined, today: Day, count: number, rhythm: Rhythm): Day[] => {
+  if (!run) return []
+  const used = recentBits(run.rested, run.last_day, today, count)
+  const { rest } = readGap(run, today, rhythm)
+  return rest === undefined || rest < addDays(today, 1 - count) ? used : [...used, rest]
 }

@@ -7,19 +7,19 @@ import { publishStreakChanged } from './publish-streak-changed.ts'
 
 export type KeepDayDeps = { ledger: Pick<LedgerStore, 'record' | 'listDays'>; publish: Publish }
 
-type Own = Pick<OwnGoal, 'goal' | 'run'>
+type Own = Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>
 
 /** The run with one more day. Undefined when the run contains the day already. */
 const withDay = async (
   ledger: KeepDayDeps['ledger'],
   userId: string,
-  { goal, run }: Own,
+  { goal, run, rhythm }: Own,
   row: LedgerDay,
 ): Promise<Run | undefined> => {
-  if (!run || row.day >= run.last_day) return recordCheckIn(run, row.day)
+  if (!run || row.day >= run.last_day) return recordCheckIn(run, row.day, rhythm, row)
   // A day before the last one can join two runs, so the run is derived from the ledger (STREAK-1).
   const rows = await ledger.listDays(userId, goal.id)
-  return rows.some(({ day }) => day === row.day) ? undefined : deriveRun([...rows, row])
+  return rows.some(({ day }) => day === row.day) ? undefined : deriveRun([...rows, row], rhythm)
 }
 
 /**

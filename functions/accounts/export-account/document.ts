@@ -22,7 +22,7 @@ const GOAL_COLUMNS = [
   'created_at',
   'updated_at',
 ]
-const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run']
+const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run', 'late']
 
 /** Key attributes, internal state, and the unsubscribe token, which is a secret. */
 const LEFT_OUT = new Set([
@@ -42,6 +42,7 @@ const LEFT_OUT = new Set([
 const SECTIONS: [prefix: string, section: string, names: string[]][] = [
   ['ACCOUNT#GOAL#', 'goals', ['id']],
   ['ACCOUNT#RUN#', 'runs', ['goal_id']],
+  ['ACCOUNT#RHYTHM#', 'rhythms', ['goal_id']],
   ['ACCOUNT#NUDGES#', 'nudge_counts', ['date']],
   ['DAY#', 'days', ['goal_id', 'date']],
   ['MOTIVATION#', 'motivation', ['goal_id', 'date']],

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts'
 import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
 import type { Subscription } from '#domain/billing/plans.ts'
+import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import { accountOfItem, itemOfAccount } from './account-item.ts'
@@ -12,12 +13,13 @@ import { nudgeCountOfItem } from './nudges.ts'
 import { countedWrite } from './people-count.ts'
 import { readable } from './read-item.ts'
 import { transactOnce } from './retry-on-conflict.ts'
+import { rhythmOfItem } from './rhythms.ts'
 import type { Item, Table, Write } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | overview: account, goals and runs | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
+ * | overview: account, goals, runs and rhythms | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
  * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
@@ -26,11 +28,13 @@ import type { Item, Table, Write } from './table.ts'
  * | put a plan in place | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
  */
 
-/** A person's account with all goals, the runs by goal id, and the number of nudges by day. */
+/** A person's account with all goals, the runs and rhythms by goal id, and the number of nudges by day. */
 export type Overview = {
   account: Account | undefined
   goals: StoredGoal[]
   runs: ReadonlyMap<string, Run>
+  /** The goals without an entry ask for every day. */
+  rhythms: ReadonlyMap<string, Rhythm>
   nudges: ReadonlyMap<Day, number>
 }
 
@@ -45,6 +49,7 @@ export const createAccountStore = (table: Table) => ({
     })
     const goals: StoredGoal[] = []
     const runs = new Map<string, Run>()
+    const rhythms = new Map<string, Rhythm>()
     const nudges = new Map<Day, number>()
     const unread: string[] = []
     let account: Account | undefined
@@ -55,17 +60,19 @@ export const createAccountStore = (table: Table) => ({
       }
       const goal = readable(item, goalOfItem)
       const run = readable(item, runOfItem)
+      const rhythm = readable(item, rhythmOfItem)
       const counted = readable(item, nudgeCountOfItem)
       if (goal) goals.push(goal)
       else if (run) runs.set(run.goalId, run.run)
+      else if (rhythm) rhythms.set(rhythm.goalId, rhythm.rhythm)
       else if (counted) nudges.set(counted.date, counted.count)
       else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
     }
     for (const goalId of unread) {
-      const run = await createLedgerStore(table).recount(userId, goalId)
+      const run = await createLedgerStore(table).recount(userId, goalId, rhythms.get(goalId) ?? EVERY_DAY)
       if (run) runs.set(goalId, run)
     }
-    return { account, goals, runs, nudges }
+    return { account, goals, runs, rhythms, nudges }
   },
 
   async get(userId: string, options?: { consistent: boolean }): Promise<Account | undefined> {

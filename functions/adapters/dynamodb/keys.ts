@@ -13,6 +13,7 @@ const USER = 'USER#'
 export const ACCOUNT = 'ACCOUNT'
 export const GOAL_PREFIX = 'ACCOUNT#GOAL#'
 export const RUN_PREFIX = 'ACCOUNT#RUN#'
+export const RHYTHM_PREFIX = 'ACCOUNT#RHYTHM#'
 
 export const userKey = (userId: string): string => `${USER}${userId}`
 export const parseUserId = (pk: string): string => pk.slice(USER.length)
@@ -23,6 +24,8 @@ export const accountKey = (userId: string): Key => of(userId, ACCOUNT)
 export const goalKey = (userId: string, goalId: string): Key => of(userId, `${GOAL_PREFIX}${goalId}`)
 export const runKey = (userId: string, goalId: string): Key => of(userId, `${RUN_PREFIX}${goalId}`)
 
+export const rhythmKey = (userId: string, goalId: string): Key => of(userId, `${RHYTHM_PREFIX}${goalId}`)
+
 export const dayPrefix = (goalId: string): string => `DAY#${goalId}#`
 export const dayKey = (userId: string, goalId: string, date: Day): Key => of(userId, `${dayPrefix(goalId)}${date}`)
 
@@ -30,8 +33,9 @@ export const motivationPrefix = (goalId: string): string => `MOTIVATION#${goalId
 export const motivationKey = (userId: string, goalId: string, date: Day): Key =>
   of(userId, `${motivationPrefix(goalId)}${date}`)
 
-/** The goal id of a day, motivation or run key. Undefined for every other key. */
-export const goalOfKey = (sk: string): string | undefined => /^(?:DAY|MOTIVATION|ACCOUNT#RUN)#([^#]+)/.exec(sk)?.[1]
+/** The goal id of a day, motivation, run or rhythm key. Undefined for every other key. */
+export const goalOfKey = (sk: string): string | undefined =>
+  /^(?:DAY|MOTIVATION|ACCOUNT#RUN|ACCOUNT#RHYTHM)#([^#]+)/.exec(sk)?.[1]
 
 /** The count of a day's nudges. The overview reads it. */
 export const NUDGES_PREFIX = 'ACCOUNT#NUDGES#'

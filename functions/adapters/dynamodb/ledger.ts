@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { NO_DAYS } from '#domain/streaks/history.ts'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
+import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import { deriveRun, type Run } from '#domain/streaks/run.ts'
 import { day } from '#domain/time/day.ts'
-import { dayKey, dayPrefix, type Key, RUN_PREFIX, runKey, userKey } from './keys.ts'
+import { dayKey, dayPrefix, type Key, RUN_PREFIX, rhythmKey, runKey, userKey } from './keys.ts'
 import { readAll, readItem } from './read-item.ts'
 import { transactOnce } from './retry-on-conflict.ts'
 import type { Item, Table, Write } from './table.ts'
@@ -13,10 +15,12 @@ import type { Item, Table, Write } from './table.ts'
  * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in | 4 WRU |
  * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | check-in that comes late | 0.5 RRU per 4 kB, consistent 1 |
  * | close the run and mark its last day | the same two | | reset-streak | 4 WRU |
- * | keys of a goal's days and run | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
+ * | keys of a goal's days, run and rhythm | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
  *
  * Runs are read by the overview (accounts.ts).
  */
+
+const dayBits = z.string().check(z.regex(/^[0-9a-f]{1,24}$/))
 
 const runItem = z.object({
   sk: z.string(),
@@ -25,13 +29,23 @@ const runItem = z.object({
   best: z.int(),
   kept: z.int(),
   closed: z.boolean(),
-  history: z.string().check(z.regex(/^[0-9a-f]{1,24}$/)),
+  history: dayBits,
+  /** Absent in items from before rest days, late days and notes. */
+  rested: z._default(dayBits, NO_DAYS),
+  late: z._default(dayBits, NO_DAYS),
+  noted: z._default(dayBits, NO_DAYS),
 })
 
-const dayItem = z.object({ sk: z.string(), checked_in_at: z.string(), closes_run: z.optional(z.literal(true)) })
+const dayItem = z.object({
+  sk: z.string(),
+  checked_in_at: z.string(),
+  closes_run: z.optional(z.literal(true)),
+  late: z.optional(z.literal(true)),
+  note: z.optional(z.string()),
+})
 
 /** Values for unreadable fields of a day. The existence of the row counts. */
-const SPARE_DAY = { checked_in_at: new Date(0).toISOString(), closes_run: undefined }
+const SPARE_DAY = { checked_in_at: new Date(0).toISOString(), closes_run: undefined, late: undefined, note: undefined }
 
 /** The run of an item. Undefined for other items. */
 export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined => {
@@ -50,8 +64,15 @@ export const asRead = (
   if (!run) return { ConditionExpression: 'attribute_not_exists(pk)' }
   if (recounted.has(run)) return { ConditionExpression: 'attribute_exists(pk)' }
   return {
-    ConditionExpression: 'last_day = :last AND closed = :closed AND kept = :kept',
-    ExpressionAttributeValues: { ':last': run.last_day, ':closed': run.closed, ':kept': run.kept },
+    // An item from before notes has no `noted`.
+    ConditionExpression:
+      'last_day = :last AND closed = :closed AND kept = :kept AND (noted = :noted OR attribute_not_exists(noted))',
+    ExpressionAttributeValues: {
+      ':last': run.last_day,
+      ':closed': run.closed,
+      ':kept': run.kept,
+      ':noted': run.noted,
+    },
   }
 }
 
@@ -68,6 +89,7 @@ export const createLedgerStore = (table: Table) => ({
             ...dayKey(userId, goalId, row.day),
             checked_in_at: row.checked_in_at,
             ...(row.via && { via: row.via }),
+            ...(row.late && { late: true }),
           },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
@@ -82,15 +104,21 @@ export const createLedgerStore = (table: Table) => ({
       ConsistentRead: true,
     })
     return readAll(items, (item) => {
-      const { sk, checked_in_at, closes_run } = readItem(dayItem, item, SPARE_DAY)
+      const { sk, checked_in_at, closes_run, late, note } = readItem(dayItem, item, SPARE_DAY)
       const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
-      return { day: date, checked_in_at, ...(closes_run && { closes_run }) }
+      return {
+        day: date,
+        checked_in_at,
+        ...(closes_run && { closes_run }),
+        ...(late && { late }),
+        ...(note && { noted: true }),
+      }
     })
   },
 
   /** The run derived from the ledger (STREAK-1), in place of an unreadable item. */
-  async recount(userId: string, goalId: string): Promise<Run | undefined> {
-    const run = deriveRun(await this.listDays(userId, goalId))
+  async recount(userId: string, goalId: string, rhythm: Rhythm): Promise<Run | undefined> {
+    const run = deriveRun(await this.listDays(userId, goalId), rhythm)
     if (run) recounted.add(run)
     return run
   },
@@ -110,9 +138,10 @@ export const createLedgerStore = (table: Table) => ({
       { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
     ]),
 
-  /** Keys of a goal's days and run. */
+  /** Keys of a goal's days, run and rhythm. */
   listKeys: async (userId: string, goalId: string): Promise<Key[]> => [
     ...(await table.keys(userKey(userId), dayPrefix(goalId))),
     ...(await table.keys(userKey(userId), runKey(userId, goalId).sk)),
+    ...(await table.keys(userKey(userId), rhythmKey(userId, goalId).sk)),
   ],
 })

@@ -2,9 +2,10 @@ import { type Account, readStanding, type Standing } from '#domain/accounts/acco
 import { DomainError } from '#domain/errors.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { deriveStatus, type GoalStatus } from '#domain/goals/status.ts'
-import { viewGoal } from '#domain/goals/view-goal.ts'
+import { type ViewedAt, viewGoal } from '#domain/goals/view-goal.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
 import { type StoredGoal, withoutToken } from './goal-item.ts'
@@ -19,11 +20,22 @@ export const readPerson = ({ account, ...rest }: Overview, now: number): Person 
   return { account, ...rest, ...readStanding(account, now) }
 }
 
-export type OwnGoal = { goal: StoredGoal; run: Run | undefined; status: GoalStatus }
+export type OwnGoal = { goal: StoredGoal; run: Run | undefined; rhythm: Rhythm; status: GoalStatus }
+
+/** The rhythm of a goal; every day where its owner chose nothing (STREAK-9). */
+export const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): Rhythm =>
+  rhythms.get(goalId) ?? EVERY_DAY
 
 export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)
-  return goal && { goal, run: person.runs.get(goalId), status: deriveStatus(goal, person.trial, person.calendarDate) }
+  return (
+    goal && {
+      goal,
+      run: person.runs.get(goalId),
+      rhythm: readRhythm(person, goalId),
+      status: deriveStatus(goal, person.trial, person.calendarDate),
+    }
+  )
 }
 
 /** A missing goal and a goal of another person are the same error (GOAL-14). */
@@ -36,7 +48,7 @@ export const ownGoal = (person: Person, goalId: string): OwnGoal => {
 }
 
 export const showGoal = (
-  person: Pick<Standing, 'trial' | 'today' | 'calendarDate'>,
+  person: ViewedAt & Pick<Overview, 'rhythms'>,
   goal: StoredGoal,
   run: Run | undefined,
-): GoalView => viewGoal(withoutToken(goal), run, person)
+): GoalView => viewGoal(withoutToken(goal), run, person, readRhythm(person, goal.id))

@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | delete a goal's days, run, motivation and nudges | USER#<sub>, by the keys that ledger.ts, motivation.ts and nudges.ts find | | delete-goal, sweep-leftovers | 1 WRU per item |
+ * | delete a goal's days, run, rhythm, motivation and nudges | USER#<sub>, by the keys that ledger.ts, motivation.ts and nudges.ts find | | delete-goal, sweep-leftovers | 1 WRU per item |
  */
 export const createGoalSweeper =
   (table: Table) =>

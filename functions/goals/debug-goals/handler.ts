@@ -40,11 +40,11 @@ const countGoals = async (deps: Deps): Promise<number> => {
 type Shown = ResponseOf<typeof contract>['debug']['user_specific_goals']
 
 const readGoals = async (deps: Deps, userId: string): Promise<Shown> => {
-  const { account, goals, runs } = await deps.accounts.overview(userId)
+  const { account, goals, runs, rhythms } = await deps.accounts.overview(userId)
   if (!account) throw accountNotFound('user_id')
   const standing = readStanding(account, deps.now())
   return goals.map((goal) => {
-    const shown = showGoal(standing, goal, runs.get(goal.id))
+    const shown = showGoal({ ...standing, rhythms }, goal, runs.get(goal.id))
     const { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day } = shown
     const { wake_up_mail, created_at, updated_at } = shown
     const facts = { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day }

@@ -25,14 +25,14 @@ export const checkIn =
       const now = deps.now()
       const overview = await deps.accounts.overview(actor.id, { consistent: again })
       const present = readPerson(overview, now)
-      const { goal, run } = ownGoal(present, goalId)
+      const { goal, run, rhythm } = ownGoal(present, goalId)
       const madeAt = checkedInAt === undefined ? now : Date.parse(checkedInAt)
       const at = countsAt(madeAt, Date.parse(goal.created_at), now)
       // Permission and check-in day are those of the instant of the check-in.
       const then = readPerson(overview, at)
       permit(ownGoal(then, goalId), 'canCheckIn')
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
-      const next = await keepDay(deps, present, { goal, run }, row, now)
+      const next = await keepDay(deps, present, { goal, run, rhythm }, row, now)
       if (!next) {
         const message = checkInMessages.already(dayTurnsAt(present.rule))
         return { success: true, alreadyCheckedIn: true, message, goal: showGoal(present, goal, run) }

@@ -31,8 +31,8 @@ export const resetStreak =
       const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goal_id)
       permit(own, 'canCheckIn')
-      const { goal, run } = own
-      if (!run || readRun(run, person.today).streak_count === 0) {
+      const { goal, run, rhythm } = own
+      if (!run || readRun(run, person.today, rhythm).streak_count === 0) {
         return { success: true, message: streakMessages.nothingToReset, goal: showGoal(person, goal, run) }
       }
       const closed = closeRun(run)

@@ -67,11 +67,13 @@ describe('newGoal', () => {
 
 describe('viewGoal', () => {
   const trial = readTrial(null, NOT_SUBSCRIBED, now)
+  const rule = { zone: 'America/New_York', dayStartHour: 3 }
+  const at = { trial, today: '2026-04-14', calendarDate: '2026-04-14', rule, now }
   const days = ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'].map((day) => ({ day, checked_in_at: '' }))
 
   it('adds the streak and 90 days by the check-in day, and the status by the calendar date (STREAK-1, GOAL-9, DAY-7)', () => {
     const goal = newGoal(wish, made)
-    const view = viewGoal(goal, deriveRun(days), { trial, today: '2026-04-13', calendarDate: '2026-04-14' })
+    const view = viewGoal(goal, deriveRun(days), { ...at, today: '2026-04-13' })
     expect(view).toEqual({
       ...goal,
       kind: 'do_regularly',
@@ -82,16 +84,23 @@ describe('viewGoal', () => {
       checked_in_today: true,
       at_risk: false,
       recent_days: ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'],
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      rest_days: false,
+      pause: null,
+      today_state: 'done',
+      day_marks: { rest: [], paused: [], off: [], late: [], noted: [] },
+      kept_of_30: 2,
+      days_of_30: 2,
+      can_mark_yesterday: false,
       status: 'goal-expired',
       permissions: derivePermissions('goal-expired', { is_active: true }),
     })
     expect(goalView.parse(view)).toEqual(view)
-    const later = viewGoal(goal, deriveRun(days), { trial, today: '2026-04-14', calendarDate: '2026-04-13' })
+    const later = viewGoal(goal, deriveRun(days), { ...at, calendarDate: '2026-04-13' })
     expect(later).toMatchObject({ recent_days: ['2026-01-15', '2026-04-12', '2026-04-13'], status: 'active' })
   })
 
   it('shows the chosen kind, else the kind that the words name (TEXT-13)', () => {
-    const at = { trial, today: '2026-04-14', calendarDate: '2026-04-14' } as const
     const goal = newGoal({ ...wish, title: 'Quit smoking' }, made)
     expect(viewGoal(goal, undefined, at).kind).toBe('stop')
     expect(viewGoal({ ...goal, chosen_kind: 'recover' }, undefined, at).kind).toBe('recover')
@@ -100,7 +109,7 @@ describe('viewGoal', () => {
 
   it('gives an inactive goal its permissions (GOAL-13)', () => {
     const aside = newGoal({ ...wish, target_date: null, is_active: false }, made)
-    const view = viewGoal(aside, undefined, { trial, today: '2026-04-14', calendarDate: '2026-04-14' })
+    const view = viewGoal(aside, undefined, at)
     expect(view.permissions).toEqual(derivePermissions('active', { is_active: false }))
   })
 

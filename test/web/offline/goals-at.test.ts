@@ -11,8 +11,13 @@ const waiting = (...days: Day[]) => days.map((day) => ({ goalId: goal.id, checke
 const goalAt = (instant: string, days: Day[] = []) => goalsAt(shown, waiting(...days), at(instant)).goals[0]
 
 describe('goals from the cache', () => {
-  it('are unchanged during their check-in day without waiting check-ins', () => {
-    expect(goalsAt(shown, [], at('2026-04-15T03:59:00Z'))).toBe(shown)
+  it('are unchanged until noon of their check-in day without waiting check-ins', () => {
+    expect(goalsAt(shown, [], at('2026-04-14T15:59:00Z'))).toBe(shown)
+  })
+
+  it('are at risk in the last six hours of their day (STREAK-2)', () => {
+    expect(goalAt('2026-04-15T00:59:00Z')).toMatchObject({ at_risk: false })
+    expect(goalAt('2026-04-15T01:00:00Z')).toMatchObject({ at_risk: true })
   })
 
   it('count a waiting check-in like the server', () => {
@@ -26,10 +31,10 @@ describe('goals from the cache', () => {
     })
   })
 
-  it('are open again on the next day, with their streak at risk', () => {
+  it('are open again on the next day, with their streak', () => {
     expect(goalAt('2026-04-15T07:01:00Z', ['2026-04-14'])).toMatchObject({
       checked_in_today: false,
-      at_risk: true,
+      at_risk: false,
       streak_count: 5,
       permissions: { canCheckIn: true },
     })
@@ -41,9 +46,10 @@ describe('goals from the cache', () => {
   })
 
   it('show the next calendar date from midnight on, in the same check-in day (DAY-7)', () => {
-    const turned = goalsAt(shown, [], at('2026-04-15T04:00:00Z'))
-    expect(turned.today).toEqual({ ...today, calendar_date: '2026-04-15' })
-    expect(turned.goals).toEqual([goal])
+    const lastMinute = { ...today, now: '2026-04-15T03:59:00.000Z' }
+    const turned = goalsAt({ ...shown, today: lastMinute }, [], at('2026-04-15T04:00:00Z'))
+    expect(turned.today).toEqual({ ...lastMinute, calendar_date: '2026-04-15' })
+    expect(turned.goals).toEqual([{ ...goal, at_risk: true, can_mark_yesterday: false }])
   })
 
   it('expire at midnight after their target date', () => {

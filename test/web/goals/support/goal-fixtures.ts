@@ -111,6 +111,8 @@ export const createGoalView = (changes: Partial<Goal> = {}, run?: Run, plan: Pla
     trial: plan.trial,
     today: today.date,
     calendarDate: today.calendar_date,
+    rule: { zone: today.zone, dayStartHour: today.day_start_hour },
+    now: Date.parse(today.now),
   })
 
 /** Open today, after twelve covered days. */

@@ -1,4 +1,5 @@
-import { type GoalView, HISTORY_SHOWN } from '#domain/goals/goal.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { HISTORY_SHOWN } from '#domain/streaks/view-streak.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CIRCLES } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { LAST_HOURS_MS } from '#domain/streaks/view-streak.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { wallClock } from '#domain/time/wall-clock.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -23,13 +24,15 @@ export const isBlocked = ({ plan: { trial } }: Goals): boolean =>
 export const hasNoGoals = ({ goals, set_aside }: Goals): boolean => goals.length + set_aside.length === 0
 
 /**
- * Milliseconds until the check-in day ends or the calendar date changes. Both ends come from the server's clock, so that
- * the browser's clock does not matter (DAY-5).
+ * Milliseconds until the check-in day ends, its last hours begin, the calendar date changes or noon passes. All come from the
+ * server's clock, so that the browser's clock does not matter (DAY-5).
  */
 const untilDayChanges = ({ now, ends_at, zone }: TodayView): number => {
   const at = Date.parse(now)
-  const untilMidnight = DAY_MS - (wallClock(at, zone) % DAY_MS)
-  return Math.max(1000, Math.min(Date.parse(ends_at) - at, untilMidnight) + 500)
+  const untilNoon = DAY_MS / 2 - (wallClock(at, zone) % (DAY_MS / 2))
+  const untilEnd = Date.parse(ends_at) - at
+  const untilLastHours = untilEnd > LAST_HOURS_MS ? untilEnd - LAST_HOURS_MS : untilEnd
+  return Math.max(1000, Math.min(untilLastHours, untilNoon) + 500)
 }
 
 const merged = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({

@@ -1,6 +1,8 @@
-import { HISTORY_SHOWN } from '#domain/goals/goal.ts'
 import { derivePermissions, deriveStatus } from '#domain/goals/status.ts'
-import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
+import { NO_DAYS, writeBits } from '#domain/streaks/history.ts'
+import type { Rhythm } from '#domain/streaks/rhythm.ts'
+import { type Run, recordCheckIn } from '#domain/streaks/run.ts'
+import { HISTORY_SHOWN, isBeforeNoon, isInLastHours, viewStreak } from '#domain/streaks/view-streak.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
@@ -35,6 +37,14 @@ const todayAt = (today: TodayView, at: number): TodayView => {
   return { ...today, date, calendar_date, ends_at: new Date(findDayEnd(date, today)).toISOString() }
 }
 
+const writeMarks = (days: readonly Day[], last: Day) =>
+  days.length === 0
+    ? NO_DAYS
+    : writeBits(
+        days.filter((day) => day <= last),
+        last,
+      )
+
 /** The goal's run. A broken run counts as closed, so that the next check-in makes it 1 (STREAK-2). */
 const createRun = (goal: ShownGoal): Run | undefined =>
   goal.last_checkin_date === null
@@ -45,37 +55,60 @@ const createRun = (goal: ShownGoal): Run | undefined =>
         best: goal.best_streak,
         kept: goal.kept_days,
         closed: goal.streak_count === 0,
-        history: '',
+        history: writeBits(goal.recent_days, goal.last_checkin_date),
+        rested: writeMarks(goal.day_marks.rest, goal.last_checkin_date),
+        late: writeMarks(goal.day_marks.late, goal.last_checkin_date),
+        noted: writeMarks(goal.day_marks.noted, goal.last_checkin_date),
       }
+
+/**
+ * The rhythm that the view tells of. Days up to the fetched one are as they were marked; whether an earlier missed day was a rest
+ * day is in the fetched streak already.
+ */
+const createRhythm = (goal: ShownGoal, fetched: Day): Rhythm => ({
+  weekdays: [{ from: fetched, days: goal.weekdays }],
+  rest: [{ from: addDays(fetched, -HISTORY_SHOWN), on: goal.rest_days }],
+  pauses: [
+    ...[...goal.day_marks.off, ...goal.day_marks.paused].map((date) => ({ first: date, last: date })),
+    ...(goal.pause ? [goal.pause] : []),
+  ],
+})
 
 const goalAt = (
   goal: ShownGoal,
   days: Day[],
-  { plan }: Goals,
-  { date: today, calendar_date }: TodayView,
+  { plan, today: fetched }: Goals,
+  { date, calendar_date, ends_at, zone, day_start_hour }: TodayView,
+  at: number,
 ): ShownGoal => {
-  const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day) ?? kept, createRun(goal))
-  const recent = [...new Set([...goal.recent_days, ...days])].toSorted()
-  const from = addDays(today, 1 - HISTORY_SHOWN)
+  const rhythm = createRhythm(goal, fetched.date)
+  const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day, rhythm) ?? kept, createRun(goal))
   const status = deriveStatus(goal, plan.trial, calendar_date)
+  const firstDay = checkInDay(Date.parse(goal.created_at), { zone, dayStartHour: day_start_hour })
   return {
     ...goal,
-    ...readRun(run, today),
-    recent_days: recent.filter((day) => day >= from && day <= today),
+    ...viewStreak(run, rhythm, { today: date, now: at, endsAt: Date.parse(ends_at), zone, firstDay }),
     status,
     permissions: derivePermissions(status, goal),
   }
 }
+
+/** The part of a check-in day: until noon yesterday can be marked, and in the last hours a run is at risk (STREAK-2, STREAK-12). */
+const readPart = ({ date, ends_at, zone }: TodayView, at: number): string =>
+  `${isBeforeNoon(date, zone, at)} ${isInLastHours(Date.parse(ends_at), at)}`
 
 /** The goals with the waiting check-ins applied, on the present day (PAGE-17). */
 export const goalsAt = (shown: Goals, waiting: readonly WaitingCheckIn[], at: number): Goals => {
   const today = todayAt(shown.today, at)
   const isNewDay = today.date !== shown.today.date
   const isNewDate = today.calendar_date !== shown.today.calendar_date
-  if (!isNewDay && !isNewDate && waiting.length === 0) return shown
+  const isNewPart = readPart(shown.today, Date.parse(shown.today.now)) !== readPart(shown.today, at)
+  if (!isNewDay && !isNewDate && !isNewPart && waiting.length === 0) return shown
   const goals = shown.goals.map((goal) => {
     const days = waiting.filter(({ goalId }) => goalId === goal.id).map(({ day }) => day)
-    return isNewDay || isNewDate || days.length > 0 ? goalAt(goal, days.toSorted(), shown, today) : goal
+    return isNewDay || isNewDate || isNewPart || days.length > 0
+      ? goalAt(goal, days.toSorted(), shown, today, at)
+      : goal
   })
   if (!isNewDay) return { ...shown, goals, today }
   const { nudges } = shown

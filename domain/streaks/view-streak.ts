@@ -1,0 +1,102 @@
+import { addDays, type Day } from '#domain/time/day.ts'
+import { HOUR_MS } from '#domain/time/units.ts'
+import { wallClock } from '#domain/time/wall-clock.ts'
+import type { StreakView } from './ledger.ts'
+import { findPause, hasRestDays, type Pause, type Rhythm, readDayKind, readWeekdays } from './rhythm.ts'
+import { type Run, readRun, recentDays, recentMarks, recentRest } from './run.ts'
+
+/** The days of a goal as its view shows them (STREAK-9 to STREAK-14). */
+
+/** Days of history in the view of a goal. */
+export const HISTORY_SHOWN = 90
+const MONTH = 30
+/** A run is at risk in this last part of its check-in day (STREAK-2). */
+export const LAST_HOURS_MS = 6 * HOUR_MS
+
+export const TODAY_STATES = ['open', 'done', 'rest', 'paused', 'off'] as const
+/** A missed day is a rest day only once it is over, so `rest` is not a state of today yet. */
+export type TodayState = (typeof TODAY_STATES)[number]
+
+export type DayMarks = { rest: Day[]; paused: Day[]; off: Day[]; late: Day[]; noted: Day[] }
+
+export type StreakFields = Omit<StreakView, 'ends_today'> & {
+  at_risk: boolean
+  recent_days: Day[]
+  weekdays: number[]
+  rest_days: boolean
+  pause: Pause | null
+  today_state: TodayState
+  day_marks: DayMarks
+  kept_of_30: number
+  days_of_30: number
+  can_mark_yesterday: boolean
+}
+
+/** `now` and `endsAt`, the end of the check-in day `today`, in epoch milliseconds. */
+export type StreakMoment = { today: Day; now: number; endsAt: number; zone: string; firstDay: Day }
+
+/** Whether a check-in day that ends at `endsAt` is in its last six hours. Both in epoch milliseconds. */
+export const isInLastHours = (endsAt: number, now: number): boolean => endsAt - now <= LAST_HOURS_MS
+
+/** Whether it is not yet noon of the check-in day `today` by the zone's clock. `now` in epoch milliseconds. */
+export const isBeforeNoon = (today: Day, zone: string, now: number): boolean =>
+  wallClock(now, zone) < Date.parse(`${today}T12:00:00Z`)
+
+const listDays = (today: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count))
+
+/**
+ * Days kept and days asked for among the last 30. A kept day counts in both, even where it is not a chosen one; today counts once
+ * it is kept. The day on which the goal was made counts only once it is kept, because the goal may have been made at its end.
+ */
+const countMonth = (kept: ReadonlySet<Day>, rhythm: Rhythm, today: Day, firstDay: Day): [kept: number, of: number] => {
+  const month = listDays(today, MONTH)
+  const isAskedFor = (date: Day) => date > firstDay && date < today && readDayKind(rhythm, date) === 'chosen'
+  const counted = month.filter((date) => kept.has(date) || isAskedFor(date))
+  return [counted.filter((date) => kept.has(date)).length, counted.length]
+}
+
+/** Whether yesterday is a missed chosen day and it is not yet noon of today by the zone's clock (STREAK-12). */
+export const canMarkYesterday = (
+  run: Run | undefined,
+  rhythm: Rhythm,
+  { today, now, zone, firstDay }: Omit<StreakMoment, 'endsAt'>,
+): boolean => {
+  const yesterday = addDays(today, -1)
+  if (yesterday < firstDay || readDayKind(rhythm, yesterday) !== 'chosen') return false
+  if (recentDays(run, yesterday, 1).length > 0) return false
+  return isBeforeNoon(today, zone, now)
+}
+
+const readTodayState = (isKept: boolean, rhythm: Rhythm, today: Day): TodayState => {
+  if (isKept) return 'done'
+  const kind = readDayKind(rhythm, today)
+  return kind === 'chosen' ? 'open' : kind
+}
+
+export const viewStreak = (run: Run | undefined, rhythm: Rhythm, moment: StreakMoment): StreakFields => {
+  const { today, now, endsAt, firstDay } = moment
+  const { ends_today, ...streak } = readRun(run, today, rhythm)
+  const recent = recentDays(run, today, HISTORY_SHOWN)
+  const kept = new Set(recent)
+  const unkept = listDays(today, HISTORY_SHOWN).filter((date) => date >= firstDay && !kept.has(date))
+  const [kept_of_30, days_of_30] = countMonth(kept, rhythm, today, firstDay)
+  return {
+    ...streak,
+    at_risk: ends_today && isInLastHours(endsAt, now),
+    recent_days: recent,
+    weekdays: readWeekdays(rhythm, today),
+    rest_days: hasRestDays(rhythm, today),
+    pause: findPause(rhythm, today),
+    today_state: readTodayState(streak.checked_in_today, rhythm, today),
+    day_marks: {
+      rest: recentRest(run, today, HISTORY_SHOWN, rhythm),
+      paused: unkept.filter((date) => readDayKind(rhythm, date) === 'paused'),
+      off: unkept.filter((date) => readDayKind(rhythm, date) === 'off'),
+      ...recentMarks(run, today, HISTORY_SHOWN),
+    },
+    kept_of_30,
+    days_of_30,
+    can_mark_yesterday: canMarkYesterday(run, rhythm, moment),
+  }
+}
