@@ -7,7 +7,7 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 export type Bits = string
 
 /** How many days the bits reach back. */
-export const HISTORY_DAYS = 96
+const HISTORY_DAYS = 96
 
 export const NO_DAYS: Bits = '0'
 

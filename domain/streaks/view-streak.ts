@@ -57,7 +57,7 @@ const countMonth = (kept: ReadonlySet<Day>, rhythm: Rhythm, today: Day, firstDay
 }
 
 /** Whether yesterday is a missed chosen day and it is not yet noon of today by the zone's clock (STREAK-12). */
-export const canMarkYesterday = (
+const canMarkYesterday = (
   run: Run | undefined,
   rhythm: Rhythm,
   { today, now, zone, firstDay }: Omit<StreakMoment, 'endsAt'>,
