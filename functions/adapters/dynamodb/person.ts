@@ -23,8 +23,7 @@ export const readPerson = ({ account, ...rest }: Overview, now: number): Person 
 export type OwnGoal = { goal: StoredGoal; run: Run | undefined; rhythm: Rhythm; status: GoalStatus }
 
 /** The rhythm of a goal; every day where its owner chose nothing (STREAK-9). */
-const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): Rhythm =>
-  rhythms.get(goalId) ?? EVERY_DAY
+const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): Rhythm => rhythms.get(goalId) ?? EVERY_DAY
 
 export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)
