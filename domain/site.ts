@@ -20,6 +20,7 @@ export const ADDRESSES = [
   ...HOME_ADDRESSES,
   '/auth',
   '/auth/callback',
+  '/check-in',
   '/pricing',
   '/privacy',
   '/settings',

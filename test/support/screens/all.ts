@@ -1,5 +1,6 @@
 import { auth } from './auth.ts'
 import { care } from './care.ts'
+import { checkInLink } from './check-in-link.ts'
 import { errors } from './errors.ts'
 import { goalPages } from './goal-page.ts'
 import { goals } from './goals.ts'
@@ -23,6 +24,7 @@ export const WALKS: readonly Walk[] = [
   ...reports,
   ...workshop,
   ...settings,
+  ...checkInLink,
   ...care,
   ...overlays,
   ...offline,

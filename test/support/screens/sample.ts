@@ -28,6 +28,8 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'settings-personal',
   'settings-delete',
   'unsubscribe-done',
+  'check-in-link-open',
+  'check-in-link-checked-in',
   'overlay',
   'share',
   'nudge-limit',

@@ -31,6 +31,10 @@ export const routes: RouteObject[] = [
           },
           { path: '/goal/:goalId', lazy: async () => ({ Component: (await import('./goal-route.tsx')).GoalRoute }) },
           {
+            path: '/check-in',
+            lazy: async () => ({ Component: (await import('#web/features/mail/check-in-page.tsx')).CheckInPage }),
+          },
+          {
             path: '/unsubscribe',
             lazy: async () => ({
               Component: (await import('#web/features/mail/unsubscribe-page.tsx')).UnsubscribePage,

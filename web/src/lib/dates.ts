@@ -14,6 +14,13 @@ export const formatShortDay = (day: Day): string => format(day, { month: 'short'
 export const formatLongDate = (day: Day): string =>
   format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
+/** 'Monday, January 5' */
+export const formatWeekdayDate = (day: Day): string => format(day, { weekday: 'long', month: 'long', day: 'numeric' })
+
+/** '7:42 AM': the time of an instant (ISO date-time) on the device's clock. */
+export const formatDeviceTime = (instant: string): string =>
+  new Date(instant).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' })
+
 /** '7:00 AM' for '07:00'; null for an invalid time. */
 export const formatTime = (time: string): string | null => {
   const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? []

@@ -11,6 +11,8 @@ type Props = {
   ground?: ReactNode
   /** A line above the title, such as '404'. */
   code?: string
+  /** What stands above the title instead of a code. */
+  above?: ReactNode
   /** The sun: `rising` at the horizon, `risen` above it, `still` as an outline. */
   sun: 'rising' | 'risen' | 'still'
   /** Makes the text a live region. */
@@ -20,11 +22,12 @@ type Props = {
 const HEIGHTS = { rising: 190, risen: 470, still: 330 } as const
 
 /** A full-page message under the sky. Renders the page's `<main>`. */
-export const Notice = ({ title, lead, actions, ground, code, sun, live = false }: Props) => (
+export const Notice = ({ title, lead, actions, ground, code, above, sun, live = false }: Props) => (
   <main id="main" className={sun === 'still' ? 'notice notice-still' : 'notice'}>
     <div className="notice-sky">
       <div className="wrap notice-words" role={live ? 'status' : undefined}>
         {code ? <p className="notice-code">{code}</p> : null}
+        {above}
         <h1>{title}</h1>
         <p className="notice-lead">{lead}</p>
         {actions ? <div className="button-row">{actions}</div> : null}
