@@ -6,7 +6,7 @@ import { typed } from '../adapters/bedrock/data-block.ts'
 
 const DAYS_A_WEEK = 7
 
-/** The interview as prompt data; a slider that was not touched is null: the eight steps in the person's words, and the hours that the domain counted. */
+/** The interview as prompt data: the eight steps in the person's words, and the computed hours. An untouched slider is null. */
 export const interviewData = (draft: InterviewDraft) => {
   const { lifeContext, circleData } = draft
   const interview = withStarts(draft)

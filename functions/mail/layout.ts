@@ -35,7 +35,7 @@ export const eyebrow = (text: string, color: string = LIGHT.quiet) =>
 export const heading = (text: string, below = 28) =>
   html`<h1 dir="auto" class="ink title" style="margin:0 0 ${below}px;${type(36, 40, LIGHT.ink, 600)}letter-spacing:-0.8px;word-break:break-word;overflow-wrap:anywhere;">${text}</h1>`
 
-/** A heading at the size of a sentence, for mails that must not shout. */
+/** A heading in the size of body text, for calm mails. */
 export const calmHeading = (text: string) =>
   html`<h1 class="ink" style="margin:0 0 14px;${type(28, 34, LIGHT.ink, 500)}letter-spacing:-0.4px;">${text}</h1>`
 

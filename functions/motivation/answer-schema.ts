@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The answer of a model to the daily text and to a nudge: what is shown, and whether the goal's words worry it (CARE-12). */
+/** The answer of a model to the daily text and to a nudge: the text, and its concern about the goal's words (CARE-12). */
 
 const CONCERNS = ['none', 'gentle', 'crisis'] as const
 

@@ -74,7 +74,7 @@ const readSubject = async (deps: GiveNudgeDeps, person: Person, goalId: string |
   }
 }
 
-/** The text of a gentle goal, which no model words (CARE-3). */
+/** The text of a gentle goal, written without a model (CARE-3). */
 const writeGentle = ({ of: { brief } }: Subject): WrittenText | undefined =>
   brief?.care === 'gentle' ? libraryMotivation(brief) : undefined
 

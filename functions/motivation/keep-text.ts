@@ -9,7 +9,7 @@ export type KeepTextDeps = { goals: Pick<GoalStore, 'coachedAs'>; motivations: P
 
 type Kept = { user_id: string; goal_id: string; date: string }
 
-/** What became of a text that was stored: kept, or taken back because its goal is deleted, or no longer coached as it was. */
+/** The result for a stored text: kept, or removed because its goal is deleted or has another care. */
 export type Keeping = 'kept' | 'deleted' | 'not-coached'
 
 /**

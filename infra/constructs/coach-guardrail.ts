@@ -4,7 +4,7 @@ import { CfnGuardrail, type CfnGuardrailProps, CfnGuardrailVersion } from 'aws-c
 import { Construct } from 'constructs'
 import type { Settings } from '../config.ts'
 
-/** Bedrock replaces a blocked text by this one. Nobody reads it: the function uses the stop reason (CARE-12). */
+/** Bedrock replaces a blocked text by this one. It is never shown: the function uses the stop reason (CARE-12). */
 const BLOCKED = 'This text is not answered.'
 
 type Filter = CfnGuardrail.ContentFilterConfigProperty

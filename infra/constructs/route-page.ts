@@ -87,7 +87,7 @@ function chooseDocument(request, path) {
   var signedIn = valueOf(request.cookies[${asCode(SIGNED_IN_HINT)}]) === 'true'
   var complete = isHome ? '/' : path
   if (!asksApp && !signedIn && DOCUMENTS.hasOwnProperty(complete)) return DOCUMENTS[complete]
-  // Whoever is not signed in is on the way to the sign-in, whatever was asked for.
+  // Without a session the app redirects to the sign-in, so the document is that of the sign-in or the empty app.
   var opened = signedIn || path === '/auth' ? path : ''
   return APP_DOCUMENTS.hasOwnProperty(opened) ? APP_DOCUMENTS[opened] : ${asCode(APP_DOCUMENT)}
 }

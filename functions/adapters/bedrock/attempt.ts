@@ -21,7 +21,7 @@ export type Outcome =
 export type Attempt<T> = {
   outcome: Outcome
   value?: T
-  /** What the model wrote, where it is not used. */
+  /** The text of an answer that is not used. */
   answer?: string
   faults?: readonly Fault[]
   inputTokens?: number

@@ -25,7 +25,7 @@ import type { Item, Table, Write } from './table.ts'
  * | change name or e-mail | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | change settings, with the place of each goal | USER#<sub> / ACCOUNT and ACCOUNT#GOAL#<id> | delivery | update-profile | 2 WRU + 2 and 2 index a goal |
  * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
- * | put a plan in place | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
+ * | set a plan | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
  */
 
 /** A person's account with all goals, the runs and rhythms by goal id, and the number of nudges by day. */

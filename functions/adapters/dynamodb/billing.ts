@@ -21,13 +21,13 @@ import type { Item, Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | customer of a person | USER#<sub> / CUSTOMER | | create-checkout, customer-portal, sync-subscription | 1 RRU |
- * | keep a customer, once, while the account lives | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
+ * | store a customer once, while the account exists | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
  * | person of a customer | CUSTOMER#<shard> / <customer> | lookup (keys only) | sync-customer | 0.5 RRU |
  * | page of all customers | CUSTOMER#<shard> | lookup (keys only) | mend-subscriptions | 0.5 RRU |
  * | billing of a person | USER#<sub> / ACCOUNT | | every read-back from Stripe | 1 RRU |
  * | write it, by version | USER#<sub> / ACCOUNT | | the same | 1 WRU |
  * | event seen | STRIPE_EVENT#<id> | | stripe-webhook | 1 RRU |
- * | keep an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
+ * | mark an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
  */
 
 /** A person's stored billing and its version, for optimistic locking. */

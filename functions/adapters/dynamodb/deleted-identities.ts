@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | keep when an identity's account was deleted (TTL) | FORMER#IDENTITY#<hash of the sub> | | delete-account | 1 WRU |
+ * | store when an identity's account was deleted (TTL) | FORMER#IDENTITY#<hash of the sub> | | delete-account | 1 WRU |
  * | when it was deleted | the same | | create-user-profile, for a new account | 1 RRU |
  *
  * The item holds the hash, the instant and its own expiry, and nothing else

@@ -12,8 +12,8 @@ import type { Item, Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | claim the mail of a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | send-wake-up-mails | 1 WRU |
- * | change what it says of the streak, while it is due | the same | | refresh-wake-up-mail | 1 WRU |
- * | withhold it, or let it go again | the same | | update-goal | 1 WRU |
+ * | update its streak while it is due | the same | | refresh-wake-up-mail | 1 WRU |
+ * | withhold it, or make it due again | the same | | update-goal | 1 WRU |
  * | mark it as sent, due again or refused | the same | | send-wake-up-mails | 1 WRU |
  *
  * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', or to 'refused' for an address that SES rejects permanently. A claim goes back

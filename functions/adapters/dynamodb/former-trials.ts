@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | keep the end of a deleted account's trial (TTL) | FORMER#<hash of the address> | | delete-account | 1 WRU |
+ * | store the end of a deleted account's trial (TTL) | FORMER#<hash of the address> | | delete-account | 1 WRU |
  * | the end of the trial that an address had | the same | | create-user-profile, create-confirmed-profile, for a new account | 1 RRU |
  *
  * The item holds the hash, the end of the trial and its own expiry, and nothing else

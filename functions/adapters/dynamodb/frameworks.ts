@@ -10,9 +10,9 @@ import type { Item, Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | keep | USER#<sub> / FRAMEWORK#<created_at> | | create-five-circle-framework | 1 WRU per kB, at most 8 for ordinary answers |
- * | remove | the same | | create-five-circle-framework, for an account that went meanwhile | 1 WRU |
+ * | remove | the same | | create-five-circle-framework, for an account that was deleted meanwhile | 1 WRU |
  * | the newest | USER#<sub>, begins_with FRAMEWORK#, backwards, one | | get-latest-framework | 1 RRU per 4 kB, consistent |
- * | what the newest says of a circle | the same | | whatever makes a text of a goal with a circle | 0.5 RRU per 4 kB |
+ * | a circle of the newest | the same | | operations that write a text of a goal with a circle | 0.5 RRU per 4 kB |
  */
 
 const frameworkItem = z.object({
@@ -58,7 +58,7 @@ export const createFrameworkStore = (table: Table) => ({
   },
 
   /**
-   * What the newest framework says of a circle, as typed. The words are empty unless the interview's care is ordinary, because a
+   * The answers of the newest framework for a circle, as typed. The words are empty unless the interview's care is ordinary, because a
    * goal's text never quotes grief or danger (CARE-3). Eventually consistent.
    */
   async answersFor(userId: string, circle: CircleKey): Promise<CircleAnswersRead | undefined> {

@@ -12,10 +12,10 @@ import type { Item, Table, Write } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | create within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery, where active | create-goal | 4 WRU + 1 index |
- * | set aside, take up within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | update-goal | 4 WRU + 1 index |
+ * | make inactive, or active within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | update-goal | 4 WRU + 1 index |
  * | change | USER#<sub> / ACCOUNT#GOAL#<id> | delivery, with a projected field | update-goal | 1 WRU |
- * | whether it is there | USER#<sub> / ACCOUNT#GOAL#<id> | | sweep-leftovers | 1 RRU |
- * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | whatever makes a day's text, send-wake-up-mails | 1 RRU |
+ * | whether it exists | USER#<sub> / ACCOUNT#GOAL#<id> | | sweep-leftovers | 1 RRU |
+ * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | operations that write a day's text, send-wake-up-mails | 1 RRU |
  * | remove and count down | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | delete-goal | 4 WRU + 1 index |
  * | stop the mail by the goal's token | USER#<sub> / ACCOUNT#GOAL#<id> | delivery | unsubscribe | 1 WRU + 1 index |
  *
@@ -158,7 +158,7 @@ export const createGoalStore = (table: Table) => ({
 
   /**
    * Changes how the goal's words are answered, and makes the calm mail due where it turns crisis. Throws `ConditionFailed` when
-   * the goal changed since it was read. `isConfirmed`: the person says so, and no model changes it again for these words (CARE-9).
+   * the goal changed since it was read. `isConfirmed`: the person confirmed it, and no model changes it again for these words (CARE-9).
    */
   async setCare(
     goal: StoredGoal,

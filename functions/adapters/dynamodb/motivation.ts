@@ -19,15 +19,14 @@ import type { Item, Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | get- and generate-daily-motivation, the night's generation | 0.5 RRU |
- * | keep, the first wins | the same | | whatever makes a day's text | 1 WRU |
- * | remove | the same | | whatever made the text of a goal that went meanwhile | 1 WRU |
- * | keep in place of what is there | the same | | save-motivation | 1 WRU |
+ * | store unless stored | the same | | operations that write a day's text | 1 WRU |
+ * | remove | the same | | operations whose goal was deleted meanwhile | 1 WRU |
+ * | replace | the same | | save-motivation | 1 WRU |
  * | days before a date, newest first | USER#<sub>, MOTIVATION#<goal>#… up to a date | | list-motivation-history | 0.5 RRU per 4 kB |
- * | the last days before a date | USER#<sub>, MOTIVATION#<goal>#… between two dates | | whatever makes a text | 0.5 RRU per 4 kB, at most 1 |
+ * | the last days before a date | USER#<sub>, MOTIVATION#<goal>#… between two dates | | operations that write a text | 0.5 RRU per 4 kB, at most 1 |
  * | keys before a date, or all | the same | | clear-motivation-history, delete-goal | 0.5 RRU per 4 kB |
  *
- * The item carries its mail too: what the mail says, and how far it got (delivery.ts). Both together stay below 1 kB, so
- * that a claim is one unit.
+ * The item also contains the day's mail: its facts and its delivery state (delivery.ts). Both together stay below 1 kB, so that a claim costs one unit.
  */
 
 const LETTERS: Record<DayState, string> = { done: 'd', missed: 'm', open: 'o', none: 'n' }

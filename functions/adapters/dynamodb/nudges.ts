@@ -24,7 +24,7 @@ import type { Item, Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | keep the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU, and 2 for each goal of a nudge about all goals |
+ * | store the next nudge of a day and count it | USER#<sub> / NUDGE#<date>#<number> and ACCOUNT#NUDGES#<date> | | generate-daily-motivation | 6 to 8 WRU, and 2 for each goal of a nudge about all goals |
  * | nudges of a day, and their count | USER#<sub>, begins_with NUDGE#<date># | | generate-daily-motivation | 1 RRU per 4 kB, consistent, and 1 |
  * | keys of a goal's nudges | USER#<sub>, begins_with NUDGE# | | delete-goal, sweep-leftovers | 1 RRU per 4 kB, consistent |
  *

@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | a trial begins, once | USER#<sub> / TRIAL | lookup | create-user-profile, create-confirmed-profile | 1 WRU + 1 index |
+ * | store a trial once | USER#<sub> / TRIAL | lookup | create-user-profile, create-confirmed-profile | 1 WRU + 1 index |
  * | trials that end within a time | TRIAL#<day> / <ISO date-time>#<sub> | lookup (keys only) | announce-trial-ends | 0.5 RRU a day |
  * | announce, once | USER#<sub> / TRIAL | | announce-trial-ends | 2 WRU |
  */

@@ -59,7 +59,7 @@ export const answerSchema = {
 }
 
 const ODDS = /(\d+)\s*(?:of|in|out of|\/)\s*(?:10|ten)(?!\d)/gi
-/** Odds are said as counted, and nowhere where none are set (FRAMEWORK-13). */
+/** Odds must equal the computed ones, and are absent where none are set (FRAMEWORK-13). */
 const saysOdds = (text: string, odds: number | null) =>
   [...text.matchAll(ODDS)].every(([, said]) => Number(said) === odds)
 const PRAISES_ODDS = /\b(?:odds|chances) (?:are|look) (?:very )?(?:good|high|great|excellent)\b|\blikely to succeed\b/i

@@ -8,7 +8,7 @@ const MESSAGE_MAX = 600
 const CONCERNS = ['none', 'gentle', 'crisis'] as const
 
 const answer = z.strictObject({ ask_more: z.boolean(), message: z.string(), concern: z.enum(CONCERNS) })
-/** `concern`: how the person's words worry the model (CARE-12). With a crisis there is no message. */
+/** `concern`: the care that the model finds in the person's words (CARE-12). With a crisis there is no message. */
 export type Turn = { askMore: boolean; message: string; concern: (typeof CONCERNS)[number] }
 
 export const answerSchema = {

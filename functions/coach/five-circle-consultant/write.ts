@@ -22,7 +22,7 @@ const TEMPERATURE = 0.4
 /** The version that is logged for built-in questions. */
 const BUILT_IN = 'built-in-consultant/2'
 
-/** What is missing or contradictory, then what two answers mean together. Figures are no matter over a gentle subject. */
+/** Missing and contradictory answers, then relations of two answers. Over a gentle subject, findings about figures are left out. */
 const listQuestions = (draft: InterviewDraft) => {
   const isGentle = deriveCircumstances(withStarts(draft), []).gentle.length > 0
   return [...listFindings(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...listRelations(draft)]

@@ -2,10 +2,10 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { type GentleDay, gentleText } from '#domain/safety/gentle-texts.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 
-/** Version of the gentle texts, as it is kept with them. */
+/** Version of the gentle texts, stored with each text. */
 const GENTLE = 'gentle/2'
 
-/** The register of gentle texts, whatever tone was chosen (CARE-3). */
+/** The tone of gentle texts, independent of the goal's tone (CARE-3). */
 export const GENTLE_TONE = 'kind_encouraging'
 
 /** The text of a gentle goal's day (CARE-3). */

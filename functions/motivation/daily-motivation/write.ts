@@ -15,7 +15,7 @@ const PROMPT_VERSION = hashPrompt('daily-motivation', [tones.options.map(systemP
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 
-/** A text of a goal, and how the model was worried by the goal's words: `crisis` has no text (CARE-12). */
+/** A text of a goal, and the model's concern about the goal's words. `crisis` has no text (CARE-12). */
 export type Written =
   | { concern: 'none' | 'gentle'; text: MotivationText; source: 'model' | 'built-in'; promptVersion: string }
   | { concern: 'crisis' }
@@ -35,10 +35,10 @@ export const libraryMotivation = (brief: CoachBrief): WrittenText => {
 
 /**
  * Writes the text of a goal's day by the model (TEXT-5, COACH-1). Takes the built-in text when the model fails, and the gentle one
- * when it refuses or is worried (CARE-12, ADR 186). Takes at most 20 s and never throws.
+ * when it refuses or reports a concern (CARE-12, ADR 186). Takes at most 20 s and never throws.
  */
 export const writeDailyMotivation = async (coach: Coach, brief: CoachBrief): Promise<Written> => {
-  // A gentle goal is worded by the library alone (CARE-3); a goal in crisis has no text at all.
+  // A gentle goal gets texts of the library only (CARE-3); a goal in crisis has no text.
   if (brief.care !== 'ordinary') return libraryMotivation(brief)
   const { value: answer, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,

@@ -1,7 +1,7 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 
-/** What leads the message at each angle (TEXT-14). */
+/** The instruction for the start of the message, by angle (TEXT-14). */
 export const ANGLE_LEADS: Record<Angle, string> = {
   start: 'the first move, and nothing after it',
   plan: 'the plan, rehearsed; without a plan, the goal’s own hour',
@@ -17,7 +17,7 @@ export const ANGLE_LEADS: Record<Angle, string> = {
   end: 'what "done for today" is',
 }
 
-/** What a day that is not ordinary asks of the message. It stands before the angle. */
+/** The instruction for a day with a situation. It precedes the angle's. */
 export const SITUATION_LEADS: Record<Exclude<Situation, 'ordinary'>, string> = {
   done_today: 'Today is checked in already: 15 to 30 words, optional steps for tomorrow.',
   target_eve: 'The target is tomorrow: preparation only, and what may stay open.',

@@ -6,7 +6,7 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { readBrief } from './brief.ts'
 
-/** Days of the rotation between this model's texts and the built-in ones, whose walk starts at another seed besides. */
+/** Offset in days of this model's texts from the built-in ones, which also use another seed. */
 const AHEAD = 29
 const TRIES = 40
 

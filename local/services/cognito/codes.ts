@@ -30,7 +30,7 @@ export const describeDelivery = (email: string): Delivery => {
 
 /**
  * Makes a new code, which takes the place of the one before, and hands it to the pool's sender. As in Cognito, nothing
- * waits for the sender: the call succeeds whether or not the mail leaves.
+ * waits for the sender: the call succeeds whether or not the mail is sent.
  */
 export const sendCode = async (
   pool: Pool,

@@ -18,7 +18,7 @@ const TAG_BYTES = 16
 const encodeContext = (context: EncryptionContext): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))))
 
-/** The material of a data folder for one key id: made at its first use, and the same from then on. */
+/** The material of one key id, created at its first use and stored in the data folder. */
 export const keptMaterial = (dataFolder: string, id: string): KeyMaterial => {
   const folder = join(dataFolder, 'kms')
   const file = join(folder, id)

@@ -174,7 +174,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
       emit('checkout.session.completed', done, at)
       return done
     },
-    /** Epoch seconds of the next thing that time brings. */
+    /** Epoch seconds of the next due billing step. */
     nextDue: (): number | null => {
       // Moving the clock calls this at every step.
       if (asked?.changes !== store.changes()) {
@@ -183,7 +183,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
       }
       return asked.at
     },
-    /** Does everything that is due by an instant (epoch milliseconds), in order. */
+    /** Runs the billing steps that are due by an instant (epoch milliseconds), in order. */
     runUntil(instant: number): void {
       while ((this.nextDue() ?? Number.POSITIVE_INFINITY) * 1000 <= instant) {
         const [next] = due().sort((a, b) => a.at - b.at)

@@ -4,7 +4,7 @@ import type { Manner } from './objects.ts'
 import type { StripeStore, Waiting } from './stripe-store.ts'
 
 export type Webhooks = {
-  /** Delivers what is due, now or when it turns due. */
+  /** Delivers the due events, and later events when they become due. */
   wake(): void
   /** Resolves when nothing is due. */
   idle(): Promise<void>

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { checkText } from '#domain/coach/check-text.ts'
-import { eligibleTexts, fillSlots, readFacts } from '#domain/coach/fill-slots.ts'
-import { ALWAYS_FILLED, type LibraryMessage, slotsIn } from '#domain/coach/library/entry.ts'
+import { ALWAYS_FILLED, slotsIn } from '#domain/coach/library/entry.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { SITUATIONS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
-import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
+import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
-import { BRIEFS } from '#test/support/briefs.ts'
 import { trainClassifier } from '#test/support/tone-classifier.ts'
 import { blank, fill, LONG_VALUES, measureOverlap, readSentences, readWords, SHORT_VALUES } from './message-wording.ts'
-import { inSituation } from './support/situation-briefs.ts'
 
-const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
+import {
+  entries,
+  findFaults,
+  findMatches,
+  listTexts,
+  situations,
+  TONES,
+  within,
+  wordings,
+} from './support/situation-messages.ts'
+
 const SENTENCE_WORDS: Record<Tone, number> = { kind_encouraging: 20, teammate: 18, wise_mentor: 22, drill_sergeant: 9 }
 
 /** Texts a tone, at least and at most, and words a message (voice.md, sections 4 and 5). */
@@ -38,36 +44,6 @@ const RULES: Record<Exclude<Situation, 'ordinary'>, { texts: [number, number]; w
 /** Words of a message of Drill Sergeant where the situation does not ask for fewer. */
 const DRILL_WORDS = [20, 42] as const
 
-const situations = SITUATIONS.filter((situation) => situation !== 'ordinary')
-const entries = situations.flatMap((situation) =>
-  TONES.flatMap((tone) =>
-    (LIBRARY[situation]?.[tone] ?? []).map((message, index) => ({
-      situation,
-      tone,
-      message,
-      at: `${situation} ${tone} ${index + 1}`,
-    })),
-  ),
-)
-const listTexts = ({ text, twin, byKind = {} }: LibraryMessage): string[] => [
-  text,
-  ...(twin === undefined ? [] : [twin]),
-  ...Object.values(byKind),
-]
-const wordings = entries.flatMap(({ message, ...entry }) => listTexts(message).map((text) => ({ ...entry, text })))
-type Written = (typeof wordings)[number]
-
-const findFaults = (check: (wording: Written) => unknown): string[] =>
-  wordings.flatMap((wording) => {
-    const fault = check(wording)
-    return fault ? [`${wording.at}: ${fault === true ? wording.text : String(fault)}`] : []
-  })
-const findMatches = (pattern: RegExp, applies: (wording: Written) => boolean = () => true): string[] =>
-  findFaults((wording) => applies(wording) && pattern.exec(blank(wording.text))?.[0])
-const within = (...names: Situation[]) => {
-  const set = new Set<Situation>(names)
-  return ({ situation }: Written) => set.has(situation)
-}
 /** Facts that the situation itself brings. */
 const isFilled = (situation: Situation, slot: ReturnType<typeof slotsIn>[number]): boolean =>
   ALWAYS_FILLED.has(slot) || slot === 'when' || (slot === 'run' && situation === 'at_risk')
@@ -223,51 +199,5 @@ describe('messages of situations', () => {
         expect(right.length / own.length, `${tone} ${half}`).toBeGreaterThanOrEqual(0.8)
       }
     }
-  })
-})
-
-describe('what a situation does not allow', () => {
-  const quiet = within('after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned')
-
-  it('calls a day without a check-in nothing worse, and asks for no repair', () => {
-    const blame =
-      /\byou (?:missed|skipped|slipped|lost|broke|failed|forgot)\b|\b(?:missed|slipped|broken?|lazy|promised?|twice as|extra)\b/iu
-    expect(findMatches(blame, quiet)).toEqual([])
-  })
-
-  it('assumes no result at the target', () => {
-    const result =
-      /\byou (?:did it|made it|reached|finished|have reached|have finished)\b|\bcongratulations\b|\bwell done\b|\btoo late\b/iu
-    expect(findMatches(result, within('target_eve', 'target_day', 'after_target'))).toEqual([])
-  })
-
-  it('asks for no more after a milestone or an easy day', () => {
-    const raise = /\b(?:raise|increase|aim higher|next level|add (?:a|one|another)|a bit more|step up)\b/iu
-    expect(findMatches(raise, (one) => one.situation.startsWith('milestone') || one.situation === 'note_easy')).toEqual(
-      [],
-    )
-  })
-
-  it('threatens with nothing late in the day', () => {
-    expect(
-      findMatches(/\b(?:lose|losing|lost|break|at risk|danger|save|last chance|streak)\b/iu, within('at_risk')),
-    ).toEqual([])
-  })
-})
-
-describe.each(Object.entries(BRIEFS))('for %s', (name, person) => {
-  it('messages of situations keep the rules of texts', () => {
-    const plan = { micro_plan: ['Put the pen on the table.'], step_minutes: [1] }
-    const found = entries.flatMap(({ situation, tone, message: entry, at }, index) => {
-      const known = inSituation(person, situation)
-      const bare = { ...known, plan: null, obstacle: null, reason: null, description: '', interview: null }
-      const brief = { ...(index % 2 === Number(name.slice(1)) % 2 ? known : bare), tone }
-      const facts = readFacts(brief)
-      const [wording = ''] = eligibleTexts(entry, brief.kind, facts)
-      const message = fillSlots(wording, facts, brief.localTime)
-      const text = { message, ...plan, challenge: 'Breathe out once.', challenge_seconds: 30 }
-      return checkText(text, brief, { mayBeEnglish: true }).map(({ says }) => `${at}: ${says} | ${message}`)
-    })
-    expect(found).toEqual([])
   })
 })

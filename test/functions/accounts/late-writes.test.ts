@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
@@ -13,7 +11,6 @@ import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
@@ -215,37 +212,6 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     goalId = (await product.goal(ann)).id
     await late(deletedAfterRead())
     await sweep()
-    expect(await items(ann)).toEqual(NOTHING)
-  })
-
-  it('stores no Stripe customer', async () => {
-    const billing = createBillingStore(store())
-    await createAccountDataStore(store()).close(ann.sub, new Date().toISOString())
-    await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
-    await remove()
-    await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
-    expect(await items(ann)).toEqual(NOTHING)
-  })
-
-  it('changes no account, plan or trial', async () => {
-    await remove()
-    const [accounts, billing, trials] = [
-      createAccountStore(store()),
-      createBillingStore(store()),
-      createTrialStore(store()),
-    ]
-    const now = new Date().toISOString()
-    await expect(accounts.change(ann.sub, { email: ann.email, display_name: null, now })).rejects.toThrow(
-      ConditionFailed,
-    )
-    const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const
-    expect(await accounts.subscribe(ann.sub, plan, now)).toBe(false)
-    for (const version of [0, 1])
-      await expect(billing.write(ann.sub, { ...plan, state: 'active', coaching: false }, version)).rejects.toThrow(
-        ConditionFailed,
-      )
-    await trials.told(ann.sub, 'ended', Date.now())
-    await trials.release(ann.sub, 'ended')
     expect(await items(ann)).toEqual(NOTHING)
   })
 })

@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
-import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
-import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
-import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
-import { libraryNudge } from '#functions/motivation/nudge/write.ts'
 import { generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { createInterview } from '#test/support/interview.ts'
-import { change, clear, items, put, subscribe } from '#test/support/reactions.ts'
+import { change, clear, put, subscribe } from '#test/support/reactions.ts'
+import { createBriefReader } from './support/brief-reader.ts'
 
 /** Days from noon of November 24, 2026, a Tuesday, in New York. */
 const dayAfter = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000).toISOString().slice(0, 10)
@@ -25,7 +15,7 @@ const night = (date: string) => `${date}T07:00:00Z`
 describe('the brief that a text is written from', () => {
   let product: Product
   let ann: Caller
-  let briefs: CoachBrief[]
+  let reader: ReturnType<typeof createBriefReader>
 
   beforeAll(async () => {
     product = await startFunctions()
@@ -34,50 +24,17 @@ describe('the brief that a text is written from', () => {
   beforeEach(async () => {
     await clear()
     product.at(NOON)
-    briefs = []
+    reader = createBriefReader()
     ann = await product.person()
   })
 
-  /** What the handlers are made of, with a writer that keeps the brief. */
-  const parts = () => {
-    const table = createTable(process.env.TABLE_NAME ?? '')
-    return {
-      accounts: createAccountStore(table),
-      goals: createGoalStore(table),
-      motivations: createMotivationStore(table),
-      frameworks: createFrameworkStore(table),
-      nudges: createNudgeStore(table),
-      index: createDeliveryIndexStore(table),
-      enqueue: () => Promise.resolve(),
-      takeCall: () => Promise.resolve(true),
-      write: async (brief: CoachBrief) => {
-        briefs.push(brief)
-        return libraryMotivation(brief)
-      },
-      writeNudge: async (input: Parameters<typeof libraryNudge>[0]) => {
-        if (input.brief) briefs.push(input.brief)
-        return libraryNudge(input)
-      },
-      now: () => Date.now(),
-    }
-  }
+  const onPage = (goalId: string, fields?: { isNudge?: true }) => reader.onPage(ann, goalId, fields)
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
-  const theOne = (goalId: string): CoachBrief => {
-    const [brief, ...more] = briefs.splice(0).filter((one) => one.goalId === goalId)
-    if (!brief || more.length > 0) throw new Error(`${more.length + (brief ? 1 : 0)} briefs of ${goalId}`)
-    return brief
-  }
-  const onPage = async (goalId: string, fields: { isNudge?: true } = {}): Promise<CoachBrief> => {
-    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
-    await generateDailyMotivation(parts())({ body: { goalId, ...fields }, actor })
-    return theOne(goalId)
-  }
   const inTheNight = async (goalId: string, date: string): Promise<CoachBrief> => {
     product.at(night(date))
     const work = { zone: 'America/New_York', shard: 0, date }
-    await generateDailyMotivations(parts())(work, { receives: 1, log })
-    return theOne(goalId)
+    await generateDailyMotivations(reader.parts())(work, { receives: 1, log })
+    return reader.theOne(goalId)
   }
   const checkIn = async (goalId: string, ...days: number[]) => {
     for (const day of days) {
@@ -105,12 +62,12 @@ describe('the brief that a text is written from', () => {
   it('has the current time for the first text of a goal, and the goal’s time for a mail after the nightly run (TEXT-20)', async () => {
     product.at('2026-11-25T09:00:00Z')
     const { id } = await product.goal(ann, { time_of_day: '06:15' })
-    await generateFirstMotivation(parts())({ userId: ann.sub, goalId: id })
-    expect(theOne(id)).toMatchObject({ date: '2026-11-25', localTime: '04:00', dayNumber: 1 })
+    await generateFirstMotivation(reader.parts())({ userId: ann.sub, goalId: id })
+    expect(reader.theOne(id)).toMatchObject({ date: '2026-11-25', localTime: '04:00', dayNumber: 1 })
     product.at('2026-11-26T07:30:00Z')
     const late = await product.goal(await subscribed(), { time_of_day: '06:15' })
-    await generateFirstMotivation(parts())({ userId: ann.sub, goalId: late.id })
-    expect(briefs.map(({ date, localTime, dayNumber }) => [date, localTime, dayNumber])).toEqual([
+    await generateFirstMotivation(reader.parts())({ userId: ann.sub, goalId: late.id })
+    expect(reader.briefs.map(({ date, localTime, dayNumber }) => [date, localTime, dayNumber])).toEqual([
       ['2026-11-25', '02:30', 1],
       ['2026-11-26', '06:15', 2],
     ])
@@ -204,68 +161,5 @@ describe('the brief that a text is written from', () => {
       run: 1,
       localTime: '12:00',
     })
-  })
-
-  describe('of a goal with a circle', () => {
-    const answers = () => {
-      const interview = createInterview()
-      const { work } = interview.circleData
-      return {
-        interview,
-        said: {
-          definition: work.personal_definition,
-          goal: work.success_definition_90_days,
-          challenges: interview.lifeContext.primary_challenge,
-          hours: work.ideal_time_per_week,
-        },
-      }
-    }
-
-    it('has what the interview says of the circle, unless the goal has answers of its own', async () => {
-      const { interview, said } = answers()
-      await subscribed()
-      expect((await product.as(ann, 'create-five-circle-framework', interview)).status).toBe(200)
-      const { id } = await product.goal(ann, { circle_type: 'Work' })
-      expect((await onPage(id)).interview).toEqual(said)
-      const own = { circle_interview_data: { specificGoal: 'One page a day' } }
-      const other = await product.goal(ann, { circle_type: 'Work', ...own })
-      expect((await onPage(other.id)).interview).toEqual({ goal: 'One page a day' })
-      const none = await product.goal(ann, { title: 'No circle' })
-      expect((await onPage(none.id)).interview).toBeNull()
-    })
-
-    it.each([
-      ['gentle', (care: Record<string, unknown>) => ({ ...care, care: 'gentle' })],
-      ['unknown', ({ care: _, ...older }: Record<string, unknown>) => older],
-    ])('has only the hours when the care of the interview is %s (CARE-3)', async (_, changed) => {
-      const { interview, said } = answers()
-      await product.as(ann, 'create-five-circle-framework', interview)
-      const framework = (await items(ann)).find(({ sk }) => String(sk).startsWith('FRAMEWORK#'))
-      const { pk: __, sk, ...fields } = framework ?? {}
-      await put(ann, String(sk), changed(fields))
-      const { id } = await product.goal(ann, { circle_type: 'Work' })
-      expect((await onPage(id)).interview).toEqual({ hours: said.hours })
-    })
-  })
-
-  it('gives each goal its own slot, which does not change when another goal is deleted (TEXT-14)', async () => {
-    await subscribed()
-    const ids: string[] = []
-    for (const title of ['One', 'Two', 'Three']) ids.push((await product.goal(ann, { title })).id)
-    const slots = async () => {
-      const stored = (await items(ann)).filter(({ sk }) => String(sk).startsWith('ACCOUNT#GOAL#'))
-      return Object.fromEntries(stored.map(({ title, slot }) => [String(title), slot]))
-    }
-    expect(await slots()).toEqual({ One: 0, Two: 1, Three: 2 })
-    await product.as(ann, 'delete-goal', { goalId: ids[1] })
-    expect(await slots()).toEqual({ One: 0, Three: 2 })
-    expect(await onPage(ids[2] ?? '')).toMatchObject({ slot: 2, slots: 5 })
-    await product.goal(ann, { title: 'Four' })
-    expect(await slots()).toEqual({ One: 0, Three: 2, Four: 1 })
-    // A goal that is taken up again takes a place that is free now.
-    await product.as(ann, 'update-goal', { goalId: ids[0], updates: { is_active: false } })
-    await product.goal(ann, { title: 'Five' })
-    await product.as(ann, 'update-goal', { goalId: ids[0], updates: { is_active: true } })
-    expect(await slots()).toEqual({ One: 3, Three: 2, Four: 1, Five: 0 })
   })
 })

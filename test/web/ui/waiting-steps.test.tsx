@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WaitingSteps } from '#web/ui/waiting-steps.tsx'
 
 const STEPS = ['Read', 'Choose', 'Write', 'Check']
-const current = () =>
-  screen.getAllByRole('listitem', { hidden: true }).findIndex((one) => one.dataset['state'] === 'now')
+const current = () => screen.getAllByRole('listitem', { hidden: true }).findIndex((one) => one.dataset.state === 'now')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

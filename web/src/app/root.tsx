@@ -35,7 +35,7 @@ const useForgetting = () => {
       closePopups()
     }
     before.current = id
-    // After a session that ended by itself the same person continues; another person starts afresh.
+    // After a session that ended by itself the same person continues; for another person everything is cleared.
     const another = id !== null && id !== latest.current
     if (latest.current !== null && (leaves || another)) forgetVisit(latest.current)
     if (latest.current !== null && another) toast.dismiss()

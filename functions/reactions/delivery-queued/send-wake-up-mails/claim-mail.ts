@@ -35,7 +35,7 @@ type Taken = { outcome: 'taken' }
 const TAKEN: Taken = { outcome: 'taken' }
 
 /**
- * Claims a mail that the first claim did not get, because the day has no text or access seems to have ended. Reads the account,
+ * Claims a mail whose first claim failed, because the day has no text or access seems to have ended. Reads the account,
  * checks the permissions (GOAL-11) and stores the built-in text where there is no text (MAIL-6). A goal that turned crisis gets
  * its calm mail and no other.
  */

@@ -19,7 +19,7 @@ const quoted = (text: string | undefined, frame: (quote: string) => string): str
   return quote ? `${frame(`“${quote}”`)} ` : ''
 }
 
-/** Asks what is to be asked, in the domain's words, after what was said last; then ends. */
+/** Asks about the open findings in the domain's wording, after a reference to the last answer. Ends without open findings. */
 export const composeConsultantTurn = (prompt: string): { ask_more: boolean; message: string } => {
   const data = readData(prompt, consultation)
   const last = data.conversation.findLast(({ role }) => role === 'user')?.said

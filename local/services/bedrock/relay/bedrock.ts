@@ -9,7 +9,7 @@ import { ModelError, parseModel, readBody, refuse, reply } from '../converse.ts'
 const DEFAULT_REGION = 'us-east-1'
 
 /**
- * Sends Converse calls to Bedrock with the AWS credentials of whoever started the product. The guardrail of the templates exists on
+ * Sends Converse calls to Bedrock with the AWS credentials of the process. The guardrail of the templates exists on
  * this machine only, so calls go without it. Throws `StartError` without credentials.
  */
 export const createBedrockRelay = async (

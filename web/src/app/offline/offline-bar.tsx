@@ -3,7 +3,7 @@ import { useConnection } from '#web/lib/connection.ts'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 import './offline-bar.css'
 
-/** Says on every screen that there is no network, and what still works. A screen with its own note (`.away`) hides it. */
+/** Shows on every screen that there is no network, and what still works. A screen with its own note (`.away`) hides it. */
 export const OfflineBar = ({ signedIn }: { signedIn: boolean }) => {
   const connection = useConnection()
   // A visitor's page needs no calls, so a failed one is not shown.

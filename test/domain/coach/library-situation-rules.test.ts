@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { checkText } from '#domain/coach/check-text.ts'
+import { eligibleTexts, fillSlots, readFacts } from '#domain/coach/fill-slots.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+import { entries, findMatches, within } from './support/situation-messages.ts'
+
+describe('what a situation does not allow', () => {
+  const quiet = within('after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned')
+
+  it('blames nobody for a day without a check-in and asks for no repair', () => {
+    const blame =
+      /\byou (?:missed|skipped|slipped|lost|broke|failed|forgot)\b|\b(?:missed|slipped|broken?|lazy|promised?|twice as|extra)\b/iu
+    expect(findMatches(blame, quiet)).toEqual([])
+  })
+
+  it('assumes no result at the target', () => {
+    const result =
+      /\byou (?:did it|made it|reached|finished|have reached|have finished)\b|\bcongratulations\b|\bwell done\b|\btoo late\b/iu
+    expect(findMatches(result, within('target_eve', 'target_day', 'after_target'))).toEqual([])
+  })
+
+  it('asks for no more after a milestone or an easy day', () => {
+    const raise = /\b(?:raise|increase|aim higher|next level|add (?:a|one|another)|a bit more|step up)\b/iu
+    expect(findMatches(raise, (one) => one.situation.startsWith('milestone') || one.situation === 'note_easy')).toEqual(
+      [],
+    )
+  })
+
+  it('warns of no loss late in the day', () => {
+    expect(
+      findMatches(/\b(?:lose|losing|lost|break|at risk|danger|save|last chance|streak)\b/iu, within('at_risk')),
+    ).toEqual([])
+  })
+})
+
+describe.each(Object.entries(BRIEFS))('for %s', (name, person) => {
+  it('messages of situations keep the rules of texts', () => {
+    const plan = { micro_plan: ['Put the pen on the table.'], step_minutes: [1] }
+    const found = entries.flatMap(({ situation, tone, message: entry, at }, index) => {
+      const known = inSituation(person, situation)
+      const bare = { ...known, plan: null, obstacle: null, reason: null, description: '', interview: null }
+      const brief = { ...(index % 2 === Number(name.slice(1)) % 2 ? known : bare), tone }
+      const facts = readFacts(brief)
+      const [wording = ''] = eligibleTexts(entry, brief.kind, facts)
+      const message = fillSlots(wording, facts, brief.localTime)
+      const text = { message, ...plan, challenge: 'Breathe out once.', challenge_seconds: 30 }
+      return checkText(text, brief, { mayBeEnglish: true }).map(({ says }) => `${at}: ${says} | ${message}`)
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+import { SITUATIONS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
+import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
+import type { Tone } from '#domain/goals/fields.ts'
+import { blank } from '../message-wording.ts'
+
+/** Every message of the library for a situation, and its wordings. */
+
+export const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
+export const situations = SITUATIONS.filter((situation) => situation !== 'ordinary')
+export const entries = situations.flatMap((situation) =>
+  TONES.flatMap((tone) =>
+    (LIBRARY[situation]?.[tone] ?? []).map((message, index) => ({
+      situation,
+      tone,
+      message,
+      at: `${situation} ${tone} ${index + 1}`,
+    })),
+  ),
+)
+export const listTexts = ({ text, twin, byKind = {} }: LibraryMessage): string[] => [
+  text,
+  ...(twin === undefined ? [] : [twin]),
+  ...Object.values(byKind),
+]
+export const wordings = entries.flatMap(({ message, ...entry }) =>
+  listTexts(message).map((text) => ({ ...entry, text })),
+)
+type Written = (typeof wordings)[number]
+
+export const findFaults = (check: (wording: Written) => unknown): string[] =>
+  wordings.flatMap((wording) => {
+    const fault = check(wording)
+    return fault ? [`${wording.at}: ${fault === true ? wording.text : String(fault)}`] : []
+  })
+export const findMatches = (pattern: RegExp, applies: (wording: Written) => boolean = () => true): string[] =>
+  findFaults((wording) => applies(wording) && pattern.exec(blank(wording.text))?.[0])
+export const within = (...names: Situation[]) => {
+  const set = new Set<Situation>(names)
+  return ({ situation }: Written) => set.has(situation)
+}

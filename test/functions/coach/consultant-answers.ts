@@ -1,0 +1,10 @@
+import { createInterview } from '#test/support/interview.ts'
+
+/** Six things are missing or contradictory, one more than there are questions. */
+export const TANGLED = createInterview({
+  lifeContext: { primary_challenge: '', primary_90_day_priority: '', work_hours_per_week: 80 },
+  spiritual: { personal_definition: '' },
+  friends_family: { ideal_time_per_week: 50 },
+  work: { current_time_per_week: 20, ideal_time_per_week: 10 },
+  health_fitness: { importance_level: 9, ideal_time_per_week: 0 },
+})
