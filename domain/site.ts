@@ -27,6 +27,7 @@ export const ADDRESSES = [
   '/success',
   '/terms',
   '/test',
+  '/today',
   '/unsubscribe',
   '/upgrade',
   '/verify-email',

@@ -100,12 +100,24 @@ describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
 })
 
 describe('the circle dashboard on other plans', () => {
-  it('is a marked example without a request', async () => {
-    const api = serverWith([book], freeTrial)
+  it('is an invitation with the circles of the person, without a table and without a request', async () => {
+    const api = serverWith([book, marathon], personalPlan)
     const { user } = open()
-    expect(await screen.findByText('An example, not your days')).toBeTruthy()
-    expect(await findRow('Friends & Family')).toEqual(['21 of 25', '6 h', '12 h'])
+    await user.click(await screen.findByText('Three circles have no goal yet'))
+    expect(
+      screen.getByRole('img', {
+        name: 'Your five circles. Two have a goal; Spiritual, Friends & Family and Work have none yet.',
+      }),
+    ).toBeTruthy()
+    expect(screen.getByText(/Spiritual, Friends & Family and Work are still outlined/)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
     expect(api.named(getLatestFramework)).toEqual([])
+  })
+
+  it('opens the plans during the trial', async () => {
+    serverWith([book], freeTrial)
+    const { user } = open()
+    await user.click(await screen.findByText('Four circles have no goal yet'))
     await user.click(screen.getByRole('button', { name: 'See the plans' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
@@ -115,6 +127,7 @@ describe('the circle dashboard on other plans', () => {
       throw new Refused(503, 'Down.', 'unavailable')
     })
     const { user } = open()
+    await user.click(await screen.findByText('Four circles have no goal yet'))
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro Plan' }))
     expect(await screen.findByText('Failed to start Pro Plan checkout: Down.')).toBeTruthy()
     expect(api.named(createCheckout)).toMatchObject([{ tier: 'pro_plan' }])

@@ -13,7 +13,7 @@ import { show } from './support/show.tsx'
 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 const section = async (name: string) => {
-  const found = (await screen.findByRole('heading', { name })).closest('section')
+  const found = (await screen.findByRole('heading', { name })).closest<HTMLElement>('section, details')
   if (!found) throw new Error(`${name} stands in no section`)
   return within(found)
 }
@@ -78,6 +78,18 @@ describe('the promotions (PAGE-9, PLAN-8)', () => {
     expect((await sections()).filter((name) => known.includes(String(name)))).toEqual(promo === null ? [] : [promo])
   })
 
+  it('fold to one line and are missing on the account’s first day (PAGE-26)', async () => {
+    serverWith([book], freeTrial)
+    const { unmount } = open()
+    const offer = (await screen.findByRole('heading', { name: 'Upgrade to Personal Plan' })).closest('details')
+    expect(offer?.open).toBe(false)
+    unmount()
+    serverWith([book], { ...freeTrial, trial: { ...freeTrial.trial, trialExpiresAt: '2026-05-14T11:00:00.000Z' } })
+    open()
+    expect(await sections()).toEqual(['Your Circles', 'Instant Motivation', 'Your Plan'])
+    expect(screen.queryByText(/circles have no goal yet/)).toBeNull()
+  })
+
   it('opens the plans', async () => {
     serverWith([book], freeTrial)
     const { user } = open()
@@ -90,7 +102,7 @@ describe('the promotions (PAGE-9, PLAN-8)', () => {
     const api = serverWith([book]).on(createCheckout, () => answer.promise)
     const { user } = open()
     const side = await section('Work with a coach')
-    expect(side.getByText('$750')).toBeTruthy()
+    expect(side.getByText(/\$750 per month/)).toBeTruthy()
     await user.click(side.getByRole('button', { name: 'Start coaching' }))
     expect(await side.findByRole('button', { name: 'Opening checkout...' })).toBeTruthy()
     expect(api.named(createCheckout)).toEqual([{ userId: PERSON_ID, email: 'maya@example.com', tier: 'coaching' }])

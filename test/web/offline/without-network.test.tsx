@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MotivationView } from '#domain/motivation/motivation.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -49,26 +49,20 @@ afterEach(() => {
   act(noteAnswer)
 })
 
-describe('the dashboard with a service worker', () => {
+describe('the texts of the dashboard', () => {
   // The browser is idle as soon as it is asked.
   beforeEach(() => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0))
     vi.stubGlobal('cancelIdleCallback', clearTimeout)
   })
-  const withWorker = () => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
-  }
-
   it("stores today's texts of goals that were not opened, and asks for each once", async () => {
-    withWorker()
     const asked: string[] = []
     const api = serverWith([book, marathon]).on(getDailyMotivation, ({ goalId }) => {
       asked.push(goalId)
       return { motivation: goalId === book.id ? motivation : null }
     })
     const before = show(<Dashboard />)
-    await vi.waitFor(() => expect(readStoredText(PERSON_ID, book.id, today.date)?.message).toBe(motivation.message))
+    await vi.waitFor(() => expect(readStoredText(book, today.date)?.message).toBe(motivation.message))
     await vi.waitFor(() => expect(asked).toEqual([book.id, marathon.id]))
     before.unmount()
     lose(api)
@@ -76,13 +70,21 @@ describe('the dashboard with a service worker', () => {
     await screen.findByText(motivation.challenge)
   })
 
-  it('does not store texts without a service worker, because the page cannot open without a network', async () => {
+  it('asks for no text again on the same day, and again when the care of the goal has changed', async () => {
     const api = server()
+    const first = show(<Dashboard />)
+    await screen.findByText(motivation.message)
+    first.unmount()
+    const second = show(<Dashboard />)
+    await screen.findByText(motivation.message)
+    expect(api.named(getDailyMotivation)).toHaveLength(1)
+    second.unmount()
+    serverWith([{ ...book, care: 'gentle' }]).on(getDailyMotivation, () => ({
+      motivation: { ...motivation, message: 'No hurry today.' },
+    }))
     show(<Dashboard />)
-    await screen.findByRole('article', { name: book.title })
-    // The callback of the idle browser has run.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
-    expect(api.named(getDailyMotivation)).toEqual([])
+    await screen.findByText('No hurry today.')
+    expect(screen.queryByText(motivation.message)).toBeNull()
   })
 })
 

@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
         path: '/auth/callback',
         lazy: async () => ({ Component: (await import('#web/features/auth/callback-page.tsx')).CallbackPage }),
       },
+      { path: '/today', lazy: async () => ({ Component: (await import('./today-route.tsx')).TodayRoute }) },
       {
         Component: WithHeader,
         children: [

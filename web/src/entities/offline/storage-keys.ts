@@ -3,13 +3,15 @@ import { clearStored } from '#web/lib/storage.ts'
 /** Prefixes of storage keys; the person's id follows. */
 export const GOALS = 'goals.'
 export const TEXTS = 'texts.'
+export const TICKS = 'ticks.'
 export const WAITING = 'waiting-check-ins.'
 
 /**
- * Removes the stored goals and texts at sign-out (ACCOUNT-12). Unsent check-ins stay: they hold no text, no other person
+ * Removes the stored goals, texts and ticked steps at sign-out (ACCOUNT-12). Unsent check-ins stay: they hold no text, no other person
  * can send them, and they are days of a streak (ADR 087).
  */
 export const forgetStored = (): void => {
   clearStored(GOALS)
   clearStored(TEXTS)
+  clearStored(TICKS)
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { tone } from '#domain/goals/fields.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
 import { motivationCare, motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
+import { CARES } from '#domain/safety/outcome.ts'
 import { type Day, day } from '#domain/time/day.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 import { TEXTS } from './storage-keys.ts'
@@ -17,21 +19,24 @@ const dailyText = z.object({
 })
 export type DailyText = z.infer<typeof dailyText>
 
-const keptText = z.object({ goalId: z.string(), day, text: dailyText })
+/** `care`: the care of the goal for which the text was read. A goal whose care changed needs another text (CARE-12). */
+const keptText = z.object({ goalId: z.string(), day, care: z.enum(CARES), text: dailyText })
 
 const storedFor = (personId: string) => createStoredValue(TEXTS + personId, z.array(keptText), 'local')
 
-/** Stores the text for use without a network, and removes texts of earlier days. */
-export const storeText = (personId: string, goalId: string, today: Day, text: DailyText): void => {
-  const others = (storedFor(personId).read() ?? []).filter((one) => one.day === today && one.goalId !== goalId)
-  storedFor(personId).write([...others, { goalId, day: today, text }])
+type Of = Pick<GoalView, 'id' | 'user_id' | 'care'>
+
+/** Stores the goal's text of a day on this device, and removes texts of earlier days. */
+export const storeText = ({ id: goalId, user_id, care }: Of, today: Day, text: DailyText): void => {
+  const others = (storedFor(user_id).read() ?? []).filter((one) => one.day === today && one.goalId !== goalId)
+  storedFor(user_id).write([...others, { goalId, day: today, care, text }])
 }
 
-/** Null if no text of that day is stored. */
-export const readStoredText = (personId: string, goalId: string, today: Day): DailyText | null =>
-  storedFor(personId)
+/** Null if no text of that day and of the goal's care is stored. */
+export const readStoredText = ({ id, user_id, care }: Of, today: Day): DailyText | null =>
+  storedFor(user_id)
     .read()
-    ?.find((one) => one.goalId === goalId && one.day === today)?.text ?? null
+    ?.find((one) => one.goalId === id && one.day === today && one.care === care)?.text ?? null
 
 export const dropStoredText = (personId: string, goalId: string): void => {
   const kept = storedFor(personId).read()

@@ -20,9 +20,15 @@ const inWords = (states: Record<CircleType, CircleToday>): string => {
   return said.length > 0 ? `Today: ${said.join(', ')}.` : 'No circle has a goal yet.'
 }
 
+type Props = {
+  states: Record<CircleType, CircleToday>
+  /** The text alternative; by default the states of today. */
+  label?: string
+}
+
 /** The five circles at a small size: filled if today is done, half risen in dawn if it is open. */
-export const CirclesToday = ({ states }: { states: Record<CircleType, CircleToday> }) => (
-  <svg className="circles-today" viewBox="-52 -50 104 98" role="img" aria-label={inWords(states)}>
+export const CirclesToday = ({ states, label = inWords(states) }: Props) => (
+  <svg className="circles-today" viewBox="-52 -50 104 98" role="img" aria-label={label}>
     {CIRCLES.map((circle, index) => {
       const { x, y } = pointAt(index, 30)
       return (

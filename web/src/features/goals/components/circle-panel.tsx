@@ -2,17 +2,13 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
 import { circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts'
-import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
-import { formatPrice } from '#web/entities/billing/plan-figures.ts'
-import { useCheckout } from '#web/entities/billing/use-checkout.ts'
+import { isFirstDay } from '#web/entities/billing/is-first-day.ts'
 import { useLatestFramework } from '#web/entities/framework/framework-query.ts'
 import { firstDay } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { INTERVIEW } from '#web/lib/places.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
-import { EXAMPLE, EXAMPLE_DAY } from './circle-panel-example.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { CircleInvitation } from './circle-invitation.tsx'
 import { CircleTable } from './circle-table.tsx'
 import { NextGoalWords } from './next-goal-words.tsx'
 import './circle-panel.css'
@@ -48,46 +44,21 @@ const Figures = ({ shown }: { shown: Goals }) => {
   )
 }
 
-const Invitation = ({ shown: { plan } }: { shown: Goals }) => {
-  const { start, starting } = useCheckout((detail, offer) => toast.error(checkoutFailure(detail, offer)))
-  return (
-    <>
-      <p className="circle-lead">
-        For each circle: the days you kept in the last 30, the hours your goals plan against the hours you want, and
-        where the next goal would help most.
-      </p>
-      <div className="circle-example">
-        <p className="circle-example-word">An example, not your days</p>
-        <CircleTable standings={EXAMPLE} today={EXAMPLE_DAY} waiting={false} />
-      </div>
-      <div className="button-row">
-        {plan.subscription.subscribed ? (
-          <Button variant="line" inactive={starting !== null} onClick={() => void start('pro')}>
-            {starting === null ? 'Upgrade to Pro Plan' : 'Opening checkout...'}
-          </Button>
-        ) : (
-          <Button variant="line" onClick={() => upgradeDialog.open({ message: null })}>
-            See the plans
-          </Button>
-        )}
-        <p className="circle-price">
-          Part of Pro Plan, <b>{formatPrice('pro')}</b> per month
-        </p>
-      </div>
-    </>
-  )
-}
-
-/** Pro Plan's circle dashboard; other plans see an invitation with example data (PLAN-15). */
+/** Pro Plan's circle dashboard; on other plans an invitation, from the second day on (PLAN-15, PAGE-26). */
 const CirclePanel = ({ shown }: { shown: Goals }) => {
   const titleId = useId()
   const { subscribed, subscription_tier } = shown.plan.subscription
   const has = subscribed && planOfTier(subscription_tier) !== 'personal'
-  return (
+  if (!has && isFirstDay(shown)) return null
+  return has ? (
     <section className="circle-panel" aria-labelledby={titleId}>
-      <h2 id={titleId}>{has ? 'Your circle dashboard' : 'The circle dashboard'}</h2>
-      {has ? <Figures shown={shown} /> : <Invitation shown={shown} />}
+      <h2 id={titleId}>Your circle dashboard</h2>
+      <Figures shown={shown} />
     </section>
+  ) : (
+    <div className="circle-panel circle-panel-folded">
+      <CircleInvitation shown={shown} />
+    </div>
   )
 }
 

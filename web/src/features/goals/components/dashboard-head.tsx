@@ -11,7 +11,7 @@ const averageStreak = ({ goals }: Goals): number | undefined => {
   return Math.round(counted.reduce((sum, goal) => sum + goal.streak_count, 0) / counted.length)
 }
 
-const Totals = ({ shown }: { shown?: Goals }) => {
+export const Totals = ({ shown }: { shown?: Goals }) => {
   const average = shown && averageStreak(shown)
   return (
     <Figures>
@@ -30,13 +30,19 @@ const Totals = ({ shown }: { shown?: Goals }) => {
   )
 }
 
+type HeadProps = {
+  shown?: Goals
+  /** Above rows: smaller, with the figures after the rows (PAGE-25). */
+  rows?: boolean
+}
+
 /** The date and the figures (PAGE-8); placeholders without `shown`. Beside a goal in crisis it has no figures (CARE-17). */
-export const DashboardHead = ({ shown }: { shown?: Goals }) => (
-  <div className="page-head">
+export const DashboardHead = ({ shown, rows = false }: HeadProps) => (
+  <div className={rows ? 'page-head rows-head' : 'page-head'}>
     <div>
       <p className="page-date">{shown ? formatLongDate(shown.today.calendar_date) : null}</p>
       <h1>Your Personal Goal Dashboard</h1>
     </div>
-    {shown && hasCrisis(shown) ? null : <Totals {...(shown && { shown })} />}
+    {rows || (shown && hasCrisis(shown)) ? null : <Totals {...(shown && { shown })} />}
   </div>
 )

@@ -2,16 +2,18 @@ import { lazy, Suspense } from 'react'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-import { useStoreTexts } from '#web/entities/offline/use-store-texts.ts'
+import { useTodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
 import { useLoad } from '#web/lib/use-load.ts'
+import { PHONE, useMedia } from '#web/lib/use-media.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AsOf } from './as-of.tsx'
-import { DashboardHead } from './dashboard-head.tsx'
+import { DashboardHead, Totals } from './dashboard-head.tsx'
 import { LoadFailed, NoGoals } from './dashboard-states.tsx'
 import { GoalList } from './goal-list.tsx'
+import { GoalRows } from './goal-rows.tsx'
 import { SetAside } from './set-aside.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TrialExpired } from './trial-expired.tsx'
@@ -27,15 +29,26 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   const load = useLoad(query)
   useResendEdits(query.data)
   useTrialPrompt(query.data)
-  useStoreTexts(query.data)
+  const texts = useTodaysTexts(query.data)
+  const phone = useMedia(PHONE)
   const shown = query.data
   useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
   if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
   if (isBlocked(shown)) return <TrialExpired shown={shown} />
+  // Beside a goal in crisis the cards with the help lines come first (CARE-17).
+  const rows = phone && shown.goals.length > 0 && !hasCrisis(shown)
   return (
     <Page className="dashboard">
-      <DashboardHead shown={shown} />
+      <DashboardHead shown={shown} rows={rows} />
       <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
+      {rows ? (
+        <>
+          <GoalRows shown={shown} />
+          <div className="dash-figures">
+            <Totals shown={shown} />
+          </div>
+        </>
+      ) : null}
       {shown.goals.length === 0 ? (
         <>
           <NoGoals />
@@ -43,7 +56,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
         </>
       ) : (
         <div className="dashboard-grid">
-          <GoalList shown={shown} focusGoal={focusGoal} />
+          <GoalList shown={shown} focusGoal={focusGoal} texts={texts} underRows={rows} />
           <Sidebar shown={shown} />
           {/* Last, so that its arrival causes no layout shift. */}
           {hasCrisis(shown) ? null : (

@@ -5,6 +5,7 @@ import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
+import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
@@ -14,11 +15,13 @@ import { NotSaved } from './goal-actions.tsx'
 import { GoalHorizon } from './goal-horizon.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 import { GoalTools } from './goal-tools.tsx'
+import { TodaysLine } from './todays-line.tsx'
 import './goal-card.css'
 
 type Props = {
   goal: ShownGoal
   shown: Goals
+  text: DailyText | null | undefined
   onIntent: (intent: GoalIntent) => void
   checkInRef?: Ref<HTMLButtonElement> | undefined
 }
@@ -35,7 +38,7 @@ const Ended = ({ goal, onIntent }: Pick<Props, 'goal' | 'onIntent'>) => (
 )
 
 /** The card of a gentle goal: its suns, and nothing that counts, pushes or sells (CARE-18). */
-export const GentleCard = ({ goal, shown, onIntent, checkInRef }: Props) => {
+export const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
   return (
@@ -47,6 +50,7 @@ export const GentleCard = ({ goal, shown, onIntent, checkInRef }: Props) => {
           {goal.description === '' ? null : <p>{goal.description}</p>}
         </div>
       </div>
+      {goal.permissions.canCheckIn ? <TodaysLine goal={goal} text={text} /> : null}
       <GoalHorizon ledger={readLedger(goal, shown.today)} justNow={false} />
       <GentleNote goal={goal} />
       <div className="goal-actions">

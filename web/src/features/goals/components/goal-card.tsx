@@ -5,6 +5,7 @@ import { describeBestRun, describeDay, describeTarget, endOfDay } from '#web/ent
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
+import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
@@ -14,12 +15,15 @@ import { GoalHorizon } from './goal-horizon.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 import { GoalStreak } from './goal-streak.tsx'
 import { GoalTools } from './goal-tools.tsx'
+import { TodaysLine } from './todays-line.tsx'
 import './goal-card.css'
 
 type Props = {
   goal: ShownGoal
   /** The dashboard's data, which includes this goal. */
   shown: Goals
+  /** Today's text; null without one, undefined while it is read. */
+  text: DailyText | null | undefined
   /** True for the first open goal: its check-in is the primary action of the screen. */
   first: boolean
   /** Celebrates a goal that was checked in before its link was opened (STREAK-8). */
@@ -33,7 +37,7 @@ const stateOf = (goal: ShownGoal): 'open' | 'done' | 'expired' => {
   return goal.checked_in_today ? 'done' : 'open'
 }
 
-export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }: Props) => {
+export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkInRef }: Props) => {
   const { today } = shown
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
@@ -64,6 +68,7 @@ export const GoalCard = ({ goal, shown, first, celebrate, onIntent, checkInRef }
         </div>
         <GoalStreak count={goal.streak_count} unit="day streak" />
       </div>
+      {goal.permissions.canCheckIn ? <TodaysLine goal={goal} text={text} /> : null}
       <GoalHorizon ledger={ledger} justNow={justNow} />
       <Facts facts={facts} />
       <GoalActions

@@ -1,8 +1,11 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { isOpen } from '#web/entities/goals/is-open.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import type { TodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
 import { CareCard } from './care-card.tsx'
 import { GentleCard } from './gentle-card.tsx'
 import { GoalCard } from './goal-card.tsx'
@@ -26,8 +29,7 @@ const isEdit = (intent: GoalIntent | undefined): intent is keyof typeof FOCUS =>
 const focusOf = (intent: keyof typeof FOCUS, { care }: ShownGoal) => (care === 'crisis' ? 'title' : FOCUS[intent])
 
 /** Whether the goal may have the button in the accent color: a gentle goal never has it. */
-const isOpen = (goal: ShownGoal): boolean =>
-  goal.care === 'ordinary' && goal.permissions.canCheckIn && !goal.checked_in_today
+const isPrimary = (goal: ShownGoal): boolean => goal.care === 'ordinary' && isOpen(goal)
 
 /** The goals in crisis first: help stands before everything that coaches (CARE-17). */
 const helpFirst = (goals: readonly ShownGoal[]): ShownGoal[] => [
@@ -71,34 +73,54 @@ const useAsked = (): [Asked | null, (asked: Asked | null) => void] => {
   return [asked, setAsked]
 }
 
+type Props = {
+  shown: Goals
+  focusGoal: string | null
+  texts: TodaysTexts
+  /** The list follows the rows of a phone, which have the primary action (PAGE-25). */
+  underRows: boolean
+}
+
 /** The goal cards with their dialogs. */
-export const GoalList = ({ shown, focusGoal }: { shown: Goals; focusGoal: string | null }) => {
+export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
   const { goals, today } = shown
   useEditAtHand()
   const [asked, setAsked] = useAsked()
   const list = useRef<HTMLElement>(null)
   const { checkInRef, celebrated } = useFocusGoal(shown, focusGoal)
   useFocusAfterDelete(list, goals.length)
-  // Beside a goal in crisis no button has the accent color.
-  const first = hasCrisis(shown)
-    ? undefined
-    : (goals.find((goal) => goal.id === focusGoal && isOpen(goal)) ?? goals.find(isOpen))
+  // Beside a goal in crisis, and under rows, no button has the accent color.
+  const first =
+    hasCrisis(shown) || underRows
+      ? undefined
+      : (goals.find((goal) => goal.id === focusGoal && isPrimary(goal)) ?? goals.find(isPrimary))
   const goal = goals.find(({ id }) => id === asked?.goalId)
   const close = () => setAsked(null)
 
   return (
     <section className="goals" aria-label="Your goals" ref={list} tabIndex={-1}>
+      {underRows ? <h2 className="goal-later-head">{dashboardMessages.inFull}</h2> : null}
       {helpFirst(goals).map((one) => {
         const onIntent = (intent: GoalIntent) => setAsked({ intent, goalId: one.id })
         const checkInButton = one.id === focusGoal ? checkInRef : undefined
         if (one.care === 'crisis') return <CareCard key={one.id} goal={one} zone={today.zone} onIntent={onIntent} />
         if (one.care === 'gentle')
-          return <GentleCard key={one.id} goal={one} shown={shown} onIntent={onIntent} checkInRef={checkInButton} />
+          return (
+            <GentleCard
+              key={one.id}
+              goal={one}
+              shown={shown}
+              text={texts.get(one.id)}
+              onIntent={onIntent}
+              checkInRef={checkInButton}
+            />
+          )
         return (
           <GoalCard
             key={one.id}
             goal={one}
             shown={shown}
+            text={texts.get(one.id)}
             first={one.id === first?.id}
             celebrate={one.id === celebrated}
             onIntent={onIntent}

@@ -7,33 +7,30 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { Side } from './side.tsx'
+import { Offer } from './offer.tsx'
 
 const Upgrade = () => {
   const { name, limits } = OFFERS.personal
   return (
-    <Side title={`Upgrade to ${name}`} ink>
+    <Offer title={`Upgrade to ${name}`} note={`${formatPrice('personal')} per month`}>
       <p>
-        Up to {limits.goals} goals and {limits.nudges} nudges a day, for <b>{formatPrice('personal')}</b> per month.
-        Cancel anytime.
+        Up to {limits.goals} goals and {limits.nudges} nudges a day. Cancel anytime.
       </p>
-      <p className="side-foot">
+      <p>
         <button type="button" className="link-arrow" onClick={() => upgradeDialog.open({ message: null })}>
           Upgrade <Icon of={ArrowRight} />
         </button>
       </p>
-    </Side>
+    </Offer>
   )
 }
 
 const Coaching = () => {
   const { start, starting } = useCheckout((detail, offer) => toast.error(checkoutFailure(detail, offer)))
   return (
-    <Side title="Work with a coach" ink>
+    <Offer title="Work with a coach" note={`${formatPrice('coaching')} per month`}>
+      <p>A person who knows your five circles, beside the plan you have.</p>
       <p>
-        A person who knows your five circles, beside the plan you have. <b>{formatPrice('coaching')}</b> per month.
-      </p>
-      <p className="side-foot">
         <button
           type="button"
           className="link-arrow"
@@ -43,7 +40,7 @@ const Coaching = () => {
           {starting === null ? 'Start coaching' : 'Opening checkout...'} <Icon of={ArrowRight} />
         </button>
       </p>
-    </Side>
+    </Offer>
   )
 }
 

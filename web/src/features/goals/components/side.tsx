@@ -3,13 +3,11 @@ import './sidebar.css'
 
 type Props = {
   title: string
-  /** A dark section, for an offer. */
-  ink?: boolean
   children: ReactNode
 }
 
-export const Side = ({ title, ink = false, children }: Props) => (
-  <section className={ink ? 'side side-ink' : 'side'}>
+export const Side = ({ title, children }: Props) => (
+  <section className="side">
     <h2>{title}</h2>
     {children}
   </section>

@@ -1,3 +1,4 @@
+import { isFirstDay } from '#web/entities/billing/is-first-day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { AddMoreGoals } from './add-more-goals.tsx'
@@ -21,12 +22,17 @@ export const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean })
   return <Whole shown={shown} row={row} />
 }
 
-const Whole = ({ shown, row }: { shown: Goals; row: boolean }) => (
-  <aside className={row ? 'sidebar sidebar-row' : 'sidebar'} aria-label="Your plan and your circles">
-    {row ? null : <AddMoreGoals shown={shown} />}
-    <YourCircles shown={shown} />
-    <InstantMotivation shown={shown} />
-    <YourPlan shown={shown} />
-    <Promo shown={shown} />
-  </aside>
-)
+/** On the account's first day nothing is sold, and a full plan has nothing to say (PAGE-26). */
+const Whole = ({ shown, row }: { shown: Goals; row: boolean }) => {
+  const first = isFirstDay(shown)
+  const isFull = shown.goals.length >= shown.plan.goal_limit
+  return (
+    <aside className={row ? 'sidebar sidebar-row' : 'sidebar'} aria-label="Your plan and your circles">
+      {row || (first && isFull) ? null : <AddMoreGoals shown={shown} />}
+      <YourCircles shown={shown} />
+      <InstantMotivation shown={shown} />
+      <YourPlan shown={shown} />
+      {first ? null : <Promo shown={shown} />}
+    </aside>
+  )
+}

@@ -6,12 +6,12 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
-import { useDailyMotivation } from '#web/features/motivation/api/use-daily-motivation.ts'
+import { useDailyMotivation } from '#web/entities/motivation/use-daily-motivation.ts'
+import { Writing } from '#web/entities/motivation/writing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Ended, NoContent, TodaysText } from './todays-text.tsx'
-import { Writing } from './writing.tsx'
 
 /** The parts that the page of an ordinary goal and the page of a gentle one share. */
 

@@ -1,7 +1,7 @@
 import type { Tone } from '#domain/goals/fields.ts'
 import { Bone } from '#web/ui/spinner.tsx'
 import { WaitingSteps } from '#web/ui/waiting-steps.tsx'
-import './motivation.css'
+import './writing.css'
 
 const VOICES: Record<Tone, string> = {
   drill_sergeant: 'your sergeant’s voice',

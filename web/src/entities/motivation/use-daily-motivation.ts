@@ -68,8 +68,8 @@ const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, s
 
 /**
  * Today's text: read, or generated once if the night made none (TEXT-4). `justCreated`: this visit follows the goal's
- * creation, so that a failure falls back to the built-in text. Without a network, the stored text of today
- * (PAGE-17).
+ * creation, so that a failure falls back to the built-in text. The text that is stored for today is shown
+ * meanwhile, and where none can be read (PAGE-17).
  */
 export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) => {
   const client = useQueryClient()
@@ -78,16 +78,18 @@ export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boole
     queryFn: async ({ signal }): Promise<DailyText> => {
       try {
         const text = await readOrGenerate(goal, date, justCreated, signal)
-        storeText(goal.user_id, goal.id, date, text)
+        storeText(goal, date, text)
         return text
       } catch (failure) {
         // The goal is answered with another care since the page read it (CARE-12).
         if (isForbidden(failure)) void client.invalidateQueries({ queryKey: goalsQuery(goal.user_id).queryKey })
-        const kept = failure instanceof NetworkError ? readStoredText(goal.user_id, goal.id, date) : null
+        const kept = isForbidden(failure) ? null : readStoredText(goal, date)
         if (kept === null || signal.aborted) throw failure
         return kept
       }
     },
+    // Read on this device earlier today: shown at once, and replaced by the server's.
+    placeholderData: () => readStoredText(goal, date) ?? undefined,
     enabled: goal.permissions.canCheckIn,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

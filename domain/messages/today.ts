@@ -1,0 +1,53 @@
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+
+/** Words of the screens of the morning at `/today` (PAGE-22). */
+export const todayMessages = {
+  title: 'This morning',
+  close: 'Close this morning',
+  /** The figure of the goals that are due today. `at` counts from 1. */
+  progress: (at: number, all: number, open: number) =>
+    `Goal ${at} of ${all}. ${open === 0 ? 'None is open.' : open === 1 ? 'One is open.' : `${open} are open.`}`,
+  allDone: (all: number) => (all === 1 ? 'Your goal is checked in.' : `All ${NUMBERS[all] ?? all} are checked in.`),
+  steps: "Today's Micro-Plan",
+  stepsIfYouLike: 'If you like',
+  challenge: "Today's Challenge",
+  start: 'Start the two minutes',
+  pause: 'Pause the two minutes',
+  goOn: 'Go on with the two minutes',
+  again: 'Start the two minutes again',
+  started: 'The time is running.',
+  running: (gone: number) => `Running. ${gone} ${gone === 1 ? 'second' : 'seconds'} done.`,
+  paused: (gone: number) => `Paused after ${gone} ${gone === 1 ? 'second' : 'seconds'}.`,
+  halfTime: 'Half the time is over.',
+  over: 'The time is over. Well done.',
+  openUntil: (hour: string) => `Open until ${hour}.`,
+  inARow: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
+  iAmHere: 'I am here',
+  goalIsSafe: 'Or close this. Your goal is safe.',
+  next: 'Next goal',
+  nextNamed: (title: string) => `Next: ${title}`,
+  finish: 'See the whole sky',
+  checkedIn: 'Checked in',
+  justNow: 'Checked in just now',
+  today: 'Checked in today',
+  gentleDone: 'You were here today',
+  fullTitle: 'The sky is full.',
+  /** `when`: the hour and, if it is not the device's, the zone. */
+  opensTomorrow: 'It opens again tomorrow at',
+  opensToday: 'It opens again at',
+  back: 'Back to your goals',
+  nothingTitle: 'Nothing is due today.',
+  nothing: 'No goal is open this morning. Your goals and their days are kept.',
+  noGoalsTitle: 'No goal yet.',
+  noGoals: 'A morning begins with one goal. Choose it, and its first message is written at once.',
+  create: 'Create Your First Goal',
+  noText: 'There is no message on this device for today. You can check in all the same.',
+  failed: 'Today’s message could not be read. You can check in all the same.',
+  offline:
+    'This morning’s messages are on this device. Ticked steps and check-ins are kept here, and check-ins are sent when you are back.',
+  offlineLift: 'Your check-in is kept here and sent when you are back.',
+  /** On a card of the dashboard without a text. */
+  unread: 'Open this morning to read today’s message.',
+  readOn: 'Read on',
+  challengeLead: 'Two minutes:',
+} as const

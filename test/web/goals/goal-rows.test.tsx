@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { later } from './support/fake-api.ts'
+import { book, bookCheckedIn, createGoalView, dinner, marathon, proPlan } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media === '(max-width: 40rem)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Your goals today' }))
+
+describe('the dashboard of a phone', () => {
+  it('opens with one row for each goal: name, state, streak and check-in', async () => {
+    serverWith([book, marathon, dinner], proPlan)
+    show(<Dashboard />)
+    const list = await rows()
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      `${book.title}At risk until 3 AM12 day streak`,
+      `${marathon.title}Checked in today23 day streak`,
+      `${dinner.title}Target date passed0 day streak`,
+    ])
+    expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Check in today: ${book.title}`,
+      `Checked in today: ${marathon.title}`,
+    ])
+    const order = screen.getAllByRole('link').map((link) => link.textContent?.trim())
+    expect(order.indexOf('Read this morning')).toBe(3)
+    expect(screen.getByText('One is open. About 2 minutes.')).toBeTruthy()
+    expect(document.querySelectorAll('.button-dawn')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: 'Today, in full' })).toBeTruthy()
+  })
+
+  it('checks in by the sun of a row, which keeps the focus', async () => {
+    const answer = later<void>()
+    serverWith([book], proPlan).on(checkIn, async () => {
+      await answer.promise
+      return { goal: bookCheckedIn, alreadyCheckedIn: false, message: 'Checked in! Streak updated.' }
+    })
+    const { user } = show(<Dashboard />)
+    const sun = (await rows()).getByRole('button', { name: `Check in today: ${book.title}` })
+    await user.click(sun)
+    expect(sun.getAttribute('aria-disabled')).toBe('true')
+    answer.give()
+    const done = await (await rows()).findByRole('button', { name: `Checked in today: ${book.title}` })
+    expect(document.activeElement).toBe(done)
+    expect(screen.getByRole('link', { name: 'See the whole sky' })).toBeTruthy()
+  })
+
+  it('counts nothing for a gentle goal, and shows no rows beside a goal in crisis', async () => {
+    serverWith([{ ...book, care: 'gentle' }], proPlan)
+    const { unmount } = show(<Dashboard />)
+    expect((await rows()).getByRole('listitem').textContent).toBe(`${book.title}At risk until 3 AM`)
+    unmount()
+    serverWith(
+      [book, createGoalView({ id: 'goal_01JRT0000000000000000000E5', title: 'Help me', care: 'crisis' })],
+      proPlan,
+    )
+    show(<Dashboard />)
+    await screen.findByRole('article', { name: book.title })
+    expect(screen.queryByRole('list', { name: 'Your goals today' })).toBeNull()
+  })
+})

@@ -1,0 +1,121 @@
+import { ArrowRight, Check, ChevronUp } from 'lucide-react'
+import { checkInMessages } from '#domain/messages/check-in.ts'
+import { dashboardMessages } from '#domain/messages/dashboard.ts'
+import { todayMessages } from '#domain/messages/today.ts'
+import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { isOpen } from '#web/entities/goals/is-open.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
+import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { formatShortDay } from '#web/lib/dates.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import './goal-rows.css'
+
+/** `closed`: the goal has ended. */
+type RowState = 'open' | 'done' | 'paused' | 'off' | 'closed'
+
+const readState = (goal: ShownGoal): RowState => {
+  if (!goal.permissions.canCheckIn) return 'closed'
+  return goal.today_state === 'rest' ? 'open' : goal.today_state
+}
+
+type SunProps = { goal: ShownGoal; state: RowState }
+
+/** The check-in of a row. It keeps the focus when it is done. */
+const RowSun = ({ goal, state }: SunProps) => {
+  const checkIn = useCheckIn(goal.id)
+  if (state !== 'open' && state !== 'done')
+    return <span className="row-sun" role="img" aria-label={dashboardMessages.rowSun[state]} />
+  const done = state === 'done'
+  const still = done || checkIn.isPending
+  return (
+    <button
+      type="button"
+      className="row-sun"
+      aria-label={done ? dashboardMessages.rowDone(goal.title) : dashboardMessages.rowCheckIn(goal.title)}
+      aria-disabled={still || undefined}
+      data-checking={checkIn.isPending || undefined}
+      onClick={still ? undefined : () => checkIn.mutate()}
+    >
+      <Icon of={done ? Check : ChevronUp} />
+    </button>
+  )
+}
+
+const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: boolean): string => {
+  if (state === 'closed') return dashboardMessages.rowEnded
+  if (state === 'off') return dashboardMessages.rowOff
+  if (state === 'paused')
+    return goal.pause ? dashboardMessages.rowPaused(formatShortDay(goal.pause.last)) : dashboardMessages.rowSun.paused
+  if (waits) return checkInMessages.waits
+  if (state === 'done') return todayMessages.today
+  return goal.at_risk ? dashboardMessages.rowAtRisk(endsAt) : dashboardMessages.rowOpen(endsAt)
+}
+
+const Row = ({ goal, endsAt }: { goal: ShownGoal; endsAt: string }) => {
+  const state = readState(goal)
+  const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
+  return (
+    <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state}>
+      <Link className="goal-row-words" to={`/goal/${goal.id}`}>
+        <b>{goal.title}</b>
+        <span className={state === 'open' ? 'is-open' : undefined}>
+          {goal.circle_type === null ? null : <CircleGlyph circle={goal.circle_type} />}
+          {describeRow(goal, state, endsAt, waits)}
+        </span>
+      </Link>
+      <span className="goal-row-streak">
+        {goal.care === 'gentle' ? null : (
+          <>
+            {goal.streak_count}
+            <span className="visually-hidden"> day streak</span>
+          </>
+        )}
+      </span>
+      <RowSun goal={goal} state={state} />
+    </li>
+  )
+}
+
+/** Minutes that the screens of a goal take, about. */
+const MINUTES = 1.5
+
+const Foot = ({ open, due }: { open: number; due: number }) => {
+  if (due === 0) return null
+  return (
+    <div className="rows-foot">
+      {open > 0 ? (
+        <>
+          <ButtonLink variant="dawn" size="large" wide to="/today">
+            {dashboardMessages.readMorning} <Icon of={ArrowRight} />
+          </ButtonLink>
+          <p>{dashboardMessages.openNow(open, Math.ceil(open * MINUTES))}</p>
+        </>
+      ) : (
+        <ButtonLink variant="ink" size="large" wide to="/today">
+          {todayMessages.finish}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The goals on a phone, one row each: name, streak, and the sun to lift (PAGE-25). */
+export const GoalRows = ({ shown: { goals, today } }: { shown: Goals }) => (
+  <>
+    <ul className="rows" aria-label={dashboardMessages.rows}>
+      {goals.map((goal) => (
+        <Row key={goal.id} goal={goal} endsAt={endOfDay(today)} />
+      ))}
+    </ul>
+    <Foot
+      open={goals.filter(isOpen).length}
+      due={goals.filter((goal) => isOpen(goal) || goal.checked_in_today).length}
+    />
+  </>
+)

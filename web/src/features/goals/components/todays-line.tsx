@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { motivationMessages } from '#domain/messages/motivation.ts'
+import { todayMessages } from '#domain/messages/today.ts'
+import { splitLead } from '#domain/motivation/lead-sentence.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import type { DailyText } from '#web/entities/offline/stored-texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { splitLines } from '#web/ui/lines.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Bone } from '#web/ui/spinner.tsx'
+import './todays-line.css'
+
+type Props = {
+  goal: ShownGoal
+  /** Null without a text; undefined while it is read. */
+  text: DailyText | null | undefined
+}
+
+/** The time before the challenge. A gentle goal has none (CARE-3). */
+const describeTime = ({ challengeSeconds }: DailyText): string =>
+  challengeSeconds === undefined || challengeSeconds === 120
+    ? todayMessages.challengeLead
+    : `${motivationMessages.challengeTime(challengeSeconds)}:`
+
+const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => (
+  <>
+    <p className="goal-line">{splitLead(splitLines(text.message)).lead}</p>
+    <p className="goal-challenge">
+      <svg className="ring-dot" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6.5" />
+      </svg>
+      <span>
+        {goal.care === 'gentle' ? null : <b>{describeTime(text)}</b>} {text.challenge}
+      </span>
+    </p>
+  </>
+)
+
+/** The first sentence of today's message, the challenge, and the way to both (PAGE-21). */
+export const TodaysLine = ({ goal, text }: Props) => (
+  <div className="goal-morning">
+    {text ? <Words goal={goal} text={text} /> : null}
+    {text === null ? <p className="goal-challenge">{todayMessages.unread}</p> : null}
+    {text === undefined ? (
+      <div className="goal-bones" aria-hidden="true">
+        <Bone />
+        <Bone kind="short" />
+      </div>
+    ) : null}
+    <Link className="link-arrow goal-read" to={`/today?goal=${goal.id}`}>
+      {todayMessages.readOn}
+      <span className="visually-hidden">: {goal.title}</span> <Icon of={ArrowRight} />
+    </Link>
+  </div>
+)

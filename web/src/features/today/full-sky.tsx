@@ -1,0 +1,75 @@
+import { todayMessages } from '#domain/messages/today.ts'
+import { zoneTime } from '#domain/time/zone-words.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { SunDot } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
+import './full-sky.css'
+
+/** The zone of this device, to compare with the account's. */
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** When the next check-in day begins, by the person's zone. It is named where this device has another one. */
+const Opens = ({ today }: { today: TodayView }) => {
+  // Between midnight and the day-start hour the day ends on the same calendar date.
+  const isTomorrow = today.calendar_date === today.date && today.day_start_hour > 0
+  const zone = deviceZone() === today.zone ? '' : ` ${zoneTime(today.zone)}`
+  return (
+    <>
+      {isTomorrow ? todayMessages.opensTomorrow : todayMessages.opensToday}{' '}
+      <time dateTime={today.ends_at}>
+        {endOfDay(today)}
+        {zone}
+      </time>
+      .
+    </>
+  )
+}
+
+const Kept = ({ goal }: { goal: ShownGoal }) => (
+  <li data-circle={circleAttribute(goal.circle_type)}>
+    <SunDot state="done" />
+    <b>{goal.title}</b>
+    {goal.care === 'gentle' ? (
+      <span>{todayMessages.checkedIn}</span>
+    ) : (
+      <span>
+        <b>{goal.streak_count}</b> {todayMessages.inARow(goal.streak_count)}
+      </span>
+    )}
+  </li>
+)
+
+/** After the last check-in of the day (PAGE-22). */
+export const FullSky = ({ due, today }: { due: readonly ShownGoal[]; today: TodayView }) => {
+  useTitle(todayMessages.fullTitle)
+  return (
+    <main id="main" className="full">
+      <div className="full-sky">
+        <div className="wrap full-words">
+          <h1>{todayMessages.fullTitle}</h1>
+          <p>
+            {todayMessages.allDone(due.length)} <Opens today={today} />
+          </p>
+          <div className="button-row">
+            <ButtonLink variant="ink" to="/dashboard">
+              {todayMessages.back}
+            </ButtonLink>
+          </div>
+        </div>
+        <SunFigure className="full-sun" light="lit" height={660} />
+      </div>
+      <div className="wrap full-kept">
+        <ul>
+          {due.map((goal) => (
+            <Kept key={goal.id} goal={goal} />
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}

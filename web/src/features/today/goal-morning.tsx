@@ -1,0 +1,114 @@
+import { todayMessages } from '#domain/messages/today.ts'
+import { Care } from '#web/entities/goals/care.tsx'
+import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { useConnection } from '#web/lib/connection.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { Away } from './away.tsx'
+import { Lift, type LiftLook } from './lift.tsx'
+import { type Morning, nextGoal } from './morning.ts'
+import { Risen } from './risen.tsx'
+import { TodayTop } from './today-top.tsx'
+import { TodaysMessage } from './todays-message.tsx'
+
+export const todayAddress = (goal?: Pick<ShownGoal, 'id'>): string => (goal ? `/today?goal=${goal.id}` : '/today')
+
+type Props = { goal: ShownGoal; morning: Morning; shown: Goals; trying: boolean; onRetry: () => void }
+
+/** A goal in crisis: its help, and the way to the others (CARE-8). */
+export const CareMorning = ({ goal, morning, shown }: Omit<Props, 'trying' | 'onRetry'>) => {
+  useTitle(goal.title)
+  const next = nextGoal(morning, goal.id)
+  return (
+    <div className="today">
+      <TodayTop due={[]} />
+      <main id="main" className="wrap today-care">
+        <Care
+          goal={goal}
+          zone={shown.today.zone}
+          heading="h1"
+          change={
+            <ButtonLink variant="line" to={`/dashboard?edit=${goal.id}`}>
+              Change this goal
+            </ButtonLink>
+          }
+        />
+        <p className="today-by">
+          Your goal: <q>{goal.title}</q>
+        </p>
+        {next ? (
+          <div className="button-row">
+            <ButtonLink variant="plain" to={todayAddress(next)}>
+              {todayMessages.next}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </main>
+    </div>
+  )
+}
+
+const chooseLook = (goal: ShownGoal, isBesideCrisis: boolean, online: boolean): LiftLook => {
+  if (isBesideCrisis || !online) return 'outline'
+  return goal.care === 'gentle' ? 'gentle' : 'dawn'
+}
+
+const Ground = ({ goal, shown, plain, online }: { goal: ShownGoal; shown: Goals; plain: boolean; online: boolean }) => {
+  if (plain) return online ? todayMessages.goalIsSafe : todayMessages.offlineLift
+  const until = todayMessages.openUntil(endOfDay(shown.today))
+  if (!online) return `${todayMessages.offlineLift} ${until}`
+  if (goal.streak_count === 0) return until
+  return (
+    <>
+      <b>{goal.streak_count}</b> {todayMessages.inARow(goal.streak_count)}. {until}
+    </>
+  )
+}
+
+/** One goal of the morning: its message, its steps, its challenge and the sun to lift; then the moment after (PAGE-22). */
+export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) => {
+  useTitle(goal.title)
+  const online = useConnection() === 'online'
+  const checkIn = useCheckIn(goal.id)
+  const isBesideCrisis = morning.crisis.length > 0
+  const plain = goal.care === 'gentle' || isBesideCrisis
+  const next = nextGoal(morning, goal.id)
+  const top = <TodayTop due={plain ? [] : morning.due} current={goal.id} />
+  if (goal.checked_in_today) {
+    return (
+      <div className="today">
+        {top}
+        <Risen
+          goal={goal}
+          shown={shown}
+          plain={plain}
+          justNow={checkIn.isSuccess}
+          next={next}
+          nextAddress={next === undefined && isBesideCrisis ? '/dashboard' : todayAddress(next)}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="today" data-circle={circleAttribute(goal.circle_type)}>
+      {top}
+      <Away kept={shown.kept ?? false} trying={trying} onRetry={onRetry} />
+      <main id="main" className="wrap today-main">
+        <TodaysMessage goal={goal} shown={shown} plain={plain} />
+      </main>
+      <Lift
+        title={goal.title}
+        look={chooseLook(goal, isBesideCrisis, online)}
+        checking={checkIn.isPending}
+        onCheckIn={() => checkIn.mutate()}
+        next={next ? todayAddress(next) : null}
+      >
+        <Ground goal={goal} shown={shown} plain={plain} online={online} />
+      </Lift>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { TONE_LABELS } from '#domain/goals/fields.ts'
+import { todayMessages } from '#domain/messages/today.ts'
+import { splitLead } from '#domain/motivation/lead-sentence.ts'
+import { shownTimes } from '#domain/motivation/shown-times.ts'
+import { chooseTone } from '#domain/safety/gentle-tone.ts'
+import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { useDailyMotivation } from '#web/entities/motivation/use-daily-motivation.ts'
+import { Writing } from '#web/entities/motivation/writing.tsx'
+import type { DailyText } from '#web/entities/offline/stored-texts.ts'
+import { useConnection } from '#web/lib/connection.ts'
+import { formatTime } from '#web/lib/dates.ts'
+import { CircleTag } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { splitLines } from '#web/ui/lines.ts'
+import { Ring } from './ring.tsx'
+import { Steps } from './steps.tsx'
+
+/** Characters of a first sentence that is set smaller. */
+const LONG = 90
+
+/** Seconds of a challenge that names no time. */
+const TWO_MINUTES = 120
+
+const Message = ({ goal, text, plain }: { goal: ShownGoal; text: DailyText; plain: boolean }) => {
+  const { lead, rest } = splitLead(splitLines(text.message))
+  const time = plain ? null : formatTime(goal.time_of_day)
+  return (
+    <>
+      <p className="today-lead" data-long={lead.length > LONG || undefined}>
+        {lead}
+      </p>
+      {rest.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
+        <p key={index} className="today-more">
+          {line}
+        </p>
+      ))}
+      <p className="today-by">
+        {TONE_LABELS[text.tone]}
+        {time === null ? null : `, ${time}`}
+      </p>
+    </>
+  )
+}
+
+const NoText = ({ onRetry }: { onRetry: () => void }) => {
+  const online = useConnection() === 'online'
+  return (
+    <>
+      <p className="today-more" role="status">
+        {online ? todayMessages.failed : todayMessages.noText}
+      </p>
+      {online ? (
+        <div className="button-row today-again">
+          <Button variant="line" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type Props = {
+  goal: ShownGoal
+  shown: Goals
+  /** Without a ring, ticks and figures (CARE-3, CARE-17). */
+  plain: boolean
+}
+
+const Do = ({ goal, shown, plain, text }: Props & { text: DailyText }) => {
+  const times = shownTimes(text, text.care ?? goal.care)
+  return (
+    <div className="today-do">
+      <Steps
+        goal={goal}
+        today={shown.today.date}
+        steps={plain ? [...text.steps, text.challenge] : text.steps}
+        times={times.steps}
+        plain={plain}
+      />
+      {plain ? null : (
+        <Ring challenge={text.challenge} seconds={text.challengeSeconds ?? TWO_MINUTES} time={times.challenge} />
+      )}
+      {goal.care === 'gentle' ? <GentleNote goal={goal} /> : null}
+    </div>
+  )
+}
+
+/** Today's text of a goal, in large type, with what can be done (PAGE-22). The heading has the focus while the text arrives. */
+export const TodaysMessage = ({ goal, shown, plain }: Props) => {
+  const text = useDailyMotivation(goal, shown.today.date, false)
+  return (
+    <>
+      <div className="today-message">
+        <div className="today-goal">
+          {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
+          <h1 tabIndex={-1}>{goal.title}</h1>
+        </div>
+        {text.data ? <Message goal={goal} text={text.data} plain={plain} /> : null}
+        {text.data || !text.isFetching ? null : <Writing tone={chooseTone(goal)} />}
+        {text.data || text.isFetching ? null : <NoText onRetry={() => void text.refetch()} />}
+      </div>
+      {text.data ? <Do goal={goal} shown={shown} plain={plain} text={text.data} /> : null}
+    </>
+  )
+}
