@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     serverWith([book, marathon, dinner])
     show(<Dashboard />)
     const open = await card(book.title)
-    expect(open.getByText('At risk until 3 AM')).toBeTruthy()
+    expect(open.getByText('Open until 3 AM')).toBeTruthy()
     expect(fact(open, 'Coach')).toBe('Wise Mentor')
     expect(fact(open, 'Target')).toBe('Jun 2, 2026')
     expect(fact(open, 'Day')).toBe('41 of 90')

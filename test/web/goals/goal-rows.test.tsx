@@ -24,7 +24,7 @@ describe('the dashboard of a phone', () => {
     show(<Dashboard />)
     const list = await rows()
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      `${book.title}At risk until 3 AM12 day streak`,
+      `${book.title}Open until 3 AM12 day streak`,
       `${marathon.title}Checked in today23 day streak`,
       `${dinner.title}Target date passed0 day streak`,
     ])
@@ -55,10 +55,23 @@ describe('the dashboard of a phone', () => {
     expect(screen.getByRole('link', { name: 'See the whole sky' })).toBeTruthy()
   })
 
+  it('draws a paused goal and a day that is not chosen without a check-in', async () => {
+    const paused = { ...book, today_state: 'paused' as const, pause: { first: '2026-04-10', last: '2026-04-24' } }
+    serverWith([paused, { ...marathon, today_state: 'off', checked_in_today: false }], proPlan)
+    show(<Dashboard />)
+    const list = await rows()
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      `${book.title}Paused until Apr 2412 day streak`,
+      `${marathon.title}Not today23 day streak`,
+    ])
+    expect(list.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Read this morning' })).toBeNull()
+  })
+
   it('counts nothing for a gentle goal, and shows no rows beside a goal in crisis', async () => {
     serverWith([{ ...book, care: 'gentle' }], proPlan)
     const { unmount } = show(<Dashboard />)
-    expect((await rows()).getByRole('listitem').textContent).toBe(`${book.title}At risk until 3 AM`)
+    expect((await rows()).getByRole('listitem').textContent).toBe(`${book.title}Open until 3 AM`)
     unmount()
     serverWith(
       [book, createGoalView({ id: 'goal_01JRT0000000000000000000E5', title: 'Help me', care: 'crisis' })],
