@@ -1,18 +1,19 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Day } from './day.ts'
 import { dueAt } from './due-at.ts'
 import { MINUTE_MS } from './units.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** Local times HH:MM of one date, both ends included. */
 export type SlotRange = { date: Day; from: string; to: string }
 
-const wallAt = (at: number, zone: string): Temporal.PlainDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime()
+/** Date and HH:MM of a wall-clock minute, which is given as the instant of the same minute in UTC. */
+const split = (wall: number): { date: Day; time: string } => {
+  const text = new Date(wall).toISOString()
+  return { date: text.slice(0, 10), time: text.slice(11, 16) }
+}
 
-const split = (wall: Temporal.PlainDateTime): { date: Day; time: string } => ({
-  date: wall.toPlainDate().toString(),
-  time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
-})
+/** The wall-clock minute at an instant (epoch milliseconds), as the instant of the same minute in UTC. */
+const wallMinute = (at: number, zone: string): number => Math.floor(wallClock(at, zone) / MINUTE_MS) * MINUTE_MS
 
 /**
  * The local times that fall due in a window: `after` < due <= `until` (epoch milliseconds), as ranges of HH:MM by date.
@@ -20,20 +21,19 @@ const split = (wall: Temporal.PlainDateTime): { date: Day; time: string } => ({
  */
 export const slotsDue = (zone: string, after: number, until: number): SlotRange[] => {
   const ranges: SlotRange[] = []
-  let previous: Temporal.PlainDateTime | undefined
+  let previous: number | undefined
   const first = Math.floor(after / MINUTE_MS) * MINUTE_MS + MINUTE_MS
-  let wallBefore = wallAt(first - MINUTE_MS, zone)
+  let wallBefore = wallMinute(first - MINUTE_MS, zone)
   for (let at = first; at <= until; at += MINUTE_MS) {
-    const wall = wallAt(at, zone)
+    const wall = wallMinute(at, zone)
     // Minutes of a DST gap are due at its end.
-    let slot = wallBefore.add({ minutes: 1 })
+    const from = Math.min(wallBefore + MINUTE_MS, wall)
     wallBefore = wall
-    if (Temporal.PlainDateTime.compare(slot, wall) > 0) slot = wall
-    for (; Temporal.PlainDateTime.compare(slot, wall) <= 0; slot = slot.add({ minutes: 1 })) {
+    for (let slot = from; slot <= wall; slot += MINUTE_MS) {
       const { date, time } = split(slot)
       if (dueAt(zone, date, time) !== at) continue
       const last = ranges.at(-1)
-      if (last?.date === date && previous?.add({ minutes: 1 }).equals(slot)) last.to = time
+      if (last?.date === date && previous !== undefined && previous + MINUTE_MS === slot) last.to = time
       else ranges.push({ date, from: time, to: time })
       previous = slot
     }

@@ -25,13 +25,11 @@ const readFormat = (zone: string): Intl.DateTimeFormat => {
  * the same. Needs no Temporal, which the page would have to load. Throws a RangeError for a zone that does not exist.
  */
 export const wallClock = (at: number, zone: string): number => {
-  const shown = new Map(
-    readFormat(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const field = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
-  return Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'))
+  // `11/24/2026, 07:00:00`. Formatting to parts takes more than twice as long.
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (
+    readFormat(zone).format(at).match(/\d+/g) ?? []
+  ).map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
 /** The calendar date that the zone's clock shows at an instant (epoch milliseconds). */

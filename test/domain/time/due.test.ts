@@ -63,12 +63,13 @@ const listMinutes = ({ date, from, to }: SlotRange): string[] => {
 
 /** All minutes that a calendar knows between two wall-clock readings, whether or not the zone's clock shows them. */
 const calendarMinutes = (zone: string, from: number, to: number): string[] => {
-  const wall = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime()
+  // The wall clock as Temporal reads it, in milliseconds of a clock in UTC.
+  const wall = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime().toZonedDateTime('UTC')
+      .epochMilliseconds
   const last = wall(to)
   const all: string[] = []
-  for (let next = wall(from); Temporal.PlainDateTime.compare(next, last) <= 0; next = next.add({ minutes: 1 })) {
-    all.push(next.toString({ smallestUnit: 'minute' }))
-  }
+  for (let next = wall(from); next <= last; next += MINUTE_MS) all.push(new Date(next).toISOString().slice(0, 16))
   return all
 }
 
