@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { StartError } from './contracts/start-error.ts'
 import { HELP, readOptions } from './host/options.ts'
@@ -34,6 +35,8 @@ const main = async (): Promise<void> => {
   // The script that started this process has ended.
   process.on('disconnect', () => void end(1))
 
+  // Sources keep their compiled form from one start to the next.
+  enableCompileCache()
   // Loaded last, so that help and option errors print at once.
   const { startProduct } = await import('./host/product.ts')
   product = await startProduct({
@@ -44,6 +47,8 @@ const main = async (): Promise<void> => {
     page: options.dev ? 'source' : 'built',
     ...(options.now === undefined ? {} : { now: options.now }),
   })
+  // Written now, because a product that is killed writes nothing.
+  flushCompileCache()
   console.log(`\nFive Circles is running. Ctrl-C ends it.\n\n${table(product, resolve(options.data))}\n`)
 }
 

@@ -1,4 +1,4 @@
-import { enableCompileCache, registerHooks } from 'node:module'
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { followClock } from './worker-clock.ts'
@@ -65,6 +65,7 @@ try {
   const handler = await load()
   port.on('message', (message: ToWorker) => void invoke(handler, message))
   tell({ kind: 'ready' })
+  flushCompileCache()
 } catch (thrown) {
   tell({ kind: 'unusable', error: describeError(thrown) })
 }
