@@ -36,7 +36,10 @@ export const ADDRESSES = [
 /** A goal's address is this and one more segment. */
 export const GOAL_ADDRESS = '/goal/'
 
-/** Folder of the documents that an unknown address is answered with, with status 404 (docs/adr/130-unknown-addresses-answer-404.md). */
+/**
+ * Folder of the documents that an unknown address is answered with, with status 404
+ * (docs/adr/130-unknown-addresses-answer-404.md).
+ */
 export const UNKNOWN_FOLDER = '/404/'
 
 /** Addresses with a prerendered document that is complete without a script. The app serves every other address. */

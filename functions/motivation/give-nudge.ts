@@ -50,7 +50,10 @@ type Subject = {
 const sameCare = (before: readonly StoredGoal[], after: readonly StoredGoal[]): boolean =>
   before.map(({ id, care }) => `${id} ${care}`).join() === after.map(({ id, care }) => `${id} ${care}`).join()
 
-/** The subject of a nudge: the brief of one goal, or the titles of all goals. Throws `forbidden` when the person may not get it (GOAL-10). */
+/**
+ * The subject of a nudge: the brief of one goal, or the titles of all goals. Throws `forbidden` when the person may not get it
+ * (GOAL-10).
+ */
 const readSubject = async (deps: GiveNudgeDeps, person: Person, goalId: string | null): Promise<Subject> => {
   if (goalId !== null) {
     const own = ownGoal(person, goalId)

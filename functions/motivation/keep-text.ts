@@ -29,7 +29,8 @@ export const keepIfCoached = async (
 }
 
 /**
- * As `keepIfCoached`, but throws `not-found` when the goal does not exist (GOAL-14) and `forbidden` when it is no longer coached
+ * As `keepIfCoached`, but throws `not-found` when the goal does not exist (GOAL-14) and `forbidden` when it is no longer
+ * coached
  * as it was.
  */
 export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text, care: Care): Promise<Text> => {

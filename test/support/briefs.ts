@@ -9,7 +9,7 @@ const TODAY: Day = '2026-11-24'
 type Facts = Pick<CoachBrief, 'title' | 'kind' | 'tone' | 'description' | 'circle' | 'time_of_day'> &
   Partial<Pick<CoachBrief, 'plan' | 'obstacle' | 'reason' | 'weekly_hours' | 'target' | 'otherGoals' | 'interview'>>
 
-/** The 14 days before today: all kept but two. */
+/** The 14 days before today, covered except for two. */
 const RECORD: readonly DayState[] = Array.from({ length: 14 }, (_, index) => (index % 6 === 4 ? 'missed' : 'kept'))
 
 const createBrief = (number: number, facts: Facts): CoachBrief => ({
@@ -155,7 +155,7 @@ export const BRIEFS = {
   }),
 } as const satisfies Record<string, CoachBrief>
 
-/** Every text at its longest, in a script of three bytes a character. */
+/** Every text at its maximum length, in a script with three bytes per character. */
 export const LARGEST_BRIEF: CoachBrief = {
   ...BRIEFS.P1,
   title: '目'.repeat(100),

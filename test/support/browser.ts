@@ -18,12 +18,12 @@ const fontConfig = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Unpacks the browser once; its folder appears whole or not at all. */
+/** Unpacks the browser once, atomically. */
 const unpacked = (): Promise<string> =>
   cached(CACHE, hashSources(ROOT, ['node_modules/@sparticuz/chromium/package.json']), async (target) => {
     const { code, output } = await runNode([join(import.meta.dirname, 'extract-chromium.ts')], {
       cwd: ROOT,
-      // The runtime's name makes the package unpack the libraries that a bare machine lacks.
+      // With this variable the package also unpacks the libraries that a minimal machine lacks.
       env: { TMPDIR: target, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
     })
     if (code !== 0) throw new Error(`Chromium could not be unpacked:\n${output}`)
@@ -44,13 +44,13 @@ const ofPackage = async (): Promise<LaunchOptions> => {
   }
 }
 
-/** How that browser is launched. */
+/** The launch options of that browser. */
 export const browserOptions = async (): Promise<LaunchOptions> =>
   process.platform === 'linux' && process.arch === 'x64' ? ofPackage() : { channel: 'chrome' }
 
 /**
- * A browser that several processes share: each connects to its `wsEndpoint()`. One that dies before its first answer is
- * started once more: nothing of the product has run in it, and a whole run of the tests depends on it.
+ * A browser that several processes share: each connects to its `wsEndpoint()`. A browser that ends before its first response
+ * is started a second time, because the whole test run depends on it.
  */
 export const startBrowserServer = async (): Promise<BrowserServer> => {
   const options = await browserOptions()

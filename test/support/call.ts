@@ -14,7 +14,7 @@ export type Caller = {
 }
 type Handler = (event: unknown, context: Context) => unknown
 
-/** Holds every answer of every test to its headers: nothing that is personal may be cached. */
+/** Checks the headers of every response in every test: no response may be cached (API-7). */
 const answer = z.object({
   statusCode: z.int(),
   headers: z.looseObject({

@@ -11,7 +11,7 @@ export type Reply = { status?: number; content?: string; finish_reason?: string;
 
 type Given = {
   models?: string[]
-  /** The replies, one a call, or the reply to each request. */
+  /** One reply for each call, or a function that returns the reply. */
   replies?: Reply[] | ((asked: Asked) => Reply)
 }
 

@@ -22,7 +22,7 @@ const listChanges = (zone: string): { change: ClockChange; key: string }[] => {
 
 /**
  * Every clock change of 2024 to 2030 in every zone of the tz database. Zones whose clocks change at the same instant
- * between the same offsets show the same wall, so each such change stands once.
+ * between the same offsets show the same wall-clock time, so each such change is listed once.
  */
 export const clockChanges = (): ClockChange[] => {
   const distinct = new Map<string, ClockChange>()

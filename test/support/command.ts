@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The product as a person starts it: `npm start`, in processes of its own. */
+/** The product started by `npm start`, in separate processes. */
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ export type Started = {
   output(): string
   /** Resolves with the code when the command has ended. */
   ended: Promise<number | NodeJS.Signals>
-  /** Resolves when the table of addresses is there; throws with the output when the command ends first. */
+  /** Resolves when the table of addresses is printed. Throws an error with the output when the command ends first. */
   running(): Promise<void>
   kill(signal: NodeJS.Signals): void
 }
@@ -32,7 +32,7 @@ export const freePort = (): Promise<number> =>
 export const startCommand = (args: string[], nodeArgs: string[] = []): Started =>
   follow(process.execPath, [...nodeArgs, 'scripts/start.mjs', ...args])
 
-/** `npm start`, npm itself and the shell that it uses included. */
+/** Runs `npm start` with npm and its shell. */
 export const npmStart = (args: string[]): Started => follow('npm', ['start', '--', ...args])
 
 const follow = (command: string, args: string[]): Started => {
@@ -66,7 +66,7 @@ const follow = (command: string, args: string[]): Started => {
   }
 }
 
-/** Each process with its parent; Linux tells without `ps`, which a slim machine lacks. */
+/** Each process with its parent, from /proc, because a minimal machine has no `ps`. */
 const allProcesses = (): { pid: number; parent: number }[] => {
   if (process.platform !== 'linux')
     return execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
@@ -82,7 +82,7 @@ const allProcesses = (): { pid: number; parent: number }[] => {
     })
 }
 
-/** A process may end between being listed and being read. */
+/** A process can end after it was listed. */
 const readStat = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -91,7 +91,7 @@ const readStat = (pid: string): string => {
   }
 }
 
-/** Every process below one, the table's engine included. */
+/** Every descendant of a process, including the engine of the table. */
 export const processesBelow = (pid: number): number[] => {
   const all = allProcesses()
   const below = (parent: number): number[] =>

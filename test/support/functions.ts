@@ -83,21 +83,21 @@ export const NOON = '2026-11-24T17:00:00Z'
 
 export type Product = {
   services: Services
-  /** What the functions logged. */
+  /** The log lines of the functions. */
   logs: Record<string, unknown>[]
-  /** What they counted, a line of the embedded metric format each. */
+  /** The metrics of the functions, one line of the embedded metric format each. */
   counts: Record<string, unknown>[]
   /** Sets the clock that the handlers read. */
   at(instant: string): void
   /** Calls an operation as a signed-in person. */
   as(caller: Caller, operation: OperationName, body: unknown, sent?: Sent): Promise<Answer>
-  /** Somebody new, with a profile. */
+  /** Creates a person with a profile. */
   person(name?: string): Promise<Caller>
-  /** A new goal of theirs. */
+  /** Creates a goal of a person. */
   goal(caller: Caller, fields?: Record<string, unknown>): Promise<GoalView>
-  /** Their goals, as the dashboard shows them. */
+  /** The goals of a person as the dashboard shows them. */
   goals(caller: Caller): Promise<GoalView[]>
-  /** Deletes a goal and breaks off before anything of it is swept. */
+  /** Deletes a goal and fails before its items are deleted. */
   breakOffDelete(caller: Caller, goalId: string): Promise<void>
   stop(): Promise<void>
 }
@@ -108,7 +108,7 @@ const record = z.record(z.string(), z.unknown())
 const readLine = (text: string): Record<string, unknown> | undefined =>
   /^\{"(_aws|timestamp)"/.test(text) ? record.parse(JSON.parse(text)) : undefined
 
-/** The operations over a table of their own; only what AWS runs beside it is answered by the test. */
+/** Runs the operations on their own table. The other services of AWS are fakes. */
 export const startFunctions = async (): Promise<Product> => {
   const table = await startTestTable()
   const services = await startServices()

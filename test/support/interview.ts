@@ -1,7 +1,7 @@
 import type { CircleAnswers, Interview, LifeContext } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 
-/** Maren's interview: 63 hours a week are hers, she wants 30, and nothing in it contradicts anything. */
+/** Maren's interview: 63 available hours a week, 30 wanted hours, and no contradiction. */
 
 const circle = (
   personal_definition: string,

@@ -9,13 +9,13 @@ import { startBrowserServer } from './browser.ts'
 import { freePort, type Started, startCommand } from './command.ts'
 
 /**
- * Keeps what is dear to start for the journeys of a run: one browser, and a product for each journey that runs at the
- * same time. A file takes a product for as long as it runs and has it alone; the next one finds it with its data.
+ * Shares what is slow to start between the journeys of a run: one browser, and one product for each journey that runs at the
+ * same time. A test file uses a product exclusively while it runs. The next file gets the product with its data.
  */
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the host listens. */
+    /** The URL of the host. */
     journeyHost: string
   }
 }
@@ -36,7 +36,7 @@ const end = async ({ started }: Place) => {
   await started.ended
 }
 
-/** Ends it as Ctrl-C does and starts it again on the same data. */
+/** Stops the product like Ctrl-C and starts it again with the same data. */
 const restart = async (place: Place) => {
   await end(place)
   place.started = startCommand(place.options)
@@ -81,14 +81,14 @@ const createHost = () => {
       return operation(searchParams.get('url') ?? '')
     },
     stop: async () => {
-      // A browser that never started has been told of; the products end all the same.
+      // An error of the browser's start was reported already. The products are stopped in any case.
       await Promise.allSettled([browser?.then((server) => server.close()), ...all.map(end)])
       for (const { folder } of all) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Vitest calls it before the journeys of a run; nothing is started until one asks. */
+/** Vitest calls it before the journeys of a run. Products and browser start at the first request. */
 export default async ({ provide }: TestProject) => {
   const host = createHost()
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { expect, inject, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type {} from './journey-host.ts'
 
-/** What a person has: the product started as `npm start` does, a browser, and the mails that came. */
+/** The product as `npm start` runs it, a browser, and the received mails. */
 
 const mail = z.object({
   to: z.array(z.string()),
@@ -18,23 +18,23 @@ export type Had = {
   /** In local storage. */
   kept?: { name: string; value: string }[]
   /**
-   * As in life: with the service worker, which fetches the whole app beside the first page, and with movement. Without,
-   * neither: most journeys look at other things, and both take time.
+   * True: with the service worker, which loads the whole app, and with animations. By default a journey has neither, because
+   * both take time.
    */
   inFull?: boolean
 }
 
 export type Journey = {
   url: string
-  /** A browser with nothing in it, or with what the page kept there. Whatever a page complains of is in `complaints`. */
+  /** A new browser context, empty or with stored data. Errors that a page logs are collected in `complaints`. */
   visitor(has?: Had): Promise<{ page: Page; context: BrowserContext }>
   complaints: string[]
   mailsTo(address: string): Promise<Mail[]>
-  /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z; what falls due on the way is done. */
+  /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z and runs the ticks in between. */
   setClock(now: string): Promise<void>
-  /** Moves the clock there at once: nothing on the way is done, and sessions are over. */
+  /** Moves the clock without running the ticks in between. Sessions expire. */
   skipTo(now: string): Promise<void>
-  /** Ends the product as Ctrl-C does and starts it again on the same data. */
+  /** Stops the product like Ctrl-C and starts it again with the same data. */
   restart(): Promise<void>
   /** Closes the browser's pages and leaves the product to the next journey. */
   stop(): Promise<void>
@@ -50,7 +50,7 @@ const place = z.object({ url: z.string(), browser: z.string() })
 const host = (operation: string, url = '') =>
   asked(`${inject('journeyHost')}/${operation}?url=${encodeURIComponent(url)}`)
 
-/** A journey on a product that runs at `url`, in a browser that is there already. */
+/** A journey on a product that runs at `url`, in a running browser. */
 export const journeyAt = async (
   { url, browser: endpoint }: z.infer<typeof place>,
   { restart, stop }: { restart: () => Promise<unknown>; stop: () => Promise<unknown> },
@@ -96,8 +96,8 @@ export const journeyAt = async (
 }
 
 /**
- * Takes a product that runs and sets its clock to `now`, without what lies between. People of earlier journeys may be
- * there: a journey has its own, with addresses of its own.
+ * Takes a running product and sets its clock to `now` without running the ticks in between. People of earlier journeys can
+ * exist, so each journey uses its own addresses.
  */
 export const startJourney = async (now: string): Promise<Journey> => {
   const taken = place.parse(await host('take'))
@@ -109,7 +109,7 @@ export const startJourney = async (now: string): Promise<Journey> => {
   return journey
 }
 
-/** Opens the newest mail to an address in the inbox, as its reader does, and follows the link with these words. */
+/** Opens the newest mail to an address in the inbox and follows the link with this text. */
 export const followMailLink = async (
   journey: Journey,
   context: BrowserContext,
@@ -118,7 +118,7 @@ export const followMailLink = async (
 ): Promise<Page> => {
   const inbox = await context.newPage()
   const opened = inbox.frameLocator('iframe').getByRole('link', { name: link }).first()
-  // The user pool's mails are sent asynchronously: one may come after the page that says so.
+  // The user pool sends mails asynchronously: a mail can arrive after the page announces it.
   await vi.waitUntil(
     async () => {
       await inbox.goto(`${journey.url}/_local/inbox?to=${encodeURIComponent(to)}`)
@@ -132,12 +132,12 @@ export const followMailLink = async (
     },
     { timeout: 30_000, interval: 50 },
   )
-  // Every link of a mail opens a page of its own, however long that takes.
+  // Every link of a mail opens a new page.
   const [popup] = await Promise.all([context.waitForEvent('page'), opened.click()])
   return popup
 }
 
-/** Until a prerendered control answers: before React knows it, a press on it does what it does without a script. */
+/** Waits until a prerendered control is hydrated. Before that, a click has its behaviour without JavaScript. */
 export const answers = async (control: Locator): Promise<void> => {
   await expect
     .poll(() => control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))

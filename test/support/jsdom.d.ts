@@ -1,4 +1,4 @@
-/** The little of jsdom that the mail tests read; its own types would bring the browser's globals into the functions. */
+/** The types of jsdom that the mail tests use. Its own types would add the browser's globals to the functions. */
 declare module 'jsdom' {
   export type Node = {
     textContent: string | null

@@ -2,7 +2,7 @@ import { buildPage } from '#local/host/gateway/page-build.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { synthesise } from '#local/host/template/synth.ts'
 
-/** What every product of a run starts from. Files that begin at once would each make it, with nothing made yet. */
+/** Builds the templates and the page once for all products of a run, so that parallel test files do not each build them. */
 export default async () => {
   await Promise.all([synthesise(ROOT, CACHE), buildPage(ROOT, CACHE)])
 }

@@ -18,7 +18,7 @@ import type { Services } from './services.ts'
 export type Payments = {
   standIn: StripeEmulator
   stripe: Stripe
-  /** Delivers what is due, and works the queue off; gives how many webhooks came. */
+  /** Delivers the due webhooks, handles the queue, and returns the number of webhooks. */
   settle(): Promise<number>
   /** Submits a form on a page of the Stripe emulator. */
   click(
@@ -105,5 +105,5 @@ export const startPayments = async (services: Services): Promise<Payments> => {
   return payments
 }
 
-/** As the gateway mounts it: the prefix is gone. */
+/** As mounted by the gateway, without the prefix. */
 const strip = (request: Request): Request => new Request(request.url.replace('/_local/stripe', ''), request)

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { startSignIn } from './srp-client.ts'
 
-/** People who sign up and sign in as the page lets them, over HTTP. */
+/** People who sign up and sign in over HTTP, with the calls of the page. */
 
-/** What of a product they need, wherever it runs. */
+/** The parts of a product that sign-up and sign-in need. */
 export type Place = {
   url: string
   model: { userPool: { id: string; clientId: string } }
@@ -91,7 +91,7 @@ export const signIn = async (product: Place, email: string, password: string): P
   }
 }
 
-/** The code in the newest mail to an address once there are more than `before` mails, out of its link as a person would follow it. */
+/** The code in the newest mail to an address once there are more than `before` mails, read from its link. */
 const codeFor = async (product: Place, email: string, before: number): Promise<string> => {
   // The pool's sender is called asynchronously, so the mail may come after the answer.
   for (let tries = 0; tries < 200; tries += 1) {

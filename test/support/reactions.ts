@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import type { Tier } from '#domain/billing/plans.ts'
 import { type Caller, context } from './call.ts'
 
-/** Sets reactions off as the cloud does, and looks behind the operations' backs. */
+/** Invokes reactions like AWS does, and reads and writes the table directly. */
 
 type Handler = (event: unknown, context: Context) => unknown
 
 const answer = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) })
 
-/** One message, as SQS hands it to a Lambda; true when it was taken. */
+/** Delivers one message like SQS. Returns whether it succeeded. */
 export const consume = async (handler: Handler, work: unknown, receives = 1): Promise<boolean> => {
   const record = {
     messageId: 'message',
@@ -30,7 +30,7 @@ export const happen = (handler: Handler, type: string, detail: unknown) =>
 
 const table = () => DynamoDBDocumentClient.from(new DynamoDBClient())
 
-/** A plan, as the payments of a later day write it. */
+/** Sets a plan, as a Stripe sync writes it. */
 export const subscribe = async (caller: Caller, tier: Tier, end: string | null = null): Promise<void> => {
   await table().send(
     new UpdateCommand({
@@ -56,7 +56,7 @@ export const change = async (caller: Pick<Caller, 'sub'>, sk: string, fields: Re
   )
 }
 
-/** An item that no operation makes. */
+/** Writes an item that no operation creates. */
 export const put = async (caller: Pick<Caller, 'sub'>, sk: string, fields: Record<string, unknown>) => {
   await table().send(
     new PutCommand({ TableName: process.env.TABLE_NAME, Item: { pk: `USER#${caller.sub}`, sk, ...fields } }),
@@ -74,7 +74,7 @@ export const clear = async () => {
     await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }))
 }
 
-/** Everything in the table of one person, or of all, by key. */
+/** All items of one person, or of all people, by key. */
 export const items = async (caller?: Caller): Promise<Record<string, unknown>[]> => {
   const { Items = [] } = await table().send(
     new ScanCommand({ TableName: process.env.TABLE_NAME, ConsistentRead: true }),

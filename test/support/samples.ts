@@ -1,12 +1,12 @@
 import { createInterview } from './interview.ts'
 import type { Person } from './people.ts'
 
-/** One row for each operation: the requests that it takes, with as many of its fields as may stand beside each other. */
+/** For each operation, valid requests with as many fields as possible. */
 
 export type Ground = {
-  /** Who calls: an operator where the operation is for them. */
+  /** The caller: an operator for operators' operations. */
   caller: Person
-  /** Somebody with whom the caller has nothing to do. */
+  /** Another person. */
   other: Person
   /** A goal of the caller, and the secret of its mails. */
   goalId: string
@@ -16,9 +16,9 @@ export type Ground = {
 }
 
 export type Sample = {
-  /** One request for each shape that the operation takes; identity fields left out. */
+  /** One request for each shape of the operation, without identity fields. */
   requests: (on: Ground) => Record<string, unknown>[]
-  /** What the operation answers to them, where something has to be there before: 200 without it. */
+  /** The expected status where the operation needs earlier data; default 200. */
   status?: number
 }
 
@@ -59,7 +59,7 @@ const samples: Record<string, Sample> = {
   'create-five-circle-framework': { requests: () => [{ ...createInterview(), conversationHistory: said }] },
   'create-goal': { requests: () => [{ ...goal, streak_count: 0, is_active: true }], status: 409 },
   'create-user-profile': { requests: () => [{ displayName: 'Ann', photoURL: 'https://example.com/ann.png' }] },
-  // Nobody here bought anything.
+  // No person of the samples has a purchase.
   'customer-portal': { requests: () => [{}], status: 409 },
   'debug-goals': { requests: ({ other }) => [{ user_id: other.id }] },
   'delete-account': { requests: ({ caller }) => [{ email: caller.email }] },

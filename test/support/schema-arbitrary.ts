@@ -84,7 +84,7 @@ const byType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Values that the schema allows. Throws for a keyword that it does not know how to honour. */
+/** Values that the schema allows. Throws for an unsupported keyword. */
 export const createArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)

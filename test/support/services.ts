@@ -18,7 +18,7 @@ export const OTHER_KEY = 'arn:aws:kms:us-east-1:000000000000:key/other'
 const SALT_SECRET = 'five-circles/test/salt'
 export const LINK_SECRET = 'five-circles/test/links'
 
-/** What the functions ask of EventBridge, SQS, SES, Bedrock and Secrets Manager, taken on the wire as the SDK sends it. */
+/** Fakes of EventBridge, SQS, SES, Bedrock and Secrets Manager that receive the HTTP requests of the SDK. */
 export type Services = {
   /** Events that were put on the bus. */
   events: { type: string; detail: unknown }[]
@@ -31,17 +31,17 @@ export type Services = {
   }[]
   /** Mails that SES accepted. */
   mails: (Email & { raw: string })[]
-  /** Called when SES takes a mail, before it answers. */
+  /** Called when SES accepts a mail, before its response. */
   onMail: () => void
-  /** Called when SES refuses a mail, before it answers. */
+  /** Called when SES refuses a mail, before its response. */
   onRefusal: () => void
-  /** How often the model was asked. */
+  /** The number of model calls. */
   asked: () => number
-  /** Makes the model wait with its answers until the function that this gives is called. */
+  /** Delays the model's responses until the returned function is called. */
   holdModel: () => () => void
   /** The prompt of each call to the model, the newest last. */
   prompts: string[]
-  /** What SES does with the next mails, one each; without it, it accepts. */
+  /** The outcomes of the next mails, one each. SES accepts by default. */
   nextMails: MailFault[]
   /** Whether the bus refuses events. */
   eventsRefused: boolean
@@ -53,7 +53,7 @@ export type Services = {
   stop(): Promise<void>
 }
 
-/** An error that SES answers with, or a connection that breaks before or after SES took the mail. */
+/** An error of SES, or a connection that ends before or after SES accepted the mail. */
 type MailFault = { status: number; code: string } | 'breaks-before' | 'breaks-after'
 
 const readBody = async (request: IncomingMessage): Promise<Buffer> => {
@@ -134,7 +134,7 @@ const relayKms = async (target: string, body: Buffer, response: ServerResponse, 
 
 type Behind = { services: Services; converse: (url: string, body: Buffer) => Promise<Response> }
 
-/** What answers now, and the address that it has in this thread: handlers keep it from one file of tests to the next. */
+/** The current fakes and their address in this thread. Handlers keep the address between test files. */
 let behind: Behind | undefined
 let listening: Promise<string> | undefined
 
@@ -160,7 +160,7 @@ const listen = async (): Promise<string> => {
   return `http://127.0.0.1:${port}`
 }
 
-/** Puts them behind the AWS clients of this thread. */
+/** Points the AWS clients of this thread to the fakes. */
 export const startServices = async (): Promise<Services> => {
   listening ??= listen()
   const endpoint = await listening

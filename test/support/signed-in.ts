@@ -6,7 +6,7 @@ import { type GoalView, goalView } from '#domain/goals/goal.ts'
 import { asked, type Had, type Journey } from './journey.ts'
 import { type Person, type Place, signIn, signUp } from './people.ts'
 
-/** Somebody who is signed in, made without the forms: for journeys that are not about signing in. */
+/** A signed-in person, created without the forms, for journeys that do not test the sign-in. */
 
 export type SomePerson = {
   person: Person
@@ -15,11 +15,11 @@ export type SomePerson = {
   ask(operation: string, body?: Record<string, unknown>): Promise<Record<string, unknown>>
   /** Signs the person in again, after a clock change or a change of their groups. */
   again(): Promise<void>
-  /** A browser in which they are signed in, its page at no address yet; with the service worker and movement only `inFull`. */
+  /** A browser context with the session and an empty page. `inFull`: with service worker and animations. */
   visit(has?: Pick<Had, 'inFull'>): Promise<{ page: Page; context: BrowserContext }>
 }
 export type SignedIn = Pick<SomePerson, 'person' | 'goals' | 'ask'> & {
-  /** A page of their browser, at no address yet. */
+  /** An empty page of that context. */
   page: Page
   context: BrowserContext
 }
@@ -40,7 +40,7 @@ const readPlace = async (journey: Journey): Promise<Place> => {
   }
 }
 
-/** As Amplify keeps a session, with how far the product's clock is from the browser's. */
+/** A session as Amplify stores it, with the offset of the product's clock. */
 const keptSession = (place: Place, person: Person) => {
   const { username, iat = 0 } = decodeJwt<{ username: string }>(person.accessToken)
   const prefix = `CognitoIdentityServiceProvider.${place.model.userPool.clientId}`
@@ -54,7 +54,7 @@ const keptSession = (place: Place, person: Person) => {
   return Object.entries(session).map(([name, value]) => ({ name: `${prefix}.${name}`, value }))
 }
 
-/** A new person with a profile and these goals (bodies of `create-goal`), in no browser yet. */
+/** A new person with a profile and these goals (bodies of `create-goal`), without a browser. */
 export const newPerson = async (
   journey: Journey,
   { email = `person-${randomUUID()}@example.com`, goals = [] }: Wanted = {},
@@ -84,8 +84,8 @@ export const newPerson = async (
 }
 
 /**
- * A new person with a profile and these goals (bodies of `create-goal`), signed in in a browser of their own. An address
- * that is given must not be any other journey's.
+ * A new person with a profile and these goals (bodies of `create-goal`), signed in in a separate browser context. A given
+ * address must be unique among the journeys.
  */
 export const signedIn = async (
   journey: Journey,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets the product's own pauses of exactly these milliseconds end at once, until the test ends. Other timers go on as they are. */
+/** Ends pauses of exactly these milliseconds at once, until the test ends. Other timers are unchanged. */
 export const skipPause = (milliseconds: number): void => {
   const original = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, delay, ...given) =>

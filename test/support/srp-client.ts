@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { PRIME as N, power } from '#local/services/cognito/srp-group.ts'
 
 /**
- * The client's side of Cognito's sign-in by password, as Amplify computes it (SRP-6a, 3072 bits, SHA-256): what a test
- * needs to sign in over HTTP alone.
+ * The client's side of Cognito's sign-in by password, as Amplify computes it (SRP-6a, 3072 bits, SHA-256), for tests that sign
+ * in over HTTP.
  */
 
 const G = 2n
@@ -35,7 +35,7 @@ export const startSignIn = () => {
   return {
     /** SRP_A */
     clientPublic: own.toString(16),
-    /** What proves the password for a challenge. */
+    /** The proof of the password for a challenge. */
     claim: (poolId: string, password: string, challenge: Challenge, at: number) => {
       const pool = poolId.split('_')[1] ?? ''
       const server = BigInt(`0x${challenge.serverPublic}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Product, type ProductOptions, startProduct } from '#local/host/product.ts'
 import { type Person, signIn, signUp } from './people.ts'
 
-/** The whole product on a free port with data of its own, for one test file. */
+/** The whole product on a free port with its own data, for one test file. */
 
 export type Answer = { status: number; body: Record<string, unknown> }
 
@@ -19,7 +19,7 @@ export type Stack = {
   api(who: Person | null, operation: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** The control plane: `local('POST', 'clock', { advance: 'PT24H' })`. */
   local(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
-  /** Ends the product and starts it again on the same data. */
+  /** Stops the product and starts it again with the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const parsed = async (response: Response) => {
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
 }
 
-/** The pace of mails is kept in real time. Its rule is tested by itself (MAIL-10). */
+/** The pacing of mails uses real time and is tested separately (MAIL-10). */
 const UNPACED = { SES_MAX_PER_SECOND: '2000' }
 
 let people = 0

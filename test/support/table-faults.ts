@@ -2,19 +2,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What DynamoDB does under load, and an engine on one machine does not. */
+/** Faults of DynamoDB under load that the local engine does not have. */
 type TableFault =
   /** The transaction collides with another one. */
   | 'collides'
-  /** The batch comes back undone, to its last item. */
+  /** All items of the batch are returned as unprocessed. */
   | 'left-undone'
-  /** DynamoDB takes the write, and its answer is lost. */
+  /** DynamoDB writes, and the response is lost. */
   | 'answer-lost'
-  /** DynamoDB is out of order. */
+  /** DynamoDB returns an internal error. */
   | 'down'
 
 export type TableFaults = {
-  /** The next calls of a command (`TransactWriteItems`) meet these, one each. */
+  /** Faults of the next calls of a command (`TransactWriteItems`), one each. */
   next(command: string, ...faults: TableFault[]): void
   stop(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
-/** Where the tables of a run are kept: vitest makes it before the first file, and removes it after the last thread. */
+/** The folder with the tables of a run. Vitest creates it before the first file and removes it after the last thread. */
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -33,7 +33,7 @@ const TABLE: CloudTable = {
 
 export type TestTable = { name: string; stop(): Promise<void> }
 
-/** The engine of this thread: handlers keep their clients, and with them its address, from one file to the next. */
+/** The engine of this thread. Handlers keep their clients, and so its address, between test files. */
 let engine: Promise<LocalTable> | undefined
 
 const startEngine = (): Promise<LocalTable> =>

@@ -3,7 +3,8 @@ import type { Converse } from './converse.ts'
 import { type Fault, type Question, Unusable } from './question.ts'
 
 /**
- * Result of one call. `refused`: the model or the guardrail does not answer this content. `unstructured`: the model does not take
+ * Result of one call. `refused`: the model or the guardrail does not answer this content. `unstructured`: the model does not
+ * take
  * `outputConfig`. `rejected`: Bedrock refuses the call itself; a retry cannot help.
  */
 export type Outcome =

@@ -16,7 +16,8 @@ import type { Item, Table } from './table.ts'
  * | withhold it, or make it due again | the same | | update-goal | 1 WRU |
  * | mark it as sent, due again or refused | the same | | send-wake-up-mails | 1 WRU |
  *
- * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', or to 'refused' for an address that SES rejects permanently. A claim goes back
+ * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', or to 'refused' for an
+ * address that SES rejects permanently. A claim goes back
  * to 'due' only if SES did not accept the mail. Every other claim stays and is not sent again (MAIL-2, ADR 013).
  */
 

@@ -158,7 +158,8 @@ export const createGoalStore = (table: Table) => ({
 
   /**
    * Changes how the goal's words are answered, and makes the calm mail due where it turns crisis. Throws `ConditionFailed` when
-   * the goal changed since it was read. `isConfirmed`: the person confirmed it, and no model changes it again for these words (CARE-9).
+   * the goal changed since it was read. `isConfirmed`: the person confirmed it, and no model changes it again for these words
+   * (CARE-9).
    */
   async setCare(
     goal: StoredGoal,

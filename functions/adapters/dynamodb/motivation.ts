@@ -26,7 +26,8 @@ import type { Item, Table } from './table.ts'
  * | the last days before a date | USER#<sub>, MOTIVATION#<goal>#… between two dates | | operations that write a text | 0.5 RRU per 4 kB, at most 1 |
  * | keys before a date, or all | the same | | clear-motivation-history, delete-goal | 0.5 RRU per 4 kB |
  *
- * The item also contains the day's mail: its facts and its delivery state (delivery.ts). Both together stay below 1 kB, so that a claim costs one unit.
+ * The item also contains the day's mail: its facts and its delivery state (delivery.ts). Both together stay below 1 kB, so
+ * that a claim costs one unit.
  */
 
 const LETTERS: Record<DayState, string> = { done: 'd', missed: 'm', open: 'o', none: 'n' }

@@ -75,7 +75,8 @@ const listTexts = ({ key_insights, priority_recommendations, sources, ...rest }:
 ]
 
 /**
- * Parses the model's prose as plain text, one part per place of the frame and in its order. Undefined when the answer is invalid
+ * Parses the model's prose as plain text, one part per place of the frame and in its order. Undefined when the answer is
+ * invalid
  * or states an amount that the domain did not count (COACH-1, COACH-4).
  */
 export const readProse = (json: unknown, input: ReportInput): ReportProse | undefined => {

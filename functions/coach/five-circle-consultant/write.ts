@@ -22,7 +22,9 @@ const TEMPERATURE = 0.4
 /** The version that is logged for built-in questions. */
 const BUILT_IN = 'built-in-consultant/2'
 
-/** Missing and contradictory answers, then relations of two answers. Over a gentle subject, findings about figures are left out. */
+/**
+ * Missing and contradictory answers, then relations of two answers. Over a gentle subject, findings about figures are left out.
+ */
 const listQuestions = (draft: InterviewDraft) => {
   const isGentle = deriveCircumstances(withStarts(draft), []).gentle.length > 0
   return [...listFindings(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...listRelations(draft)]

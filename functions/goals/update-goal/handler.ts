@@ -74,7 +74,10 @@ const careAfter = (goal: StoredGoal, updates: StoredUpdates, zone: string): Part
   return wordsChange(goal, words) ? careOfGoal(words, zone) : {}
 }
 
-/** Withholds the mails of a goal that is set aside, which a worker may have listed already, and makes them due again when it is activated. */
+/**
+ * Withholds the mails of a goal that is set aside, which a worker may have listed already, and makes them due again when it is
+ * activated.
+ */
 const holdMails = async (
   delivery: Deps['delivery'],
   { user_id, id, is_active }: StoredGoal,

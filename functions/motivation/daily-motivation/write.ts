@@ -34,7 +34,8 @@ export const libraryMotivation = (brief: CoachBrief): WrittenText => {
 }
 
 /**
- * Writes the text of a goal's day by the model (TEXT-5, COACH-1). Takes the built-in text when the model fails, and the gentle one
+ * Writes the text of a goal's day by the model (TEXT-5, COACH-1). Takes the built-in text when the model fails, and the gentle
+ * one
  * when it refuses or reports a concern (CARE-12, ADR 186). Takes at most 20 s and never throws.
  */
 export const writeDailyMotivation = async (coach: Coach, brief: CoachBrief): Promise<Written> => {

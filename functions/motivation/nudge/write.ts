@@ -25,7 +25,8 @@ export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: Nudge
 const REPEATS: Fault = { rule: 'distinctness', tell: 'It repeats a message, a step or a challenge of "earlier".' }
 
 /**
- * Writes a nudge by the model (COACH-1, NUDGE-7). Takes a built-in text when the model gives no new text, and the gentle one when it refuses or reports a concern (CARE-12). Takes at most 20 s and never throws.
+ * Writes a nudge by the model (COACH-1, NUDGE-7). Takes a built-in text when the model gives no new text, and the gentle one
+ * when it refuses or reports a concern (CARE-12). Takes at most 20 s and never throws.
  */
 export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<Written> => {
   const { tone, earlier } = input

@@ -54,7 +54,7 @@ const ofList = ({ schema: { minItems, maxItems } }: Field, value: unknown): Boun
   }
 }
 
-/** `value` is what stands in the field of a sample. */
+/** `value` is the field's value in a sample. */
 export const readBounds = (field: Field, value: unknown): Bounds => {
   const { type, const: fixed } = field.schema
   if (fixed !== undefined) {
@@ -70,7 +70,7 @@ export const readBounds = (field: Field, value: unknown): Bounds => {
 export const ofAnotherType = ({ schema: { type } }: Field): unknown[] =>
   type === 'number' || type === 'integer' ? ['1'] : [7]
 
-/** True where a schema says how much a caller may send: an input without a bound is a defect. */
+/** Whether a schema bounds the size of an input. An input without a bound is a defect. */
 export const isBounded = ({ schema }: Field): boolean => {
   const { type, enum: set, const: fixed, maxLength, pattern, maxItems } = schema
   if (set !== undefined || fixed !== undefined) return true

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import type { JsonSchema } from '#infra/api-docs/schemas.ts'
 
-/** The fields of a request, as its published schema and a sample of it show them. */
+/** The fields of a request, from its published schema and a sample. */
 
 export type Field = {
   path: string[]
-  /** What a refusal names: the field, or the choice between shapes that it stands in. */
+  /** The name in a refusal: the field, or the union that contains it. */
   named: string
   schema: JsonSchema
   required: boolean
   nullable: boolean
-  /** It says which of several shapes the request has, so another of its values is another request. */
+  /** The discriminator of a union: another value makes another request. */
   chooses: boolean
 }
 
-/** Fields that may name the caller and nobody else: those of the specification, and whatever a contract says is one. */
+/** Fields that may only name the caller: those of the specification and those that a contract marks. */
 const CALLER_FIELDS = ['userId', 'user_id', 'firebaseUid', 'email']
 export const isIdentity = ({ path, schema }: Pick<Field, 'path' | 'schema'>): boolean =>
   CALLER_FIELDS.includes(path.join('.')) || schema.description === "The caller's own id or e-mail"
@@ -26,7 +26,7 @@ const nameType = (value: unknown): string => (Array.isArray(value) ? 'array' : t
 
 const readSchema = (given: unknown): JsonSchema => (isObject(given) ? given : {})
 
-/** Whether a value is of a shape, as far as its type and its fixed fields tell. */
+/** Whether a value matches a shape, by its type and its constant fields. */
 const fits = (schema: JsonSchema, value: unknown): boolean => {
   if (schema.const !== undefined) return schema.const === value
   const type = schema.type === 'integer' ? 'number' : schema.type
@@ -42,13 +42,13 @@ const fits = (schema: JsonSchema, value: unknown): boolean => {
   )
 }
 
-/** A branch that only says which fields are required chooses no shape. */
+/** A branch that only lists required fields is not a shape. */
 const isShape = (branch: JsonSchema): boolean => branch.type !== 'null' && Object.keys(branch).join() !== 'required'
 const listBranches = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => (anyOf ?? oneOf ?? []).filter(isShape)
 const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (anyOf ?? []).some((one) => one.type === 'null') || String(type).split(',').includes('null')
 
-/** The shape that a value has, of those that a schema allows. */
+/** The branch of a schema that a value matches. */
 const chooseShape = (schema: JsonSchema, value: unknown): JsonSchema => {
   const branches = listBranches(schema)
   if (branches.length > 0) return branches.find((one) => fits(one, value)) ?? branches[0] ?? schema
@@ -63,13 +63,13 @@ const placeIn = ({ path, named }: Place, name: string): Place => ({
 })
 
 const below = (place: Place, schema: JsonSchema, value: unknown): Field[] => {
-  // A union without a field that chooses is one thing to the caller, whatever is wrong inside.
+  // The refusal of a union without a discriminator names the union.
   const closed = (schema.anyOf ?? []).filter(isShape).length > 1
   const at = closed ? { ...place, named: place.named ?? place.path.join('.') } : place
   return fieldsIn(schema, value, at)
 }
 
-/** Every field of a value's shape; those of an object or a list that is left out of the value are not looked into. */
+/** Every field of a value's shape, without the fields of absent objects and lists. */
 export const fieldsIn = (given: JsonSchema, value: unknown, place: Place = { path: [] }): Field[] => {
   const schema = chooseShape(given, value)
   if (Array.isArray(value)) {
@@ -94,7 +94,7 @@ export const fieldsIn = (given: JsonSchema, value: unknown, place: Place = { pat
   })
 }
 
-/** Objects of a value that take no field but their own, the value itself first. */
+/** The objects of a value that refuse unknown fields, the value itself first. */
 export const objectsIn = (fields: readonly Field[], value: unknown): Pick<Field, 'path' | 'named'>[] => [
   { path: [], named: '' },
   ...fields.filter(({ path }) => isObject(valueAt(value, path))),
@@ -106,7 +106,7 @@ export const valueAt = (value: unknown, path: readonly string[]): unknown =>
     value,
   )
 
-/** A copy of a value with one place changed; without `put`, with that place left out. */
+/** A copy of a value with one field changed, or removed without `put`. */
 export const changed = (value: unknown, [name, ...rest]: readonly string[], ...put: unknown[]): unknown => {
   if (name === undefined) return put[0]
   if (Array.isArray(value)) {

@@ -7,9 +7,9 @@ import type { Stack } from '#test/support/stack.ts'
 import { dumpTable } from '#test/support/table-dump.ts'
 import { changed, type Field, fieldsIn, isIdentity } from './fields.ts'
 
-/** What the table of routes stands on: people with goals, and requests that reach a running product. */
+/** Fixtures of the route tests: people with goals, and requests to a running product. */
 
-/** Half a minute after a tick, so that none falls into the test. */
+/** Half a minute after a tick, so that no tick fires during the test. */
 export const NOW = Date.parse('2026-11-24T17:00:30Z')
 const TODAY = '2026-11-24'
 
@@ -22,7 +22,7 @@ const operator = async (stack: Stack): Promise<Person> => {
   return stack.again(person)
 }
 
-/** Makes a goal, and waits until its first text is written. */
+/** Creates a goal and waits until its first text is written. */
 export const createGoal = async (stack: Stack, person: Person, fields: object = {}): Promise<string> => {
   const made = await stack.api(person, 'create-goal', { title: 'Run', ...fields })
   await stack.product.travel.idle()
@@ -60,7 +60,7 @@ export const listShapes = (contract: Contract, on: Ground): Shape[] => {
 export type Call = {
   /** Sent as JSON; a text is sent as it is. */
   request: unknown
-  /** What stands in the body of a request whose own place is the query. */
+  /** The body of a request whose fields are in the query. */
   body?: string
   headers?: Record<string, string>
 }
@@ -68,7 +68,7 @@ export type Answer = { status: number; field: unknown; error: unknown }
 
 const query = z.record(z.string(), z.coerce.string())
 
-/** Sends a call where its contract wants it. */
+/** Sends a call in the body or the query, as its contract says. */
 export const send = async (
   stack: Stack,
   contract: Pick<Contract, 'name' | 'from'>,

@@ -6,25 +6,25 @@ import { ofAnotherType, readBounds } from './bounds.ts'
 import { changed, type Field, isIdentity, objectsIn, valueAt } from './fields.ts'
 import type { Answer, Call, Shape } from './ground.ts'
 
-/** What an operation has to refuse, kind by kind, made from its published schema and its samples. */
+/** The requests that an operation must refuse, by kind, generated from its published schema and its samples. */
 
 export type Case = Call & { label: string; who?: Person | null; expected: Partial<Answer> }
 
 export type Around = {
   shapes: Shape[]
   caller: Person
-  /** A person who is no operator. */
+  /** A person who is not an operator. */
   person: Person
   other: Person
-  /** A goal of somebody else. */
+  /** A goal of another person. */
   othersGoal: string
-  /** Tokens that let nobody in, by what is wrong with them. */
+  /** Invalid tokens by their defect. */
   tokens: Record<string, string | null>
 }
 
 export type Kind = {
   title: string
-  /** Whether a route has anything of the kind; `isOpen` as the template says. */
+  /** Whether a kind applies to a route. `isOpen` is read from the template. */
   applies(contract: Contract, isOpen: boolean): boolean
   cases(around: Around, contract: Contract): Case[]
 }
@@ -35,7 +35,7 @@ const NO_GOAL = 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const isGoalId = ({ schema }: Field) => schema.pattern?.startsWith('^goal_') === true
 const publishes = (contract: Contract, text: string) => JSON.stringify(requestSchema(contract)).includes(text)
 
-/** A refusal that names a field, in the text for people and beside it for programs. */
+/** A refusal that names a field in its text and in `field`. */
 const naming = (field: string, status = 400): Partial<Answer> => ({
   status,
   field,
@@ -114,7 +114,7 @@ const large: Kind = {
 
 const unreadable: Kind = {
   title: 'refuses what it cannot read',
-  // The body of a request that stands in a link says nothing, and is not read.
+  // The body of a request in a link is ignored.
   applies: ({ from }) => from !== 'query',
   cases: (_, { from }) => [
     ...['{"title":', '', 'title=Run', '{"a":1}}'].map((request) => ({
@@ -159,7 +159,7 @@ const missing: Kind = {
   applies: (contract) => contract.from !== 'raw' && publishes(contract, '"required":'),
   cases: (around) =>
     perField(around, ({ path, named, required, chooses }, request) => {
-      // Without the field that chooses a shape, the request may be of another one, and lack what that needs.
+      // Without its discriminator, the request can match another shape and lack a field of that.
       const expected = chooses ? { status: 400 } : naming(named)
       return required ? [{ label: 'is missing', request: changed(request, path), expected }] : []
     }),
@@ -171,12 +171,12 @@ const bounds: Kind = {
   cases: (around, { from, access }) =>
     perField(around, (field, request) => {
       const { beyond } = readBounds(field, valueAt(request, field.path))
-      // In a link everything is text.
+      // All values of a link are strings.
       const others = from === 'query' ? [] : [...ofAnotherType(field), ...(field.nullable ? [] : [null])]
       return [...beyond, ...others].map((value) => ({
         label: `= ${JSON.stringify(value)?.slice(0, 60)}`,
         request: changed(request, field.path, value),
-        // Whoever is named at length is somebody else first.
+        // An overlong identity is refused as another person first.
         expected: naming(
           field.named,
           access === 'person' && isIdentity(field) && typeof value === 'string' ? 403 : 400,
@@ -197,7 +197,7 @@ const illFormed: Kind = {
             {
               label: 'holds a lone surrogate',
               request: changed(request, field.path, LONE_SURROGATE),
-              // The path is named as it stands in the request, also inside a choice between shapes.
+              // The path is that of the request, also inside a union.
               expected: naming(
                 access === 'person' && isIdentity(field) ? field.named : field.path.join('.'),
                 access === 'person' && isIdentity(field) ? 403 : 400,

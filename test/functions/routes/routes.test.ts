@@ -19,9 +19,9 @@ import { type Around, type Case, KINDS } from './kinds.ts'
 import { doAllWork } from './work.ts'
 
 /**
- * Every route of the synthesised template against everything that it has to refuse: the right status, a message that names
- * the field, and the table left as it was. And what it is there for: on the same product, since a function is loaded by its
- * first call.
+ * Sends every route of the synthesised template each request that it must refuse, and checks the status, the named field, and
+ * that the table is unchanged. Also sends accepted requests, on the same product, because the first call of a function is
+ * slow.
  */
 
 const WIDTH = 4
@@ -45,7 +45,7 @@ beforeAll(async () => {
   person = await groundFor(stack, 'person', other)
   operator = await groundFor(stack, 'operator', other)
   for (const ground of [person, operator]) tokens.set(ground, await badTokens(stack, ground.caller, other))
-  // Each function is loaded by its first call, which takes longest: all of them side by side.
+  // The first call loads a function and is slow, so the first calls run in parallel.
   await inParallel(routes, WIDTH, async ({ contract }) => {
     await send(stack, contract, operator.caller, { request: contract.from === 'query' ? {} : '{' })
   })
@@ -66,7 +66,7 @@ const around = (contract: Contract): Around => {
   }
 }
 
-/** Sends every case, and holds what comes back against what is to come. */
+/** Sends every case and compares the responses with the expected ones. */
 const hold = async (contract: Contract, caller: Person, cases: Case[]): Promise<void> => {
   const got: Record<string, Partial<Answer>> = {}
   const errors = await inParallel(cases, WIDTH, async ({ label, who = caller, expected, ...call }) => {

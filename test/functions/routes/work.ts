@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 import type { Person } from '#test/support/people.ts'
 import type { Stack } from '#test/support/stack.ts'
 
-/** Every operation about a goal as the page calls it: over HTTP, through the authorizer, under its own function's permissions. */
+/**
+ * Every operation about a goal as the page calls it: over HTTP, through the authorizer, under its own function's permissions.
+ */
 
 const text = { message: 'Own words', micro_plan: 'One step', challenge: 'Dare', tone: 'teammate' }
 
-/** What each operation is sent, in an order that leaves a trace, and a part of what comes back. */
+/** The request of each operation in an order in which each changes something, and a part of the expected response. */
 const about = (goalId: string): [string, Record<string, unknown>, Record<string, unknown>][] => [
   ['create-user-profile', { displayName: 'Ann' }, { profile: { display_name: 'Ann' } }],
   ['get-profile', {}, { plan: { name: 'Free trial' } }],
@@ -22,7 +24,7 @@ const about = (goalId: string): [string, Record<string, unknown>, Record<string,
   ['delete-goal', { goalId }, {}],
 ]
 
-/** Does all of it with a goal of theirs, and holds every answer. */
+/** Sends all requests for a goal of the person and checks the responses. */
 export const doAllWork = async (stack: Stack, person: Person, goalId: string): Promise<void> => {
   for (const [operation, body, answer] of about(goalId)) {
     const got = await stack.api(person, operation, body)

@@ -36,7 +36,7 @@ const synthesised = z.object({
   documents: z.array(z.tuple([z.string(), z.string()])),
 })
 
-/** Runs with a folder of its own, which is gone afterwards. */
+/** Runs with a temporary folder and deletes it afterwards. */
 export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-infra-'))
   try {
@@ -46,7 +46,7 @@ export const inTemporaryFolder = async <T>(run: (folder: string) => T | Promise<
   }
 }
 
-/** Texts that are deployed with the page, by their path below the folder that each is staged in; the last one counts. */
+/** Texts that are deployed with the page, by their path in their asset folder. A later one replaces an earlier one. */
 const readDocuments = (outdir: string): [string, string][] =>
   readdirSync(outdir, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^asset\..+\.(html|txt|xml)$/.test(path))
@@ -58,7 +58,7 @@ const readFindings = (outdir: string): unknown[] => {
 }
 
 const synth = async ({ context = {}, checked = false, page }: Options): Promise<z.input<typeof synthesised>> => {
-  // Loaded where something is to be made: it takes longer to load than the templates to read.
+  // Loaded only for a synthesis, because loading takes longer than reading the templates.
   const { productApp } = await import('#infra/product.ts')
   return inTemporaryFolder((outdir) => {
     const assembly = productApp({

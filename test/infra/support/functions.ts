@@ -33,7 +33,7 @@ export type ProductLambda = {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Every function but those by which the CDK deploys. */
+/** Every function except those of the CDK's deployment. */
 export const listFunctions = (cloud: Cloud): ProductLambda[] => {
   const policies = cloud.all('AWS::IAM::Policy').map(({ Properties }) => policy.parse(Properties))
   return cloud

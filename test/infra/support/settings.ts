@@ -1,4 +1,4 @@
-/** A value of each setting that is no stage's own, with the other settings that it cannot do without. */
+/** A value of each setting that differs from the default, with the settings that it requires. */
 export const VALUES: Record<string, Record<string, string>> = {
   region: { region: 'us-west-2' },
   account: { account: '123456789012' },

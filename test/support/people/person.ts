@@ -15,7 +15,7 @@ export type PersonRecord = {
   goals: readonly PersonGoal[]
 }
 
-/** What a check-in day became: kept or missed. */
+/** The result of a check-in day: covered or missed. */
 type Mark = 'k' | 'm'
 
 /** A goal as the person wrote it, and its record. */

@@ -18,9 +18,9 @@ export const orders = (left: number[]): number[][] =>
 
 class Crash extends Error {}
 
-/** What one order of events meets. `crash` is asked before and after each write and queueing. */
+/** The conditions of one order of events. `crash` is called before and after each write and each queued message. */
 type Trial = {
-  /** Whether each message is done before the next event comes. */
+  /** Whether each message is handled before the next event arrives. */
   inTurn?: boolean
   order: number[]
   copies: () => number
@@ -44,7 +44,7 @@ export const run = async (
     if (trial.crash(`after ${name}`)) throw new Crash()
     return done
   }
-  /** Syncs that read and then stall: others go on meanwhile. */
+  /** Syncs that pause after reading while others continue. */
   const stalled: (() => void)[] = []
   const webhook = stripeWebhook({
     secrets: async () => [WEBHOOK_SECRET],
@@ -94,7 +94,7 @@ export const run = async (
     for (const message of queue.splice(0)) running.push(untilTaken(() => sync(message, { log })))
   }
   for (const step of trial.order) {
-    // An event comes after what it tells of, and maybe long after.
+    // An event arrives after its change, possibly much later.
     happened = Math.max(happened, step)
     const payload = JSON.stringify({
       id: `evt_${step}`,
@@ -107,7 +107,7 @@ export const run = async (
     await (trial.inTurn ? Promise.all(running) : Promise.resolve())
   }
   while (queue.length > 0) workOff()
-  // Those that stalled wake in the order opposite to that in which they read.
+  // Paused syncs continue in the reverse order of their reads.
   const all = Promise.all(running)
   let isOver = false
   void all.finally(() => {

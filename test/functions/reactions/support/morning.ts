@@ -20,7 +20,7 @@ export const setUpMorning = () => {
   })
   afterAll(() => product.stop())
   beforeEach(async () => {
-    // Each test has a minute of the morning to itself.
+    // Each test uses its own minute of the morning.
     minute += 1
     time = `07:${String(minute).padStart(2, '0')}`
     product.at(`2026-11-24T10:00:00Z`)

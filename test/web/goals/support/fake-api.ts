@@ -76,7 +76,7 @@ export class FakeApi {
   }
 }
 
-/** An answer that the test gives later. */
+/** A response that the test sends later. */
 export const later = <T>() => {
   let give: (value: T) => void = () => undefined
   const promise = new Promise<T>((resolve) => {

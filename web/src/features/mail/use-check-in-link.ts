@@ -15,7 +15,8 @@ import { errorText } from '#web/lib/error-text.ts'
 const keptState = z.object({ token: z.string() })
 
 /**
- * The token in the address's fragment. It is taken out of the address and kept in the tab's history entry, so that a reload works
+ * The token in the address's fragment. It is taken out of the address and kept in the tab's history entry, so that a reload
+ * works
  * and the address can be shown or copied without it (ADR 215). Null without a well-formed token.
  */
 export const useLinkToken = (): string | null => {
