@@ -31,7 +31,7 @@ const keptSession = ({ accessToken, idToken, refreshToken }: Person, clientId: s
   ]
 }
 
-/** Somebody on the trial, with a goal. */
+/** A person on the trial, with a goal. */
 const makePerson = async (product: Product): Promise<Person> => {
   const person = await signUp(product, 'lighthouse@example.com')
   const ask = async (operation: string, body: unknown) => {

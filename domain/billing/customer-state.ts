@@ -118,7 +118,7 @@ const best = (a: Standing, b: Standing): number =>
   RANK.indexOf(b.offer) - RANK.indexOf(a.offer) || (b.until ?? 0) - (a.until ?? 0)
 
 /**
- * Plan, end and state of a customer. Coaching beside a plan is told apart and raises nothing. Without access the newest
+ * Plan, end and state of a customer. Coaching is separate from the plan and raises no limit. Without access the newest
  * subscription gives the state and when it ended, so that a page can say why.
  */
 export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerState): Billing => {
@@ -141,7 +141,7 @@ export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerSt
   return { ...NOT_SUBSCRIBED, subscription_end: ended, state: newest?.state ?? 'none', coaching }
 }
 
-/** A subscription that goes on, or would with a payment: where there is one, a plan is changed and not bought again. */
+/** Statuses of a subscription that continues, or would after a payment. With one, a plan is changed and not bought again. */
 const LIVING = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
 /** The subscription by which a customer holds a plan (or coaching) at Stripe now, and the offer that it is for. */

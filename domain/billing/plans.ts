@@ -20,7 +20,7 @@ export type Subscription = z.infer<typeof subscription>
 export type HeldPlan = Subscription & { state?: BillingState | undefined }
 
 /**
- * Milliseconds that a plan which renews outlives its period, so that a webhook that comes late locks nobody out who pays
+ * Milliseconds that a plan which renews lasts beyond its period, so that a late webhook does not end access
  * (docs/adr/055-let-a-renewing-plan-outlive-its-period.md).
  */
 const RENEWAL_GRACE = DAY_MS
@@ -114,7 +114,7 @@ const FREE: PlanLimits = { name: 'Free trial', goals: 1, nudges: 1 }
 export const isActive = (held: HeldPlan, now: number): boolean =>
   held.subscribed && (lastsUntil(held) ?? Infinity) > now
 
-/** What a person is told of their plan: nothing of one that has ended but when it did. `now` in epoch milliseconds. */
+/** The plan as it is shown to the person: of an ended plan, only its end. `now` in epoch milliseconds. */
 export const readSubscription = ({ state, ...held }: HeldPlan, now: number): Subscription =>
   isActive({ ...held, state }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
 

@@ -91,11 +91,14 @@ const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
   return withoutSlots(facts, slots)
 }
 
-/** Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target day. */
+/**
+ * Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target
+ * day.
+ */
 const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
   isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
 
-/** How often a situation came before. A situation that comes on many days is counted by the calendar. */
+/** The earlier occurrences of a situation. A situation of many days is counted by calendar day. */
 const occurrenceOn = ({ brief, situation, offset }: Day): number => {
   const byGaps = /^(?:silent|after_miss|returned|milestone|target|after_target|first_day)/.test(situation)
   return byGaps ? brief.earlierSilences + offset : calendarDay(brief.date) + offset
@@ -156,7 +159,10 @@ const SHORTEST_MINUTES = 2
 const isShortEnough = ({ situation }: Day, [, step]: PlanEntries): boolean =>
   situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
 
-/** The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares only. */
+/**
+ * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares
+ * only.
+ */
 const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries): LibraryStep[] => {
   if (situation === 'rest_day') return [prepare]
   const longest = situation === 'after_miss' ? SHORTEST_MINUTES : PLAN_MINUTES

@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { CoachBrief } from './brief.ts'
 
-/** Of a general nudge: the titles of the person's goals are all that its text may name. `walk` seeds the rotation. */
+/** The brief of a general nudge. Its text may name only the titles of the person's goals. `walk` seeds the rotation. */
 export type General = { titles: readonly string[]; tone: Tone; walk: string; date: Day }
 
 const NO_RECORD = {

@@ -1,4 +1,4 @@
-/** Languages that can be told apart. Latin script by frequent words, other scripts by their letters. */
+/** The languages that are distinguished. Latin script by frequent words, other scripts by their letters. */
 const SCRIPTS = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['zh', /\p{Script=Han}/u],

@@ -3,7 +3,8 @@ import { ANGLES, type Angle } from './angle.ts'
 import { hashText } from './hash-text.ts'
 
 /**
- * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person walk one permutation of each
+ * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person follow one permutation of
+ * each
  * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-19).
  */
 export type Place = {
@@ -63,7 +64,8 @@ export const angleOn = ({ userId, date, slot }: Place, offset = 0): { angle: Ang
 const SILENT_ANGLES = ['start', 'place', 'end'] as const
 
 /**
- * The angle of a silent day that has no situation of its own: start, place or end. Its message is never the one that a goal with
+ * The angle of a silent day that has no situation of its own: start, place or end. Its message is never the one that a goal
+ * with
  * the day's own angle gets.
  */
 export const silentAngleOn = ({ date, slot, slots }: Place, offset = 0): { angle: Angle; index: number } => {
@@ -78,7 +80,10 @@ export const silentAngleOn = ({ date, slot, slots }: Place, offset = 0): { angle
   }
 }
 
-/** The position of a day in a permuted list of steps or challenges: any `length` days meet each once, and two goals never meet. */
+/**
+ * The position of a day in a permuted list of steps or challenges: any `length` days use each entry once, and two goals never
+ * share one.
+ */
 export const positionOn = ({ date, slot, slots }: Place, length: number, offset = 0): number =>
   remainder(slot * Math.floor(length / Math.max(slots, slot + 1)) + calendarDay(date) + offset, length)
 

@@ -145,7 +145,9 @@ const splitClauses = (text: string): string[] => {
   return [head, ...rest].filter((clause) => clause !== '').slice(0, 2)
 }
 
-/** The parts of an English title that can be told with certainty. A question and a title in another language have none. */
+/**
+ * The parts of an English title that can be determined with certainty. A question and a title in another language have none.
+ */
 export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
   const text = tidyTitle(title)
   const language = detectLanguage(text)

@@ -63,7 +63,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     `),
 )
 
-/** Verbs whose object comes into being or to an end by them: a draft, a shed, a taxi license. */
+/** Verbs that create or complete their object: a draft, a shed, a taxi license. */
 export const MAKING: ReadonlySet<string> = new Set(
   split(`
     finish complete write build make create draft compose paint design publish record launch edit revise knit sew crochet quilt

@@ -15,7 +15,7 @@ export type Circumstances = {
   gentle: GentleSubject[]
   shifts: Said | undefined
   retired: Said | undefined
-  /** Care for somebody, or meals for others: hours that the form has no field for. */
+  /** Care for another person, or meals for others: hours without a field in the form. */
   careWork: Said | undefined
   children: Said | undefined
   /** A job of 60 hours or more. */

@@ -29,7 +29,7 @@ export const frameworkView = z.strictObject({
 })
 export type FrameworkView = z.infer<typeof frameworkView>
 
-/** A framework as it is kept. `care` is that of the interview; a framework from before it was stored has none. */
+/** A stored framework. `care` is that of the interview; a framework from before it was stored has none. */
 export type Framework = FrameworkView & { user_id: string; prompt_version: string; care?: Care | undefined }
 
 /** The circles of a framework; the challenge is the one that the interview asks for once, in its first step. */

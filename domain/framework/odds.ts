@@ -6,7 +6,7 @@ import { hours, points } from './words.ts'
 export const ODDS_LEVELS = ['low', 'even', 'good', 'high'] as const
 export type OddsLevel = (typeof ODDS_LEVELS)[number]
 
-/** How likely the plan is to hold, by a rule of thumb that shows its reasons: the figures of the interview alone. */
+/** The odds of the plan, computed from the figures of the interview only, with the reasons. */
 export type Odds = {
   /** From 2 to 9: the report never calls success certain or impossible. Null where no odds are set (FRAMEWORK-13). */
   odds_in_ten: number | null

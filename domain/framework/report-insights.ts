@@ -29,7 +29,7 @@ const apart = ({ gap }: CirclePlan) => ({
 const aWeek = (hours: number, label: string) => ({ figure: String(hours), figure_label: label })
 const NO_FIGURE = { figure: '', figure_label: '' }
 
-/** What the figures alone show: the widest gap, what matters most of the others, and what is nearest to its place. */
+/** Insights from the figures only: the widest gap, the most important of the other circles, and the smallest gap. */
 const ordinary = (plans: readonly CirclePlan[]): InsightFrame[] => {
   const [widest, ...others] = byUrgency(plans)
   const [most, ...rest] = others.toSorted((a, b) => b.importance - a.importance || b.gap - a.gap)

@@ -18,7 +18,7 @@ export const reportProse = z.strictObject({
   key_insights: z.array(z.strictObject({ title: text(120), text: text(500) })),
   priority_recommendations: z.array(z.strictObject({ title: text(120), text: text(500) })),
   time_summary: text(600),
-  /** Where the hours of each move come from. */
+  /** The source of the hours of each move. */
   sources: z.array(text(120)),
   odds_summary: text(400),
   speaks_for: text(500),

@@ -55,7 +55,7 @@ export const computeWeek = ({ lifeContext, circleData }: Interview): Week => {
 
 /**
  * Hours for each wish: the wish itself where all fit into `available`, else the same share of each, in half hours.
- * Never more than the wish, and together never more than there is.
+ * Never more than the wanted hours, and in total never more than the available hours.
  */
 export const allocate = (wishes: readonly number[], available: number): number[] => {
   const wanted = sum(wishes)

@@ -15,7 +15,7 @@ const READABLE = /^[\p{L}\p{M}\p{N}\p{Pd}\s.,:;'’&%$€£+/?!]+$/u
 const NO_SENTENCE = /https?:|\/\/|&#?\w+;|--/i
 /**
  * The first sentence of what a person wrote, as it may stand in quotation marks: at a word's end, 110 characters at most.
- * Undefined where there is nothing that reads as a sentence: markup, code, no letters.
+ * Undefined for text that is not a sentence: markup, code, no letters.
  */
 export const chooseQuote = (text: string): string | undefined => {
   const first = sentencesIn(text)[0]

@@ -16,7 +16,7 @@ export const readKind = ({
   description,
 }: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind => chosen_kind ?? deriveKind(title, description)
 
-/** What a view of a goal depends on beside the goal and its run. */
+/** The inputs of a goal's view besides the goal and its run. */
 export type ViewedAt = Pick<Standing, 'trial' | 'today' | 'calendarDate' | 'rule' | 'now'>
 
 /** The streak is computed for the check-in day `today`, the status for the calendar date in the person's zone. */

@@ -25,7 +25,7 @@ export const careMessages = {
   checkedIn: 'Checked in for today.',
   kindTone:
     'Because of what this goal is about, it is written in the kind tone. Your Drill Sergeant stays with your other goals.',
-  /** Stands in place of a nudge where a model is worried by the person's words. */
+  /** Shown instead of a nudge when a model reports a concern about the person's words. */
   noNudge: (line: string, how: string) =>
     `What you wrote may mean that things are very hard right now. You do not have to be alone with this. ${line}: ${how}.`,
   /** Stands in place of saving words that say that a person may be in danger. */

@@ -33,5 +33,5 @@ const minutesIn = (text: string, pattern: RegExp): number[] =>
       (AMOUNTS[amount.toLowerCase()] ?? Number(amount)) * (MINUTES[unit.toLowerCase()] ?? 0),
   )
 
-/** The longest time that a text names at all, in minutes; 0 where it names none. */
+/** The longest time that a text names, in minutes; 0 without one. */
 export const namedMinutes = (text: string): number => Math.max(0, ...minutesIn(text, NAMED))

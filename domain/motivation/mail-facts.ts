@@ -9,7 +9,7 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 export type DayState = 'done' | 'missed' | 'open' | 'none'
 const WEEK = 7
 
-/** What a goal's mail says beside the day's text. It is kept with the text, so that the mail needs no further read. */
+/** The facts of a goal's mail besides the day's text. They are stored with the text, so that the mail needs no further read. */
 export type MailFacts = {
   /** The person's e-mail address. */
   to: string
@@ -38,7 +38,7 @@ export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): Pic
   return { streak: readRun(run, date).streak_count, week: days.map(deriveDayState) }
 }
 
-/** The check-in day on which a goal was made, in the zone its person lives in now. */
+/** The check-in day on which a goal was created, in the person's current zone. */
 export const findFirstDay = (account: Account, goal: Pick<Goal, 'created_at'>): Day =>
   checkInDay(Date.parse(goal.created_at), { zone: account.zone, dayStartHour: account.day_start_hour })
 

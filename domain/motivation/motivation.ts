@@ -39,7 +39,8 @@ export const motivationSource = z.enum(['model', 'built-in', 'person'])
 export type MotivationSource = z.infer<typeof motivationSource>
 
 /**
- * Present where the text has gentle words: it shows no numbers, also beside a goal that stays ordinary after a model refused its
+ * Present where the text has gentle words: it shows no numbers, also beside a goal that stays ordinary after a model refused
+ * its
  * words (CARE-3, CARE-12).
  */
 export const motivationCare = { care: z.optional(z.literal('gentle')) }
@@ -54,7 +55,7 @@ export const readTextCare = (promptVersion: string): { care?: 'gentle' } =>
 /** A list or a newline-separated text (TEXT-6). Read with `readMicroPlan`. */
 export const microPlan = z.union([z.array(z.string()), z.string()])
 
-/** A day's motivation as it is read: the specification's row. */
+/** A day's motivation as operations return it. */
 export const motivationView = z.strictObject({
   goal_id: z.string(),
   user_id: z.string(),
@@ -70,7 +71,7 @@ export const motivationView = z.strictObject({
 })
 export type MotivationView = z.infer<typeof motivationView>
 
-/** A day's motivation as it is kept. */
+/** A day's motivation as it is stored. */
 export type Motivation = MotivationText & {
   goal_id: string
   user_id: string
@@ -93,7 +94,10 @@ export const viewMotivation = ({ prompt_version, ...shown }: Motivation): Motiva
   ...readTextCare(prompt_version),
 })
 
-/** As `readMicroPlan`, within the bounds of a plan; it may be empty. Throws `invalid-request`, naming `field`, where it breaks them. */
+/**
+ * As `readMicroPlan`, within the bounds of a plan; it may be empty. Throws `invalid-request`, naming `field`, where it breaks
+ * them.
+ */
 export const readSteps = (plan: string | readonly string[], field: string): string[] => {
   const steps = readMicroPlan(plan)
   const words = requestMessages

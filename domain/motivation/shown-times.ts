@@ -2,7 +2,7 @@ import { motivationMessages } from '#domain/messages/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { namedMinutes } from './durations.ts'
 
-/** What of a text decides the times beside it. */
+/** The fields of a text that determine the shown times. */
 export type TimedText = {
   steps: readonly string[]
   challenge: string

@@ -35,7 +35,7 @@ const fold = (text: string): string =>
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two blanks separate words. */
 const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,2}[a-z0-9@$](?![a-z0-9@$])){2,}/g
 
-/** A folded text in which letters written apart stand together. */
+/** A folded text with spaced-out letters joined. */
 const together = (text: string): string =>
   text.replace(APART, (run) =>
     /[a-z]/.test(run)

@@ -4,7 +4,8 @@ import type { Outcome, Reason } from './outcome.ts'
 type Patterns = readonly string[]
 
 /**
- * A phrase that is taken out of a sentence before the rules read it. Phrases and rules hold data only: bundles carry them packed
+ * A phrase that is taken out of a sentence before the rules read it. Phrases and rules hold data only: bundles carry them
+ * packed
  * (ADR 194).
  */
 interface SafePhrase {
@@ -47,7 +48,7 @@ export const idioms = (_because: string, ...patterns: readonly string[]): SafePh
   phrase: patterns,
 })
 
-/** Phrases that are answered gently although words of a crisis stand in them. */
+/** Phrases that are gentle although they contain words of a crisis. */
 export const gentlePhrases = (reason: Reason, ...patterns: readonly string[]): SafePhrase => ({
   phrase: patterns,
   outcome: 'gentle',

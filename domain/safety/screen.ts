@@ -7,7 +7,7 @@ import { listReadings } from './variants.ts'
 const SAFE = SUBJECTS.flatMap(({ safe = [] }) => safe)
 const RULES = SUBJECTS.flatMap(({ rules }) => rules)
 
-/** Stands where a phrase was taken out: a word that no rule knows. */
+/** Replaces a removed phrase: a word that no rule matches. */
 const TAKEN_OUT = ' xx '
 
 const matches = (patterns: readonly string[], text: string): boolean => compile(patterns).test(text)

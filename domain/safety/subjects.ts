@@ -19,7 +19,7 @@ import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 
-/** Idioms stand first: what they take out of a sentence is seen by no rule. */
+/** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
   HARM_OTHERS,

@@ -3,16 +3,16 @@ import { addDays, type Day, daysBetween } from './day.ts'
 import { HOUR_MS } from './units.ts'
 import type { DayRule } from './zone.ts'
 
-/** The check-in day that was running when a person last changed where or when their day turns, and when it ends. */
+/** The check-in day at the person's last change of zone or day-start hour, and its end. */
 export type HeldDay = {
   day: Day
   /** Epoch milliseconds: when the day would have ended without the change. */
   until: number
-  /** What held until the change, and when that was (epoch milliseconds): a late check-in may be older than it. */
+  /** The rule before the change, and the instant of the change (epoch milliseconds). A late check-in can be older. */
   before?: (DayRule & { until: number }) | undefined
 }
 
-/** A person's day: the rule that they chose, and the day that a change of it must not cut short. */
+/** A person's zone and day-start hour, and the day that a change of them must not shorten. */
 export type PersonRule = DayRule & { held?: HeldDay | undefined }
 
 type Stretch = { day: Day; ends: number }
@@ -27,8 +27,8 @@ const plainStretch = (at: number, rule: DayRule, floor: Day): Stretch => {
 const SHORTEST = 16 * HOUR_MS
 
 /**
- * Where the new rule would leave days out or make one too short, the days after a held one share the time until one of the
- * rule's own days ends. Undefined where it does not, or where that time is over.
+ * When the new rule would skip days or make one too short, the days after the held day share the time until the end of one of
+ * the rule's days. Undefined when it does not, or after that time.
  */
 const shared = (at: number, rule: DayRule, held: HeldDay): Stretch | undefined => {
   let ends = checkInDayEnds(held.until, rule)
@@ -54,15 +54,15 @@ const findStretch = (at: number, rule: PersonRule): Stretch => {
     }
   }
   if (at >= held.until) return shared(at, rule, held) ?? plainStretch(at, rule, held.day)
-  // The day runs on to its end, and further where the new rule is still in it then.
+  // The day lasts until its end, or longer if it is still the same day under the new rule.
   const next = checkInDay(held.until, rule)
   if (next > held.day) return { day: held.day, ends: held.until }
   return { day: held.day, ends: plainStretch(held.until, rule, held.day).ends }
 }
 
 /**
- * The check-in day of a person at an instant (epoch milliseconds). Through any change of zone or day-start hour it never
- * goes back, never leaves a day out, and makes none shorter than 16 hours: so a change breaks no streak and gains no day
+ * The check-in day of a person at an instant (epoch milliseconds). Through any change of zone or day-start hour the day never
+ * goes back, skips no date and is never shorter than 16 hours, so a change breaks no streak and adds no day
  * (docs/adr/041-never-shorten-the-day-that-began.md).
  */
 export const personDay = (at: number, rule: PersonRule): Day => findStretch(at, rule).day
@@ -74,7 +74,7 @@ export const personDayEnds = (at: number, rule: PersonRule): number => findStret
 export const changeRule = (at: number, from: PersonRule, to: DayRule): PersonRule => {
   if (from.zone === to.zone && from.dayStartHour === to.dayStartHour) return from
   const { zone, dayStartHour } = to
-  // Who goes on to a third place, or back, within a day has the end that the day began with.
+  // A second change within a day keeps the end of that day.
   if (from.held && at < from.held.until) return { zone, dayStartHour, held: from.held }
   const { day, ends } = findStretch(at, from)
   const before = { zone: from.zone, dayStartHour: from.dayStartHour, until: at }

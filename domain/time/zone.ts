@@ -12,7 +12,7 @@ const AMBIGUOUS = new Set(
   'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT PST SST VST'.split(' '),
 )
 
-/** Names looked up before: a lookup makes a formatter, which is slow. Bounded, because the names come from requests. */
+/** A cache of names, because a lookup creates a formatter, which is slow. Bounded, because the names come from requests. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 1000
 

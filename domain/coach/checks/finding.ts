@@ -18,7 +18,7 @@ export type Rule =
 /** What is wrong with a text, in words that its writer can act on: `steps[1]: says 10 minutes, the field says 4`. */
 export type Finding = { rule: Rule; says: string }
 
-/** One part of a text by its name. `own` is the part without what stands in quotation marks. */
+/** One part of a text by its name. `own` is the part without quotations. */
 export type Part = { name: string; text: string; own: string }
 
 export type Checked = {
@@ -47,7 +47,7 @@ export const readParts = (text: MotivationText, brief: CoachBrief, mayBeEnglish:
   return { text, brief, message, steps, challenge, all: [message, ...steps, challenge], mayBeEnglish }
 }
 
-/** What stands in quotation marks, without the marks and without isolates. */
+/** The quotations of a text, without quotation marks and isolates. */
 export const quotesIn = (text: string): { quote: string; before: string }[] =>
   [...text.matchAll(QUOTES)].map((found) => ({
     quote: found[0]

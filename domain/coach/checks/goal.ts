@@ -9,7 +9,7 @@ const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?
 const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i
 const GENTLE = /\b(?:streaks?|goal reached|days|calor\w+|weights?|try harder|record)\b/i
 
-/** Drinks that nobody stops. */
+/** Drinks that a stop goal never means. */
 const HARMLESS = '(?![^.?]{0,24}\\b(?:water|tea|juice|milk)\\b)'
 
 /** An order to do what a stop goal stops: its verb at the start of a sentence, with the object where the title has one. */

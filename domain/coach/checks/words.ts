@@ -52,7 +52,7 @@ export const checkWords: Check = ({ all, brief }) => {
   ])
 }
 
-/** The language of what the person wrote; English where nothing tells it. */
+/** The language of the person's words; English if it cannot be determined. */
 const detectTextLanguage = (texts: readonly string[]): string => detectLanguage(texts.join('\n')) ?? 'en'
 
 export const checkLanguage: Check = ({ all, brief, mayBeEnglish }) => {

@@ -5,7 +5,7 @@ import type { CircleKey } from '#domain/interview/circles.ts'
 import { gentleSummary } from './gentle.ts'
 import type { Telling } from './telling.ts'
 
-/** The executive summary: what the answers come down to, and what the 90 days are for. */
+/** The executive summary: the answers in short, and the purpose of the 90 days. */
 
 const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 

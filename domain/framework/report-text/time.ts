@@ -4,7 +4,7 @@ import { hours, list } from '#domain/framework/words.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Telling } from './telling.ts'
 
-/** Where the hours come from, and what the count of them means. */
+/** The sources of the hours, and the meaning of the count. */
 
 const fixedBlocks = ({ frame }: Telling): string => {
   const { careWork, retired, shifts } = frame.circumstances

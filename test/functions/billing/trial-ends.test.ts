@@ -5,7 +5,7 @@ import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { fire, subscribe } from '#test/support/reactions.ts'
+import { fire, items, subscribe } from '#test/support/reactions.ts'
 
 describe('the end of a trial', () => {
   let product: Product
@@ -79,5 +79,29 @@ describe('the end of a trial', () => {
     await ticks('2026-12-21T16:05:00Z', '2026-12-21T18:05:00Z')
     await ticks('2026-12-24T16:05:00Z', '2026-12-24T18:05:00Z')
     expect(told()).toEqual([])
+  })
+
+  it('is stored for 60 days after the end', async () => {
+    const stored = (await items(ann)).find(({ sk }) => sk === 'TRIAL')
+    expect(stored?.expires_at).toBe(Date.parse('2027-02-22T17:00:00Z') / 1000)
+  })
+
+  it('is found in a window that excludes its start and includes its end', async () => {
+    const trials = createTrialStore(createTable(process.env.TABLE_NAME ?? ''))
+    const end = Date.parse(trial.ends)
+    expect(await trials.endingWithin(end - 1, end)).toContain(ann.sub)
+    expect(await trials.endingWithin(end, end + HOUR_MS)).toEqual([])
+  })
+
+  it('has two independent announcements, each claimed, held and told', async () => {
+    const trials = createTrialStore(createTable(process.env.TABLE_NAME ?? ''))
+    const due = Date.parse('2026-12-21T17:05:00Z')
+    expect(await trials.claim(ann.sub, 'ending', due)).toBe('claimed')
+    expect(await trials.claim(ann.sub, 'ending', due)).toBe('held')
+    expect(await trials.claim(ann.sub, 'ended', due)).toBe('claimed')
+    await trials.told(ann.sub, 'ending', due)
+    expect(await trials.claim(ann.sub, 'ending', due)).toBe('told')
+    expect(await trials.claim(ann.sub, 'ended', due)).toBe('held')
+    expect(await trials.claim('nobody', 'ending', due)).toBe('told')
   })
 })

@@ -1,6 +1,6 @@
 import type { GoalKind } from '#domain/coach/kind.ts'
 
-/** What the page says of the kind of a goal (TEXT-13). */
+/** The page's texts about the kind of a goal (TEXT-13). */
 
 export const KIND_LABELS: Record<GoalKind, string> = {
   do_regularly: 'Do regularly',

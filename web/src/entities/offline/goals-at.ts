@@ -11,7 +11,9 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import type { WaitingCheckIn } from './waiting-check-ins.ts'
 
-/** Computes the present state of goals that were fetched earlier, by the rules of the domain. Instants in epoch milliseconds. */
+/**
+ * Computes the present state of goals that were fetched earlier, by the rules of the domain. Instants in epoch milliseconds.
+ */
 
 /** The check-in day at an instant; never before the fetched one (DAY-3). */
 export const dayAt = (today: TodayView, at: number): Day => {
@@ -62,7 +64,7 @@ const createRun = (goal: ShownGoal): Run | undefined =>
       }
 
 /**
- * The rhythm that the view tells of. Days up to the fetched one are as they were marked; whether an earlier missed day was a rest
+ * The rhythm of the view. Days up to the fetched one are as they were marked; whether an earlier missed day was a rest
  * day is in the fetched streak already.
  */
 const createRhythm = (goal: ShownGoal, fetched: Day): Rhythm => ({
@@ -93,7 +95,9 @@ const goalAt = (
   }
 }
 
-/** The part of a check-in day: until noon yesterday can be marked, and in the last hours a run is at risk (STREAK-2, STREAK-12). */
+/**
+ * The part of a check-in day: until noon yesterday can be marked, and in the last hours a run is at risk (STREAK-2, STREAK-12).
+ */
 const readPart = ({ date, ends_at, zone }: TodayView, at: number): string =>
   `${isBeforeNoon(date, zone, at)} ${isInLastHours(Date.parse(ends_at), at)}`
 

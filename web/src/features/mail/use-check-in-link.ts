@@ -45,7 +45,7 @@ const readFailure = (error: unknown): LinkPage =>
     ? { state: 'invalid' }
     : { state: 'failed', reason: errorText(error, requestMessages.internal) }
 
-/** Reads what the link stands for, and checks in or undoes it on a press (MAIL-13 to MAIL-15). */
+/** Reads the goal and day of the link, and checks in or undoes it on a press (MAIL-13 to MAIL-15). */
 export const useCheckInLink = (token: string) => {
   const client = useQueryClient()
   const [page, setPage] = useState<LinkPage>({ state: 'loading' })

@@ -66,9 +66,9 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   const goal = shown.goals.find(({ id }) => id === goalId)
   const aside = shown.set_aside.find(({ id }) => id === goalId)
   const found = goal ?? aside
-  // The tab's name is read by whoever sees the screen, and kept in the browser's history.
+  // The title of the tab is visible to others and stored in the browser's history.
   useTitle(found === undefined ? 'Goal Not Found' : found.care === 'crisis' ? 'Your goal' : found.title)
-  // First, because help is shown whatever the plan and the dates allow.
+  // First, because help is shown independent of plan and dates.
   if (found?.care === 'crisis') return <CarePage goal={found} zone={shown.today.zone} />
   if (aside && aside.status !== 'trial-expired') return <IsAside title={aside.title} />
   if (goal === undefined) return <NotFound />
