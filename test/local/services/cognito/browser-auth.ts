@@ -3,6 +3,9 @@ import { signIn, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { TestPool } from './stack.ts'
+import { computePowersNatively } from './support/native-powers.ts'
+
+await computePowersNatively()
 
 const memory = () => {
   const values = new Map<string, string>()
