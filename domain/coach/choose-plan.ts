@@ -1,4 +1,4 @@
-import type { GoalKind } from './kind.ts'
+import { GOAL_KINDS, type GoalKind } from './kind.ts'
 import { type LibraryStep, type Slot, slotsIn, type Wording } from './library/entry.ts'
 import { permute } from './rotation.ts'
 
@@ -7,8 +7,8 @@ export const PLAN_MINUTES = 9
 const DO_MINUTES_MAX = 4
 
 export type StepLists = {
-  PREPARE: readonly LibraryStep[]
-  CLOSE: readonly LibraryStep[]
+  PREPARE: Readonly<Record<GoalKind, readonly LibraryStep[]>>
+  CLOSE: Readonly<Record<GoalKind, readonly LibraryStep[]>>
   DO: Readonly<Record<GoalKind, readonly LibraryStep[]>>
 }
 
@@ -87,69 +87,83 @@ const spread = (
   return spreadOrder
 }
 
-const matchPlans = (lists: StepLists, userId: string, kind: GoalKind): PlanEntries[] => {
-  const length = Math.min(
-    lists.PREPARE.length,
-    lists.CLOSE.length,
-    ...Object.values(lists.DO).map((list) => list.length),
-  )
-  const pick = (list: readonly LibraryStep[], order: readonly number[], position: number): LibraryStep => {
-    const entry = list[order[position] ?? 0]
-    if (entry === undefined) throw new RangeError('The library has an empty list of steps.')
-    return entry
-  }
+const shortest = (lists: StepLists): number =>
+  Math.min(...[lists.PREPARE, lists.CLOSE, lists.DO].flatMap((byKind) => GOAL_KINDS.map((kind) => byKind[kind].length)))
+
+const pick = (list: readonly LibraryStep[], index: number | undefined): LibraryStep => {
+  const entry = list[index ?? 0]
+  if (entry === undefined) throw new RangeError('The library has an empty list of steps.')
+  return entry
+}
+
+/** Orders of the entries to prepare and to close. They are the same for all kinds, so they fit each other in every kind. */
+type Frame = { prepares: readonly number[]; closes: readonly number[] }
+
+const matchFrame = (lists: StepLists, userId: string): Frame => {
+  const length = shortest(lists)
   const prepares = permute(length, `prepare:${userId}`)
-  const prepareAt = (position: number) => pick(lists.PREPARE, prepares, position)
-  const fitsClose = (position: number, index: number): boolean => {
-    const close = lists.CLOSE[index]
-    const prepare = prepareAt(position)
-    return (
-      close !== undefined &&
-      prepare.minutes + close.minutes <= PLAN_MINUTES - DO_MINUTES_MAX &&
-      fitTogether(prepare, close)
-    )
-  }
-  const names = (list: readonly LibraryStep[]) => (index: number) => {
-    const step = list[index]
-    return step !== undefined && namesGoal(step)
-  }
+  const inEachKind = (fits: (kind: GoalKind) => boolean): boolean => GOAL_KINDS.every(fits)
+  const fitsClose = (position: number, index: number): boolean =>
+    inEachKind((kind) => {
+      const [prepare, close] = [pick(lists.PREPARE[kind], prepares[position]), pick(lists.CLOSE[kind], index)]
+      return prepare.minutes + close.minutes <= PLAN_MINUTES - DO_MINUTES_MAX && fitTogether(prepare, close)
+    })
   const closes = spread(
     arrange(permute(length, `close:${userId}`), fitsClose),
     fitsClose,
-    (position) => namesGoal(prepareAt(position)),
-    names(lists.CLOSE),
+    (position) => inEachKind((kind) => namesGoal(pick(lists.PREPARE[kind], prepares[position]))),
+    (index) => inEachKind((kind) => namesGoal(pick(lists.CLOSE[kind], index))),
   )
-  const closeAt = (position: number) => pick(lists.CLOSE, closes, position)
+  return { prepares, closes }
+}
+
+const matchPlans = (lists: StepLists, { prepares, closes }: Frame, userId: string, kind: GoalKind): PlanEntries[] => {
+  const prepareAt = (position: number) => pick(lists.PREPARE[kind], prepares[position])
+  const closeAt = (position: number) => pick(lists.CLOSE[kind], closes[position])
+  const doing = lists.DO[kind]
   const fitsDo = (position: number, index: number): boolean => {
-    const step = lists.DO[kind][index]
-    const [prepare, close] = [prepareAt(position), closeAt(position)]
-    const isShort = step !== undefined && prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES
+    const [prepare, step, close] = [prepareAt(position), pick(doing, index), closeAt(position)]
+    const isShort = prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES
     return isShort && fitTogether(prepare, step) && fitTogether(step, close)
   }
   const dos = spread(
-    arrange(permute(length, `do:${kind}:${userId}`), fitsDo),
+    arrange(permute(prepares.length, `do:${kind}:${userId}`), fitsDo),
     fitsDo,
     (position) => namesGoal(prepareAt(position)) || namesGoal(closeAt(position)),
-    names(lists.DO[kind]),
+    (index) => namesGoal(pick(doing, index)),
   )
-  return prepares.map((_, position) => [prepareAt(position), pick(lists.DO[kind], dos, position), closeAt(position)])
+  return prepares.map((_, position) => [prepareAt(position), pick(doing, dos[position]), closeAt(position)])
 }
 
-/** Orders that were matched lately: the texts of a night ask for those of a person several times. */
-const matched = new WeakMap<StepLists, Map<string, PlanEntries[]>>()
 const MATCHED_MAX = 64
+
+/** Keeps what was matched lately by library and key: the texts of a night ask for the orders of a person several times. */
+const remember = <T>() => {
+  const kept = new WeakMap<StepLists, Map<string, T>>()
+  return (lists: StepLists, key: string, match: () => T): T => {
+    const orders = kept.get(lists) ?? new Map<string, T>()
+    if (orders.size >= MATCHED_MAX) orders.clear()
+    const order = orders.get(key) ?? match()
+    kept.set(lists, orders.set(key, order))
+    return order
+  }
+}
+
+const frames = remember<Frame>()
+const plans = remember<readonly PlanEntries[]>()
 
 /**
  * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
- * two steps begin with the same word, whichever wording is used. Prepare and close steps are shared by all kinds, so their
- * order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
+ * two steps begin with the same word, whichever wording is used. Half of the prepare and close steps are shared by all kinds, so
+ * their order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
  * positions, so that most plans have one.
  */
-export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): readonly PlanEntries[] => {
-  const orders = matched.get(lists) ?? new Map<string, PlanEntries[]>()
-  if (orders.size >= MATCHED_MAX) orders.clear()
-  const key = `${kind} ${userId}`
-  const plans = orders.get(key) ?? matchPlans(lists, userId, kind)
-  matched.set(lists, orders.set(key, plans))
-  return plans
-}
+export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): readonly PlanEntries[] =>
+  plans(lists, `${kind} ${userId}`, () =>
+    matchPlans(
+      lists,
+      frames(lists, userId, () => matchFrame(lists, userId)),
+      userId,
+      kind,
+    ),
+  )

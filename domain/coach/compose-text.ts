@@ -31,6 +31,7 @@ export type ComposedText = Required<MotivationText> & { angle: Angle; situation:
 const MESSAGE_WORDS_MAX = 60
 const STEP_CHARACTERS_MAX = 140
 const STEP_WORDS_MAX = 16
+const CHALLENGE_WORDS_MAX = 22
 
 /** The slots that a silent day does not speak of. */
 const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
@@ -72,13 +73,27 @@ type Day = { brief: CoachBrief; offset: number; said: readonly Said[]; situation
 
 type Filled = { text: string; wording: string }
 
-/** The best wording of an entry that stays within its limit; where none does, the last one. */
+/** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */
+const withHour = (facts: Facts): Facts => ({
+  ...facts,
+  values: new Map(facts.values).set('when', `at ${facts.values.get('time')}`),
+})
+
+/**
+ * The best wording of an entry that stays within its limit: with the moment of the plan, else with the goal's hour; where none
+ * does, the last one.
+ */
 const fill = ({ brief }: Day, entry: Wording, facts: Facts, fits: (text: string) => boolean): Filled | undefined => {
+  const hour = withHour(facts)
   const filled = eligibleTexts(entry, brief.kind, facts).map((wording) => ({
     wording,
     text: fillSlots(wording, facts, brief.localTime),
+    short: fillSlots(wording, hour, brief.localTime),
   }))
-  return filled.find(({ text }) => fits(text)) ?? filled.at(-1)
+  const best = filled.find(({ text }) => fits(text))
+  if (best) return { wording: best.wording, text: best.text }
+  const shorter = filled.find(({ short }) => fits(short)) ?? filled.at(-1)
+  return shorter && { wording: shorter.wording, text: shorter.short }
 }
 
 /** The facts that the rest of a text may still use: no quote twice, and no title where it is used inside another slot. */
@@ -121,8 +136,11 @@ const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Fill
 
 type Step = Filled & { minutes: number }
 
+/** Words of a text in which a quote counts as one. */
+const countOwnWords = (text: string): number => countWords(text.replace(/“[^”]*”/gu, ' quote '))
+
 const isShortStep = (text: string): boolean =>
-  text.length <= STEP_CHARACTERS_MAX && countWords(text.replace(/“[^”]*”/gu, ' quote ')) <= STEP_WORDS_MAX
+  text.length <= STEP_CHARACTERS_MAX && countOwnWords(text) <= STEP_WORDS_MAX
 
 const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
 
@@ -191,10 +209,11 @@ const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): F
   const order = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const first = positionOn(brief, order.length, offset)
-  const fits = (text: string) => !(asks({ text }) && used.some(asks))
+  const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
+  const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX
   for (const entry of [firstNew(order, first, isKnown), ...order.map((_, step) => at(order, first + step))]) {
     const filled = fill(day, entry, factsAfter(facts, used), fits) ?? fill(day, entry, facts, fits)
-    if (filled && fits(filled.text)) return { ...filled, seconds: entry.seconds }
+    if (filled && isOnlyQuestion(filled.text)) return { ...filled, seconds: entry.seconds }
   }
   throw new RangeError('No challenge of the library has a wording that the goal can fill.')
 }

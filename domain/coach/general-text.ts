@@ -8,10 +8,12 @@ import { calendarDay, permute } from './rotation.ts'
 /** What a text about no goal in particular is made of. */
 export type GeneralLists = {
   GENERAL: Readonly<Record<Tone, readonly string[]>>
-  PREPARE: readonly LibraryStep[]
-  CLOSE: readonly LibraryStep[]
-  /** Challenges that fit every kind of goal. */
-  SHARED: readonly LibraryChallenge[]
+  /** Steps and challenges that fit every kind of goal. */
+  SHARED: {
+    PREPARE: readonly LibraryStep[]
+    CLOSE: readonly LibraryStep[]
+    CHALLENGES: readonly LibraryChallenge[]
+  }
 }
 
 export type GeneralInput = {
@@ -41,10 +43,10 @@ export const composeGeneralText = (lists: GeneralLists, input: GeneralInput): Re
   const { tone, userId, date, offset = 0 } = input
   const day = calendarDay(date) + offset
   const message = pick(lists.GENERAL[tone], `general:${tone}:${userId}`, day)
-  const prepare = pick(withoutSlots(lists.PREPARE), `general prepare:${userId}`, day)
-  const closes = withoutSlots(lists.CLOSE).filter(({ text }) => firstWord(text) !== firstWord(prepare.text))
+  const prepare = pick(withoutSlots(lists.SHARED.PREPARE), `general prepare:${userId}`, day)
+  const closes = withoutSlots(lists.SHARED.CLOSE).filter(({ text }) => firstWord(text) !== firstWord(prepare.text))
   const close = pick(closes, `general close:${userId}`, day)
-  const challenge = pick(withoutSlots(lists.SHARED), `general challenge:${userId}`, day)
+  const challenge = pick(withoutSlots(lists.SHARED.CHALLENGES), `general challenge:${userId}`, day)
   return {
     message: message,
     micro_plan: [prepare, close].map(({ text }) => text),

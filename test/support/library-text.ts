@@ -56,7 +56,7 @@ const trigrams = (text: string): Set<string> => {
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)))
 }
 
-/** Pairs of wordings of different entries whose character trigrams overlap (Jaccard index, 0 to 1) by `least` or more. */
+/** Pairs of wordings of different entries that one goal can be given, whose character trigrams overlap (Jaccard index, 0 to 1) by `least` or more. */
 export const similarPairs = (variants: readonly Variant[], least: number): string[] => {
   const sets = variants.map(({ text }) => trigrams(text))
   const holders = new Map<string, number[]>()
@@ -73,7 +73,8 @@ export const similarPairs = (variants: readonly Variant[], least: number): strin
     for (const [other, count] of shared) {
       const overlap = count / (own.size + (sets[other]?.size ?? 0) - count)
       const twin = variants[other]
-      if (overlap >= least && twin !== undefined && twin.entry !== variant.entry)
+      const isOneGoal = twin?.kinds.some((kind) => variant.kinds.includes(kind))
+      if (overlap >= least && twin !== undefined && isOneGoal && twin.entry !== variant.entry)
         pairs.push(`${overlap.toFixed(2)} ${twin.list}: ${twin.text} / ${variant.list}: ${variant.text}`)
     }
   }

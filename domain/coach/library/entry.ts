@@ -24,7 +24,7 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number]
 
 /** Slots that every goal can fill. */
-export const ALWAYS_FILLED: ReadonlySet<Slot> = new Set(['title', 'time', 'weekday'])
+export const ALWAYS_FILLED: ReadonlySet<Slot> = new Set(['title', 'when', 'time', 'weekday'])
 
 /** What a step needs of the goal: an object whose use is stopped, a sheet of exercises in the description, a language. */
 export type Need = 'object' | 'sheet' | 'language'

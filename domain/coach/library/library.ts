@@ -5,6 +5,8 @@ import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { SITUATIONS } from '#domain/coach/library/situations/situations.ts'
+import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
+import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
 
 /**
@@ -19,5 +21,5 @@ export const LIBRARY: Library & GeneralLists = {
   DO,
   CHALLENGES,
   GENERAL,
-  SHARED: sharedChallenges,
+  SHARED: { PREPARE: prepareShared, CLOSE: closeShared, CHALLENGES: sharedChallenges },
 }

@@ -108,8 +108,8 @@ describe('thirty goals over ninety days', () => {
 
 const entries: Wording[] = [
   ...Object.values(LIBRARY.MESSAGES).flatMap((angles) => Object.values(angles).flat()),
-  ...LIBRARY.PREPARE,
-  ...LIBRARY.CLOSE,
+  ...Object.values(LIBRARY.PREPARE).flat(),
+  ...Object.values(LIBRARY.CLOSE).flat(),
   ...Object.values(LIBRARY.DO).flat(),
   ...Object.values(LIBRARY.CHALLENGES).flat(),
 ]
@@ -119,8 +119,8 @@ describe('the library', () => {
     for (const angles of Object.values(LIBRARY.MESSAGES))
       for (const list of Object.values(angles)) expect(list).toHaveLength(8)
     for (const list of [
-      LIBRARY.PREPARE,
-      LIBRARY.CLOSE,
+      ...Object.values(LIBRARY.PREPARE),
+      ...Object.values(LIBRARY.CLOSE),
       ...Object.values(LIBRARY.DO),
       ...Object.values(LIBRARY.CHALLENGES),
     ])

@@ -41,13 +41,11 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   { text: 'Do only the tidying up that comes after it, as if it were already over.', seconds: 120 },
   {
     text: 'Count the moves between where you are {when} and the first one of it.',
-    twin: 'Count the moves between where you are now and the first one of it.',
     seconds: 45,
   },
   { text: 'Answer the voice that says “tomorrow” with one sentence, out loud.', seconds: 60 },
   {
     text: 'Place one object on your chair, where it will be in your way {when}.',
-    twin: 'Place one object on your chair, where it will be in your way later.',
     seconds: 30,
   },
   { text: 'Draw your usual route from the cue to the start, with one dot where you tend to turn off.', seconds: 90 },

@@ -62,7 +62,6 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Hum, mime, or sketch one piece, and see whether you would recognize it.', seconds: 60 },
   {
     text: 'Set one card or page where you will see it {when}.',
-    twin: 'Set one card or page where you brush your teeth.',
     seconds: 30,
   },
   { text: 'Practice the part between two pieces, where the hands or the words get lost.', seconds: 120 },
@@ -87,7 +86,6 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Copy one small part of an expert’s work exactly.', seconds: 120 },
   {
     text: 'Open the material {when} and read its shortest line.',
-    twin: 'Open the material anywhere, and read the shortest line.',
     seconds: 15,
   },
   { text: 'Make up a silly sentence that helps you remember one piece.', seconds: 60 },

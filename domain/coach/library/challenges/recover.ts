@@ -36,7 +36,7 @@ export const recoverChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Answer “How are you?” with something that is true and short.', seconds: 45 },
   { text: 'Send somebody one line that asks for something small.', seconds: 90 },
-  { text: 'Set a pause {when}, and give it a name.', twin: 'Set the next pause, and give it a name.', seconds: 60 },
+  { text: 'Set a pause {when}, and give it a name.', seconds: 60 },
   { text: 'Smell your tea, your soap, or the air at the window.', seconds: 30 },
   { text: 'Put down whatever you are holding.', seconds: 15 },
   {

@@ -13,7 +13,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Read one line, close the book, and stay with it.', seconds: 90 },
   { text: 'Let the kettle, the bell, or the ring finish before you move.', seconds: 15 },
-  { text: 'Name the quietest thing in the room {when}.', twin: 'Name the quietest thing in the room.', seconds: 45 },
+  { text: 'Name the quietest thing in the room {when}.', seconds: 45 },
   {
     text: 'Write one sentence before {acting}, and none after.',
     twin: 'Write one sentence, and leave the rest of the page white.',
@@ -53,14 +53,12 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Send somebody one line that you would like to have read today.', seconds: 90 },
   {
     text: 'Turn the clock or the phone away {when}, and wait.',
-    twin: 'Turn the clock or the phone away, and wait.',
     seconds: 45,
   },
   { text: 'Notice what is nearest, what is farthest, and what is in between.', seconds: 30 },
   { text: 'Hold one object from before you were born, or older than your parents.', seconds: 60 },
   {
     text: 'Begin {when} with your eyes closed.',
-    twin: 'Begin with your eyes closed, and open them at the second thought.',
     seconds: 45,
   },
   { text: 'Stop your hand on the way to the phone, once.', seconds: 15 },

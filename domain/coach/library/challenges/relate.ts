@@ -105,7 +105,6 @@ export const relateChallenges: readonly LibraryChallenge[] = [
   { text: 'Invite somebody to sit down for one minute, and sit down first.', seconds: 60 },
   {
     text: 'Decide who gets your attention {when}.',
-    twin: 'Decide who gets your attention first when you put this down.',
     seconds: 45,
   },
   { text: 'Start the next message with their news, not with yours.', seconds: 30 },

@@ -21,7 +21,6 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Write what you would tell a friend in the same hard minute.', seconds: 90 },
   {
     text: 'Breathe out once {when}, before your next word.',
-    twin: 'Breathe out once before your next word or your next move.',
     seconds: 15,
   },
   {
@@ -53,7 +52,6 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Point to the nearest door, window, or sink you could go to.', seconds: 30 },
   {
     text: 'Keep both hands still {when}, until you have counted ten sounds.',
-    twin: 'Keep both hands still while you count ten sounds.',
     seconds: 60,
   },
   { text: 'Read the nearest label out loud, at your quietest volume.', seconds: 45 },
@@ -65,7 +63,6 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Start the next minute at half speed: reach, turn, and speak more slowly.', seconds: 45 },
   {
     text: 'Say what you will hear, see, and hold {when}.',
-    twin: 'Say what you will hear, see, and hold when the hard hour comes.',
     seconds: 45,
   },
   {

@@ -32,6 +32,9 @@ const messages = (name: string): LibraryMessage[] =>
 const challenges = (kind: string): LibraryChallenge[] =>
   list(96, (index) => ({ text: `Look at the ${index % 2 ? kind : 'shared'} ${createName(index)}.`, seconds: 30 }))
 
+const PREPARE = steps('prepare')
+const CLOSE = steps('close')
+
 /** A library whose entries differ in a name alone, so that a repeated entry is seen. */
 export const NUMBERED_LIBRARY: Library = {
   MESSAGES: byKey(tone.options, (voice) => byKey(ANGLES, (angle) => messages(`${voice} ${angle}`))),
@@ -45,8 +48,8 @@ export const NUMBERED_LIBRARY: Library = {
       ),
     ),
   },
-  PREPARE: steps('prepare'),
-  CLOSE: steps('close'),
+  PREPARE: byKey(GOAL_KINDS, () => PREPARE),
+  CLOSE: byKey(GOAL_KINDS, () => CLOSE),
   DO: byKey(GOAL_KINDS, (kind) => steps(kind)),
   CHALLENGES: byKey(GOAL_KINDS, challenges),
 }

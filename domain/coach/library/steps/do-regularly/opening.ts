@@ -9,7 +9,6 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   },
   {
     text: 'Imagine the moment {when}, up to your first move.',
-    twin: 'Imagine the first moment of it, up to the first move of your hands.',
     minutes: 1,
   },
   { text: 'Write down the shortest version of it that still counts.', minutes: 2 },
@@ -50,7 +49,6 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   { text: 'Rehearse the opening without the thing itself, and leave the rest for its hour.', minutes: 3 },
   {
     text: 'Check what might be missing {when}, and put it ready.',
-    twin: 'Check what could be missing at the hour you do it, and get it.',
     minutes: 2,
   },
   { text: 'Touch everything you need for it once, with one hand.', minutes: 1 },
@@ -77,7 +75,6 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   { text: 'Swap one tool for the one you actually like using.', minutes: 2 },
   {
     text: 'Leave one thing ready, just as you need it {when}.',
-    twin: 'Leave one thing exactly as it has to be at the hour you do it.',
     minutes: 1,
   },
   {

@@ -9,7 +9,6 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   { text: 'Note the first sentence you say to yourself when you would rather not.', minutes: 2 },
   {
     text: 'Tape the cue, on a slip, where you look {when}.',
-    twin: 'Tape the cue, on a slip, where your eyes will be.',
     minutes: 2,
   },
   { text: 'Pack what belongs to it in one bag or one tray.', minutes: 2 },

@@ -135,7 +135,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Start with a piece that needs nothing from anyone else.',
     minutes: 4,
   },
-  { text: 'Clear the space you need {when}.', twin: 'Clear your hands and the space before you begin.', minutes: 1 },
+  { text: 'Clear the space you need {when}.', minutes: 1 },
   {
     text: 'Keep a list for {title} of what you will not improve.',
     twin: 'Keep a list of what you will not improve, and add one line.',

@@ -3,7 +3,6 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 export const learnPractice: readonly LibraryStep[] = [
   {
     text: 'Open the material at the page you need {when}.',
-    twin: 'Open the material at the page you need, and lay something heavy on it.',
     minutes: 1,
   },
   {
@@ -18,7 +17,6 @@ export const learnPractice: readonly LibraryStep[] = [
   },
   {
     text: 'Decide which piece you will do {when}.',
-    twin: 'Decide which piece you will do next, and write its page down.',
     minutes: 1,
   },
   {
@@ -132,7 +130,7 @@ export const learnPractice: readonly LibraryStep[] = [
     twin: 'Collect three examples of the newest piece from today.',
     minutes: 2,
   },
-  { text: 'Begin {when} with a piece you already know.', twin: 'Begin with a piece you already know.', minutes: 1 },
+  { text: 'Begin {when} with a piece you already know.', minutes: 1 },
   { text: 'Stop while you could still go on, and write what comes next.', minutes: 2 },
   {
     text: 'Look up one thing for {title} and then close the search.',

@@ -13,7 +13,6 @@ export const learnRecall: readonly LibraryStep[] = [
   { text: 'Record yourself on one piece, and listen once.', minutes: 3 },
   {
     text: 'Put the material where you will be {when}.',
-    twin: 'Put the material where you wait most often: the bag, the sofa, the car.',
     minutes: 1,
   },
   {

@@ -100,7 +100,7 @@ export const recoverPlan: readonly LibraryStep[] = [
   },
   { text: 'Get ready to {then}.', twin: 'Get one thing ready for the next hour.', minutes: 1 },
   { text: 'Think through where you could sit down on the ways you take today.', minutes: 2 },
-  { text: 'Put within reach what you need {when}.', twin: 'Put what you need next within reach.', minutes: 1 },
+  { text: 'Put within reach what you need {when}.', minutes: 1 },
   { text: 'Describe to somebody what they could do, and what they need not do.', minutes: 2 },
   { text: 'Send somebody a line that is neither brave nor worried: just how it is.', minutes: 1 },
   { text: 'Make a list of three people who would fetch something for you.', minutes: 2 },

@@ -24,7 +24,6 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Look at the list for {weekday}, and take out what is there only from habit.', minutes: 3 },
   {
     text: 'Place a chair where you will be {when}.',
-    twin: 'Place a chair where you usually have to stand.',
     minutes: 2,
   },
   { text: 'Close the curtains halfway, and let the light be soft.', minutes: 1 },
@@ -37,12 +36,10 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Loosen one thing that presses: a belt, a cuff, a pillow.', minutes: 1 },
   {
     text: 'Plan a pause {when}, with a beginning and an end.',
-    twin: 'Plan a pause for the middle of the day, with a beginning and an end.',
     minutes: 2,
   },
   {
     text: 'Sit down {when}, before you do anything else.',
-    twin: 'Sit the way that asks least of you, and notice which way that is.',
     minutes: 1,
   },
   { text: 'Bring the charger, the water, and the book to where you rest.', minutes: 2 },

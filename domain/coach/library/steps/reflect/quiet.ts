@@ -11,7 +11,6 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Copy by hand one sentence you want to keep.', minutes: 3 },
   {
     text: 'Put what you need where you will be {when}.',
-    twin: 'Put the book, the notebook, or the cushion where you will sit.',
     minutes: 1,
   },
   { text: 'Listen to the room until you can name its quietest sound.', minutes: 3 },
@@ -50,7 +49,6 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Choose the seat and the light for {acting}.', twin: 'Choose the seat and the light for it.', minutes: 1 },
   {
     text: 'Close your eyes {when}, and count the sounds outside.',
-    twin: 'Close your eyes, and count the sounds outside on one hand.',
     minutes: 2,
   },
   { text: 'Draw the shape of yesterday as one line, without words.', minutes: 3 },
@@ -62,7 +60,6 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   {
     text: 'Turn off the radio, the fan, or the screen {when}.',
-    twin: 'Turn off the radio, the fan, or the screen before you start.',
     minutes: 2,
   },
   { text: 'Describe the light in the room in two sentences.', minutes: 3 },
@@ -73,7 +70,6 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   {
     text: 'Keep still {when} until the first impatience has gone.',
-    twin: 'Keep still until the first impatience has come and gone.',
     minutes: 4,
   },
   {
@@ -85,7 +81,6 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Remember a place where you were calm, and list what was in it.', minutes: 3 },
   {
     text: 'Ask whoever is at home for quiet {when}.',
-    twin: 'Ask whoever is at home for a few quiet minutes.',
     minutes: 1,
   },
   {
@@ -122,12 +117,10 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Find the passage, the page, or the word for {weekday}, and mark it.', minutes: 2 },
   {
     text: 'Carry the cup or the blanket to the window {when}.',
-    twin: 'Carry the cup, the book, or the blanket to the window.',
     minutes: 1,
   },
   {
     text: 'Start with a silence {when}, before the first word.',
-    twin: 'Start with a silence before the first word.',
     minutes: 2,
   },
   { text: 'Think of somebody for whom this is a hard day, and wish them well.', minutes: 3 },

@@ -23,7 +23,6 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'Finish a line that begins with “I noticed,” about this {weekday}.', minutes: 2 },
   {
     text: 'Choose one line to say twice {when}.',
-    twin: 'Choose one line to take along, and say it twice.',
     minutes: 1,
   },
   { text: 'Compare two readings of the same line: a fast one and a slow one.', minutes: 3 },

@@ -30,7 +30,6 @@ export const relateTime: readonly LibraryStep[] = [
   { text: 'Plan to {then}, and say so.', twin: 'Plan the first minute together, and leave the rest open.', minutes: 2 },
   {
     text: 'Decide who gets your first minute {when}.',
-    twin: 'Decide who gets your first free minute today.',
     minutes: 1,
   },
   { text: 'Check that there is something to drink for a guest.', minutes: 2 },

@@ -102,12 +102,10 @@ export const saveLook: readonly LibraryStep[] = [
   },
   {
     text: 'Decide where you will sit with the papers {when}.',
-    twin: 'Decide where you will sit with the papers today.',
     minutes: 2,
   },
   {
     text: 'Put the pen and the folder ready {when}.',
-    twin: 'Put the pen and the folder where the mail is opened.',
     minutes: 1,
   },
   {

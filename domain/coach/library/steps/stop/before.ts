@@ -56,7 +56,6 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   {
     text: 'Put something smooth in your pocket to hold {when}.',
-    twin: 'Put something smooth in your pocket to hold in the hard minute.',
     minutes: 1,
   },
   {
@@ -77,7 +76,6 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   {
     text: 'Choose a place for your eyes {when}.',
-    twin: 'Choose a place for your eyes when the urge comes.',
     minutes: 1,
   },
   {
@@ -138,7 +136,6 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Turn the usual seat to face another way.', minutes: 2 },
   {
     text: 'Prepare something for your hands to do {when}.',
-    twin: 'Prepare something for your mouth or hands: tea, gum, a pen, a ball.',
     minutes: 3,
   },
   { text: 'Count slowly from ten to one, as you will in the hard minute.', minutes: 1 },
@@ -153,7 +150,6 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Replace the first word of the usual thought with “Later.”', minutes: 2 },
   {
     text: 'Work out who could take over {when}.',
-    twin: 'Work out who could take over for a few minutes in the hard hour.',
     minutes: 3,
   },
   { text: 'Write the name of the place you go to when it starts.', minutes: 1 },

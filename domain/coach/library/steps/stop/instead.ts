@@ -22,7 +22,6 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   {
     text: 'Carry what helps to where you are {when}.',
-    twin: 'Carry the thing that helps to where the hard hour happens.',
     minutes: 2,
   },
   { text: 'Keep both hands busy with pen and paper until half a page is full.', minutes: 2 },
@@ -33,7 +32,6 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   {
     text: 'Build a short list of what can help {when}.',
-    twin: 'Build a short list for the hard minute: a room, a person, a drink, a song.',
     minutes: 3,
   },
   { text: 'Pick a song that outlasts an urge, and put it where you can start it.', minutes: 2 },
@@ -114,7 +112,6 @@ export const stopInstead: readonly LibraryStep[] = [
   { text: 'Let the first urge of today pass while you stand at a window.', minutes: 3 },
   {
     text: 'Whisper what you will do {when}.',
-    twin: 'Whisper the first thing you will do when you notice it.',
     minutes: 1,
   },
   {

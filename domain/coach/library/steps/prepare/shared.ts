@@ -1,0 +1,163 @@
+import type { LibraryStep } from '#domain/coach/library/entry.ts'
+
+export const prepareShared: readonly LibraryStep[] = [
+  { text: 'Say your plan out loud once: {plan}', twin: 'Say out loud what you will do first {when}.', minutes: 1 },
+  {
+    text: 'Stand where your plan begins, and look at what is in reach: {plan}',
+    twin: 'Stand where you will be {when}, and look at what is in reach.',
+    byKind: { recover: 'Picture where you will be {when}, and what is in reach there.' },
+    minutes: 1,
+  },
+  {
+    text: 'Copy the plan onto a slip for your pocket: {plan}',
+    twin: 'Copy onto a slip for your pocket what you will do {when}.',
+    minutes: 2,
+  },
+  {
+    text: 'Give the alarm for {time} the name of your plan: {plan}',
+    twin: 'Give an alarm shortly before {time} the name of this goal.',
+    minutes: 1,
+  },
+  {
+    text: 'Walk through the plan in your head until your hands are busy: {plan}',
+    twin: 'Go over today in your head until you reach the moment {when}.',
+    byKind: { recover: 'Go over today in your head until you reach the moment {when}.' },
+    minutes: 1,
+  },
+  {
+    text: 'Try it once at half speed: {then}.',
+    twin: 'Try at half speed the first thing your hands will do {when}.',
+    byKind: { recover: 'Go through the next hour in your head, sitting down.' },
+    minutes: 1,
+  },
+  {
+    text: 'Place a copy of the plan where it begins: {plan}',
+    twin: 'Place a slip that says “now” where you will be {when}.',
+    minutes: 1,
+  },
+  {
+    text: 'Hold the plan against today’s calendar: {plan}',
+    twin: 'Hold {time} against today’s calendar, and find what could collide.',
+    minutes: 2,
+  },
+  {
+    text: 'Check that nothing stands in the way of this today: {plan}',
+    twin: 'Check that nothing else is planned {when}.',
+    minutes: 1,
+  },
+  {
+    text: 'Picture the last thing you do before this, and stop there: {plan}',
+    twin: 'Picture what you usually do just before {time}, and choose its last minute.',
+    minutes: 1,
+  },
+  {
+    text: 'Find what could shift your plan this {weekday}: {plan}',
+    twin: 'Find the part of this {weekday} that could push it aside.',
+    minutes: 2,
+  },
+  {
+    text: 'Tell somebody at home or at work your plan for today: {plan}',
+    twin: 'Tell somebody at home or at work what you will do {when}.',
+    minutes: 1,
+  },
+  {
+    text: 'Choose one answer to your own words: {obstacle}.',
+    twin: 'Choose one answer to what is most likely to get in the way today.',
+    minutes: 2,
+  },
+  {
+    text: 'Get one thing ready that helps against this: {obstacle}.',
+    twin: 'Get the usual interruption out of sight: a screen, a pile, a bag.',
+    minutes: 2,
+  },
+  {
+    text: 'Ask one person to help you with this today: {obstacle}.',
+    twin: 'Ask one person to keep the time {when} free of questions.',
+    minutes: 2,
+  },
+  {
+    text: 'Mark in today’s calendar when this is likely: {obstacle}.',
+    twin: 'Mark the busiest part of {weekday}, and keep this away from it.',
+    minutes: 1,
+  },
+  {
+    text: 'Name the first thing you do instead, if this comes: {obstacle}.',
+    twin: 'Name the first thing you do if somebody needs you {when}.',
+    minutes: 1,
+  },
+  {
+    text: 'Put one thing in place before this can come up: {obstacle}.',
+    twin: 'Put the one thing in place without which {weekday} gets in the way.',
+    minutes: 3,
+  },
+  {
+    text: 'Read this, and say what you will do in the first minute: {obstacle}.',
+    twin: 'Read today’s calendar once more, with {time} in mind.',
+    minutes: 1,
+  },
+  {
+    text: 'Prepare the first minute after this: {obstacle}.',
+    twin: 'Prepare one sentence for the moment you would rather not.',
+    minutes: 2,
+  },
+  {
+    text: 'Read your reason once before anything else: {why}.',
+    twin: 'Read the goal once before anything else.',
+    minutes: 1,
+  },
+  {
+    text: 'Tape your reason where you will be {when}: {why}.',
+    twin: 'Tape a slip with the goal on it where you will be {when}.',
+    minutes: 2,
+  },
+  {
+    text: 'Give today’s part of your reason in one sentence: {why}.',
+    twin: 'Give your reason for today in one sentence, out loud.',
+    minutes: 1,
+  },
+  {
+    text: 'Name a spare hour for {title} in case {time} does not work.',
+    twin: 'Name a spare hour for this, in case {time} does not work.',
+    minutes: 1,
+  },
+  { text: 'Reserve the time {when} in your calendar.', minutes: 2 },
+  { text: 'Silence the phone for the time {when}.', minutes: 1 },
+  { text: 'Shift the one appointment that sits too close to {time}.', minutes: 2 },
+  { text: 'Name the one thing that has to be ready {when}.', minutes: 1 },
+  { text: 'Fetch the one thing you will need {when}.', minutes: 2 },
+  { text: 'Settle on the smallest version of today that you would still count.', minutes: 1 },
+  { text: 'Turn off the one notification that reaches you most often around {time}.', minutes: 1 },
+  { text: 'Clear two things away from the spot you need {when}.', minutes: 2 },
+  { text: 'Let one person know when you will not answer today.', minutes: 1 },
+  {
+    text: 'Ask {person} for one small thing that would make today easier.',
+    twin: 'Ask somebody for one small thing that would make today easier.',
+    minutes: 2,
+  },
+  { text: 'Agree with somebody that they will ask how it went this {weekday}.', minutes: 1 },
+  { text: 'Cross one thing off the list for {weekday} to make room for this.', minutes: 1 },
+  { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
+  { text: 'Leave the phone to charge in another room {when}.', minutes: 1 },
+  { text: 'Circle {weekday} and the hour {time} on a calendar you can see.', minutes: 1 },
+  {
+    text: 'Open the goal {title} and read what you last noted.',
+    twin: 'Open the goal, and read what you last noted.',
+    minutes: 1,
+  },
+  { text: 'Check what was in the way last {weekday}, and settle it now.', minutes: 1 },
+  { text: 'Arrange for somebody to take over what could call you away {when}.', minutes: 2 },
+  { text: 'Choose who would notice today, and keep the name in mind.', minutes: 1 },
+  { text: 'Decide what today’s attempt will leave out.', minutes: 1 },
+  {
+    text: 'Put one line on {title} at the top of today’s list.',
+    twin: 'Put this goal at the top of today’s list.',
+    minutes: 1,
+  },
+  {
+    text: 'Hang the plan by the door you use most: {plan}',
+    twin: 'Hang a slip with {time} on it by the door you use most.',
+    minutes: 1,
+  },
+  { text: 'List what you need {when}, and fetch the first thing on it.', minutes: 2 },
+  { text: 'Pause for a moment, and choose what can wait until tomorrow.', minutes: 1 },
+]
