@@ -15,7 +15,11 @@ export const closeRelate: readonly LibraryStep[] = [
   { text: 'Leave the phone where it is until you say good night.', minutes: 1 },
   { text: 'Send the line you drafted, if you would say it to their face.', minutes: 1 },
   { text: 'Thank them for the one thing you noticed.', minutes: 1 },
-  { text: 'Decide which evening or hour is next, and tell them.', minutes: 1 },
+  {
+    text: 'Decide which evening you can {act} next, and say so.',
+    twin: 'Decide which evening or hour is next, and tell them.',
+    minutes: 1,
+  },
   { text: 'Keep one thing you wanted to say for another day.', minutes: 1 },
   { text: 'Enter {weekday} in the log when you have been together.', minutes: 1 },
   { text: 'Write what kept you today, and who can wait for it tomorrow.', minutes: 2 },
