@@ -16,12 +16,14 @@ export type MailDay = {
   /** Days before today, oldest first: kept, not kept, or before the goal began. */
   before: readonly ('done' | 'missed' | 'open' | 'none')[]
   checkedInToday: boolean
+  /** Full days without a check-in before today, also beyond `before`; default: as many as `before` shows. */
+  silent?: number | undefined
   /** Days to the target: 1 on its eve, negative after it; null without one. */
   daysToTarget: number | null
   /** The slots `{when}` and `{then}` of the goal's plan, and its obstacle as typed, where they are known. */
-  when?: string
-  will?: string
-  obstacle?: string
+  when?: string | undefined
+  will?: string | undefined
+  obstacle?: string | undefined
 }
 
 export type MailSubject = { subject: string; preheader: string }
@@ -98,11 +100,18 @@ const onTarget = ({ title, daysToTarget }: MailDay, step: string): MailSubject |
   return undefined
 }
 
-const onSilence = ({ title, before }: MailDay, step: string): MailSubject | undefined => {
-  const silent = countSilent(before)
+const WEEK = 7
+const THREE = 3
+
+const onSilence = ({ title, before, silent = countSilent(before) }: MailDay, step: string): MailSubject | undefined => {
   if (silent === 1)
     return { subject: 'A smaller step today', preheader: join(step, 'Nothing to make up for.', ...FILL) }
-  if (silent > 1)
+  if (silent > 0 && silent % WEEK === 0)
+    return {
+      subject: withTitle('Keep, change, or close: ', title),
+      preheader: join('All three are fine. It takes a minute to choose.'),
+    }
+  if (silent === THREE)
     return { subject: withTitle('One easy step: ', title), preheader: join(step, 'You can stop after that.', ...FILL) }
   if (countReturn(before) > 1)
     return { subject: 'The small version again today', preheader: join(step, 'Nothing needs catching up.', ...FILL) }
@@ -129,6 +138,12 @@ const onRecord = (day: MailDay, step: string): MailSubject | undefined => {
   return undefined
 }
 
+/** How many subjects take turns, and the turns that name the plan and the obstacle. */
+const TURNS = 5
+export const PLAN_TURN = 1
+export const OBSTACLE_TURN = 3
+export const readTurn = (dayNumber: number): number => dayNumber % TURNS
+
 /** Subjects of ordinary days. They take turns, so that two days in a row never look alike. */
 const ORDINARY: readonly ((day: MailDay, text: Text, step: string) => MailSubject | undefined)[] = [
   ({ title }, { micro_plan, step_minutes }, step) => {
@@ -154,7 +169,7 @@ const ORDINARY: readonly ((day: MailDay, text: Text, step: string) => MailSubjec
   ({ obstacle, title }, _, step) =>
     obstacle
       ? {
-          subject: `About ${quoteWords(obstacle, SUBJECT_MAX - 8)}`,
+          subject: `About ${quoteWords(obstacle.replace(/^“|”$/gu, ''), SUBJECT_MAX - 8)}`,
           preheader: join('A few short steps for that moment.', step, ...FILL),
         }
       : { subject: withTitle('First thing today: ', title), preheader: join(step, 'That is a start.', ...FILL) },
@@ -173,6 +188,6 @@ export const writeMailSubject = (day: MailDay, text: Text): MailSubject => {
   if (day.care !== 'ordinary') return CRISIS
   const step = text.micro_plan[0] ?? text.challenge
   const own = onTarget(day, step) ?? onSilence(day, step) ?? onRecord(day, step)
-  const turn = ORDINARY[day.dayNumber % ORDINARY.length]
+  const turn = ORDINARY[readTurn(day.dayNumber)]
   return own ?? turn?.(day, text, step) ?? { subject: withTitle('', day.title), preheader: join(step, ...FILL) }
 }

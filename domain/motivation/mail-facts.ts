@@ -1,4 +1,5 @@
 import { type Account, accessUntil } from '#domain/accounts/account.ts'
+import { readRecord } from '#domain/coach/record.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
@@ -19,6 +20,16 @@ export type MailFacts = {
   streak: number
   /** Oldest first; the last is the mail's date. */
   week: DayState[]
+  /** Full days without a check-in before the mail's date; undefined in older items, as the next three. */
+  silent?: number | undefined
+  /** Days kept of the last 30 before the mail's date, and how many of these the goal has. */
+  kept_of_30?: number | undefined
+  days_of_30?: number | undefined
+  best?: number | undefined
+  /** The slots `{when}` and `{then}` of the goal's plan, or its obstacle, on the days whose subject names them. */
+  hint_when?: string | undefined
+  hint_then?: string | undefined
+  hint_obstacle?: string | undefined
   /** The first day of a goal is day 1. */
   day_number: number
   /** How the goal was answered when the text was written, and what its words are about. Undefined in older items. */
@@ -26,8 +37,13 @@ export type MailFacts = {
   care_reason: Reason
 }
 
-/** Streak and week as of a date. */
-export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): Pick<MailFacts, 'streak' | 'week'> => {
+/** What the subject of a day quotes of the goal's plan (MAIL-11). */
+export type MailHint = Pick<MailFacts, 'hint_when' | 'hint_then' | 'hint_obstacle'>
+
+export type StreakFacts = Pick<MailFacts, 'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best'>
+
+/** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
+export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): StreakFacts => {
   const kept = new Set(recentDays(run, date, WEEK))
   const days = Array.from({ length: WEEK }, (_, index) => addDays(date, index - WEEK + 1))
   const deriveDayState = (day: Day): DayState => {
@@ -35,7 +51,15 @@ export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): Pic
     if (day === date) return 'open'
     return day < firstDay ? 'none' : 'missed'
   }
-  return { streak: readRun(run, date).streak_count, week: days.map(deriveDayState) }
+  const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date)
+  return {
+    streak: readRun(run, date).streak_count,
+    week: days.map(deriveDayState),
+    silent: silentDays,
+    kept_of_30: keptOf30,
+    days_of_30: daysOf30,
+    best: bestRun,
+  }
 }
 
 /** The check-in day on which a goal was created, in the person's current zone. */
@@ -45,12 +69,19 @@ export const findFirstDay = (account: Account, goal: Pick<Goal, 'created_at'>): 
 /** The first day of a goal is day 1 ('Day N Progress', TEXT-9). */
 export const countDayNumber = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)
 
-export const mailFacts = (account: Account, goal: Goal, run: Run | undefined, date: Day): MailFacts => {
+export const mailFacts = (
+  account: Account,
+  goal: Goal,
+  run: Run | undefined,
+  date: Day,
+  hint: MailHint = {},
+): MailFacts => {
   const firstDay = findFirstDay(account, goal)
   return {
     to: account.email,
     until: accessUntil(account),
     ...streakFacts(run, date, firstDay),
+    ...hint,
     day_number: countDayNumber(firstDay, date),
     care: goal.care,
     care_reason: goal.care_reason,

@@ -14,8 +14,11 @@ export const timeLabel = (time: string): string => {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** `Tue, Apr 14, 7:00 AM`. */
-export const dateTimeLabel = (day: Day, time: string): string => {
+/** `Apr 14`. */
+export const monthDay = (day: Day): string => {
   const date = new Date(day)
-  return `${weekday(day)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${timeLabel(time)}`
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
+
+/** `Tue, Apr 14, 7:00 AM`. */
+export const dateTimeLabel = (day: Day, time: string): string => `${weekday(day)}, ${monthDay(day)}, ${timeLabel(time)}`

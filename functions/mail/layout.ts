@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 /**
  * The layout of every mail. It uses tables and inline styles, which mail clients support, and loads no external resource
- * (MAIL-3). The dark theme is one media query over the classes.
+ * (MAIL-3, MAIL-19). The dark theme is one media query over the classes.
  */
 
 type Markup = ReturnType<typeof html>
@@ -50,21 +50,20 @@ export const small = (text: string | Markup, above = 0) =>
 
 const BUTTON = `display:inline-block;border-radius:10px;${type(16, 20, LIGHT.ink, 600)}text-decoration:none;white-space:nowrap;`
 
-/** The primary button and at most one plain button beside it. On a phone they are stacked. */
-export const buttons = (primary: { text: string; href: string }, plain?: { text: string; href: string }) =>
+/** The primary button. On a phone it is as wide as the text. */
+export const button = ({ text, href }: { text: string; href: string }) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
-<td class="stack" width="1" style="padding:0 12px 0 0;"><a href="${primary.href}" style="padding:15px 26px;background-color:${LIGHT.dawn};${BUTTON}">${primary.text}</a></td>
-${plain ? html`<td class="stack"><a class="plain" href="${plain.href}" style="padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${plain.text}</a></td>` : html`<td></td>`}
+<td class="stack"><a href="${href}" style="padding:15px 26px;background-color:${LIGHT.dawn};${BUTTON}">${text}</a></td>
 </tr></table>`
 
-/** Up to two buttons without the colour of the product. On a phone they are stacked. */
+/** Up to two buttons without the colour of the product. They stand below each other where the width is short. */
 export const quietButtons = (links: readonly { text: string; href: string }[]) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
-${links.map(
-  ({ text, href }) =>
-    html`<td class="stack" width="1" style="padding:0 12px 0 0;"><a class="plain" href="${href}" style="padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${text}</a></td>
+<td class="stack">${links.map(
+    ({ text, href }) =>
+      html`<a class="plain" href="${href}" style="margin:0 12px 12px 0;padding:14px 25px;border:1px solid ${LIGHT.tick};${BUTTON}">${text}</a>
 `,
-)}<td></td></tr></table>`
+  )}</td></tr></table>`
 
 /** A link in the colour of the text. */
 export const inkLink = (text: string, href: string) =>
@@ -116,8 +115,7 @@ a:focus { outline: 2px solid #0b1220; outline-offset: 3px; }
 @media (max-width: 600px) {
 .gutter { padding-left: 22px !important; padding-right: 22px !important; }
 .title { font-size: 30px !important; line-height: 34px !important; }
-.stack { display: block !important; width: auto !important; padding: 0 0 12px !important; }
-.stack a { display: block !important; text-align: center !important; white-space: normal !important; }
+.stack a { display: block !important; margin-right: 0 !important; text-align: center !important; white-space: normal !important; }
 }
 @media (prefers-color-scheme: dark) {
 .page { background-color: #090e17 !important; }

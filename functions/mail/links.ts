@@ -3,6 +3,9 @@
 const at = (siteUrl: string, path: string) => `${siteUrl.replace(/\/+$/, '')}${path}`
 const encode = encodeURIComponent
 
+/** Checks in the goal without a sign-in (MAIL-12). The fragment is sent to no server (ADR 215). */
+export const checkInPageUrl = (siteUrl: string, token: string) => at(siteUrl, `/check-in#${token}`)
+
 /** Checks in the goal after the person has signed in (MAIL-4). */
 export const checkInUrl = (siteUrl: string, email: string, goalId: string) =>
   at(siteUrl, `/?checkin=true&user=${encode(email)}&goal=${encode(goalId)}`)

@@ -1,4 +1,5 @@
 import type { Moment } from '#domain/coach/build-brief.ts'
+import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { isGentle, type Motivation } from '#domain/motivation/motivation.ts'
@@ -70,7 +71,7 @@ export const getDailyText =
       prompt_version: promptVersion,
       created_at: new Date(deps.now()).toISOString(),
     }
-    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date))
+    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date, readMailHint(brief)))
     const keeping = await keepIfCoached(deps, first, settled.care)
     return keeping === 'not-coached' ? undefined : first
   }

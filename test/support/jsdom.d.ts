@@ -1,7 +1,13 @@
 /** The types of jsdom that the mail tests use. Its own types would add the browser's globals to the functions. */
 declare module 'jsdom' {
   export type Node = {
+    nodeType: number
+    tagName: string
     textContent: string | null
+    parentElement: Node | null
+    childNodes: Iterable<Node>
+    remove(): void
+    removeAttribute(name: string): void
     attributes: Iterable<{ name: string; value: string }>
     getAttribute(name: string): string | null
     querySelector(selectors: string): Node | null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MailFacts } from '#domain/motivation/mail-facts.ts'
+import type { MailFacts, StreakFacts } from '#domain/motivation/mail-facts.ts'
 import type { Motivation } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { ConditionFailed, isWritten } from './condition-failed.ts'
@@ -48,7 +48,7 @@ const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.opti
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export const createDeliveryStore = (table: Table) => {
-  const settle = async (mail: MailOf, claimId: string, state: 'sent' | 'due' | 'refused', now: number) => {
+  const settle = async (mail: MailOf, claimId: string, state: 'sent' | 'due' | 'refused' | 'skipped', now: number) => {
     // The condition fails when the goal was deleted meanwhile.
     await isWritten(
       table.update({
@@ -101,14 +101,23 @@ export const createDeliveryStore = (table: Table) => {
     },
 
     /** Updates streak and week of a mail that is due (MAIL-9). Does nothing for every other mail. */
-    async refresh(mail: MailOf, { streak, week }: Pick<MailFacts, 'streak' | 'week'>): Promise<void> {
+    async refresh(mail: MailOf, { streak, week, ...facts }: StreakFacts): Promise<void> {
       await isWritten(
         table.update({
           Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
-          UpdateExpression: 'SET streak = :streak, #week = :week',
+          UpdateExpression:
+            'SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, best = :best',
           ConditionExpression: 'mail = :due',
           ExpressionAttributeNames: { '#week': 'week' },
-          ExpressionAttributeValues: { ':streak': streak, ':week': packWeek(week), ':due': 'due' },
+          ExpressionAttributeValues: {
+            ':streak': streak,
+            ':week': packWeek(week),
+            ':silent': facts.silent ?? 0,
+            ':kept': facts.kept_of_30 ?? 0,
+            ':days': facts.days_of_30 ?? 0,
+            ':best': facts.best ?? 0,
+            ':due': 'due',
+          },
         }),
       )
     },
@@ -122,5 +131,7 @@ export const createDeliveryStore = (table: Table) => {
     /** Only when SES certainly did not accept the mail. */
     dueAgain: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now),
     refused: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
+    /** No mail leaves on this day (MAIL-18). */
+    skipped: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'skipped', now),
   }
 }

@@ -77,12 +77,32 @@ const factsItem = z.object({
   until: z.optional(z.number()),
   streak: z.int(),
   week,
+  silent: z.optional(z.int()),
+  kept_of_30: z.optional(z.int()),
+  days_of_30: z.optional(z.int()),
+  best: z.optional(z.int()),
+  hint_when: z.optional(z.string()),
+  hint_then: z.optional(z.string()),
+  hint_obstacle: z.optional(z.string()),
   day_number: z.int(),
   care: z.optional(z.enum(CARES)),
   care_reason: z._default(z.enum(REASONS), 'none'),
 })
 
-const SPARE_FACTS = { streak: 0, week: 'nnnnnnn', day_number: 1, care: undefined, care_reason: 'none' }
+const SPARE_FACTS = {
+  streak: 0,
+  week: 'nnnnnnn',
+  silent: undefined,
+  kept_of_30: undefined,
+  days_of_30: undefined,
+  best: undefined,
+  hint_when: undefined,
+  hint_then: undefined,
+  hint_obstacle: undefined,
+  day_number: 1,
+  care: undefined,
+  care_reason: 'none',
+}
 
 export const factsOfItem = (item: Item): MailFacts => {
   const { until, care, ...facts } = readItem(factsItem, item, SPARE_FACTS)

@@ -82,6 +82,8 @@ describe('subject and preheader of a goal’s mail', () => {
       { before: [...WEEK.slice(3), 'missed', 'missed', 'missed'], run: 0 },
       'One easy step: Pay off the credit card',
     ],
+    ['seven silent days', { silent: 7, run: 0 }, 'Keep, change, or close: Pay off the credit card'],
+    ['14 silent days', { silent: 14, run: 0 }, 'Keep, change, or close: Pay off the credit card'],
     [
       'a return',
       { before: ['done', 'missed', 'missed', 'missed', 'missed', 'done'], run: 1 },
@@ -107,6 +109,14 @@ describe('subject and preheader of a goal’s mail', () => {
     expect(mail.subject).toBe(subject)
     expect(countCharacters(mail.preheader)).toBeGreaterThanOrEqual(40)
     expect(countCharacters(mail.preheader)).toBeLessThanOrEqual(90)
+  })
+
+  it('differ on any two of 30 silent days in a row (MAIL-11)', () => {
+    const subjects = Array.from(
+      { length: 30 },
+      (_, silent) => write({ silent, run: 0, before: [], dayNumber: 23 + silent }).subject,
+    )
+    expect(subjects.filter((subject, index) => subject === subjects[index - 1])).toEqual([])
   })
 
   it('say after a missed day that nothing has to be made up for', () => {

@@ -14,6 +14,10 @@ describe('the week in a mail', () => {
     const run = createRun('2026-11-20', '2026-11-21', '2026-11-23')
     expect(streakFacts(run, '2026-11-24', '2026-11-20')).toEqual({
       streak: 1,
+      silent: 0,
+      kept_of_30: 3,
+      days_of_30: 4,
+      best: 2,
       week: ['none', 'none', 'done', 'done', 'missed', 'done', 'open'],
     })
   })

@@ -6,10 +6,12 @@ import { sent } from './read-sent.ts'
 
 const TO = 'maren+morning@example.com'
 const GOAL = 'goal_01JZ0000000000000000000000'
+const DONE = ['done', 'done', 'done', 'done', 'done'] as const
+const CHECK_IN = `https://five.example/check-in#${'a'.repeat(60)}.${'b'.repeat(43)}`
 const UNSUBSCRIBE = 'https://five.example/api/unsubscribe?user=u1&goal=g1&token=tok'
 const props: WakeUp = {
   siteUrl: 'https://five.example/',
-  to: TO,
+  checkInUrl: CHECK_IN,
   goal: {
     id: GOAL,
     title: 'Write the first draft of my book',
@@ -52,9 +54,8 @@ describe('the wake-up mail', () => {
   })
 
   it('leads where it says', () => {
-    const user = encodeURIComponent(TO)
     expect(links(page())).toEqual({
-      'Check In Today': `https://five.example/?checkin=true&user=${user}&goal=${GOAL}`,
+      'Check In Today': CHECK_IN,
       'Open motivation plan': `https://five.example/goal/${GOAL}`,
       'Change the time': `https://five.example/dashboard?edit=${GOAL}`,
       Unsubscribe: UNSUBSCRIBE,
@@ -147,6 +148,66 @@ describe('the wake-up mail', () => {
     const marks = (name: string) => document.querySelectorAll(`.${name}`).length
     expect([marks('circle-sun'), marks('tick'), marks('today')]).toEqual([3, 1, 1])
     expect(days?.textContent?.replace(/\s/g, '')).toBe('WTFSSMT')
+    const { html } = wakeUpMail({ ...props, lastSevenDays: ['none', 'none', 'done', 'missed', 'done', 'done', 'open'] })
+    const inOutlook = [...html.matchAll(/<!--\[if mso\]><br><span[^>]*>(.*?)<\/span><!\[endif\]-->/g)].map(
+      ([, sign]) => sign,
+    )
+    expect(inOutlook).toEqual(['&nbsp;', '&nbsp;', '&#9679;', '&#183;', '&#9679;', '&#9679;', '&#9675;'])
+  })
+
+  it.each<[string, Partial<WakeUp>, string[], string[]]>([
+    [
+      'a missed day',
+      { silent: 1, streak_count: 0, lastSevenDays: [...DONE, 'missed', 'open'], kept: { of: 26, days: 30 }, best: 12 },
+      ['One step today', '26 of the last 30 kept. Your best run, 12 days, stays yours.', 'Open the draft.'],
+      ['Write the next sentence.', 'Challenge', 'Change this goal'],
+    ],
+    [
+      'three silent days',
+      { silent: 3, streak_count: 0, kept: { of: 24, days: 30 } },
+      ['A smaller step', '24 of the last 30 kept.', 'Change this goal'],
+      ['Write the next sentence.', 'Challenge', 'once a week'],
+    ],
+    ['14 silent days', { silent: 14, streak_count: 0 }, ['we write once a week', 'A smaller step'], ['Challenge']],
+    ['a milestone', { streak_count: 30 }, ['30 days in a row'], ['A smaller step']],
+    ['the eve of the target', { dayNumber: 89 }, ['One day to Apr 15.', 'Set a timer'], ['A smaller step']],
+    [
+      'the day after the target',
+      { dayNumber: 91 },
+      ['Choose what comes next', 'day 91'],
+      ['Check In Today', 'Micro-Plan', 'Challenge', 'of 90'],
+    ],
+  ])('makes of %s what the day needs (MAIL-17)', (_, given, says, leavesOut) => {
+    const mail = wakeUpMail({ ...props, ...given })
+    const body = page(given).body.textContent?.replace(/\s+/g, ' ') ?? ''
+    for (const part of says) {
+      expect(body).toContain(part)
+      expect(mail.text.replace(/\s+/g, ' ').toLowerCase()).toContain(part.toLowerCase())
+    }
+    for (const part of leavesOut) {
+      expect(body).not.toContain(part)
+      expect(mail.text.toLowerCase()).not.toContain(part.toLowerCase())
+    }
+  })
+
+  it('shows the whole text that the person wrote, also after a missed day', () => {
+    const own = page({ silent: 1, streak_count: 0, own: true }).body.textContent
+    expect(own).toContain('Set a timer for four minutes.')
+    expect(own).toContain("Today's Challenge")
+  })
+
+  it('quotes the plan of the goal in the subject of its turn (MAIL-11)', () => {
+    const hint = { when: 'when the kettle is on', will: 'open the draft' }
+    expect(wakeUpMail({ ...props, hint }).subject).toBe('Today, when the kettle is on')
+  })
+
+  it('keeps all words of a long message, the first of them above the button', () => {
+    const sentence = 'The page does not ask for a mood, it asks for your hands and for a quarter of an hour. '
+    const message = sentence.repeat(12).trim()
+    const body = page({ text: { ...props.text, message } }).body.textContent?.replace(/\s+/g, ' ') ?? ''
+    expect(body.split(sentence.trim()).length - 1).toBe(12)
+    expect(body.indexOf(sentence.trim())).toBeLessThan(body.indexOf('Check In Today'))
+    expect(body.lastIndexOf(sentence.trim())).toBeGreaterThan(body.indexOf('Check In Today'))
   })
 
   it('names the day alone where there is no circle and no target date', () => {

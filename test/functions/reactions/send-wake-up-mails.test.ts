@@ -25,7 +25,7 @@ describe('wake-up mails', () => {
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(String(body.challenge).slice(0, 20))
       expect(part).toContain(`https://five.example/goal/${id}`)
-      expect(part).toContain('checkin=true')
+      expect(part).toMatch(/\/check-in#[\w-]+\.[\w-]{43}/)
       expect(part).toContain('https://five.example/unsubscribe?')
     }
     expect(await delivery(id)).toBe('sent')

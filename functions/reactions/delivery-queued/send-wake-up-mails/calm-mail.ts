@@ -15,6 +15,7 @@ import {
   quietButtons,
   section,
   sheet,
+  type,
 } from '#functions/mail/layout.ts'
 import { editGoalUrl, readWronglyUrl } from '#functions/mail/links.ts'
 
@@ -75,7 +76,7 @@ export const calmMail = (props: Calm): Required<Mail> => {
         ]),
         section(
           12,
-          html`<p style="margin:0;font-size:14px;line-height:20px;color:${LIGHT.quiet};">${inkLink('Change this goal', change)} &nbsp;&nbsp; ${inkLink('This was read wrongly', wrongly)}</p>`,
+          html`<p style="margin:0;${type(14, 20, LIGHT.quiet)}">${inkLink('Change this goal', change)} &nbsp;&nbsp; ${inkLink('This was read wrongly', wrongly)}</p>`,
           36,
         ),
       ],

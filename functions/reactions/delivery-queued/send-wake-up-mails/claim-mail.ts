@@ -1,7 +1,9 @@
 import { readMailMoment } from '#domain/coach/build-brief.ts'
+import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { isMailDay } from '#domain/motivation/silence.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -57,8 +59,8 @@ const claimByAccount = async (
     return claimed ? { outcome: 'calm', reason: found.goal.care_reason, to, zone, date } : TAKEN
   }
   if (!found || !mayBeMailed(found.goal, deriveStatus(found.goal, person.trial, date))) return TAKEN
-  const facts = mailFacts(account, found.goal, found.run, date)
   const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date))
+  const facts = mailFacts(account, found.goal, found.run, date, readMailHint(brief))
   const { text, source, promptVersion } = libraryMotivation(brief)
   const kept = await deps.motivations.keepFirst(
     {
@@ -105,5 +107,8 @@ export const claimMail = async (
   if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
   if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') claim = await claimByAccount(deps, goal, date, claimId)
   if (claim.outcome === 'calm') return claim
-  return (claim.outcome === 'claimed' && coached(claim)) || TAKEN
+  const claimed = claim.outcome === 'claimed' ? coached(claim) : undefined
+  if (!claimed || isMailDay(claimed.facts.silent)) return claimed ?? TAKEN
+  await delivery.skipped(mail, claimId, deps.now())
+  return TAKEN
 }

@@ -15,6 +15,7 @@ import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
   DELIVERY_DEAD_LETTERS_URL,
   DELIVERY_QUEUE_URL,
+  LINK_SECRET_NAME,
   MAIL_CONFIGURATION_SET,
   MAIL_FROM,
   readEnv,
@@ -37,6 +38,7 @@ export const Env = {
   MAIL_FROM,
   MAIL_CONFIGURATION_SET,
   SES_MAX_PER_SECOND,
+  LINK_SECRET_NAME,
 }
 
 type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
@@ -127,6 +129,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
       siteUrl: env.SITE_URL,
       from: env.MAIL_FROM,
       configurationSet: env.MAIL_CONFIGURATION_SET,
+      linkSecretName: env.LINK_SECRET_NAME,
     }),
     pace: createPacer(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
     now,

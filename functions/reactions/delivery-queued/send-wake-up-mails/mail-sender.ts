@@ -1,16 +1,19 @@
 import { isGentle } from '#domain/motivation/motivation.ts'
-import { daysBetween } from '#domain/time/day.ts'
+import { type Day, daysBetween } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { createSender, sendMail } from '#functions/adapters/ses/send-mail.ts'
-import { unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
+import { checkInPageUrl, checkInUrl, unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
+import { createLog, describe } from '#functions/runtime/log.ts'
+import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
 import type { DeliverDeps } from './deliver.ts'
 import { gentleMail } from './gentle-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
-type Settings = { siteUrl: string; from: string; configurationSet: string }
+type Settings = { siteUrl: string; from: string; configurationSet: string; linkSecretName: string }
 
 /** Renders mails and sends them with SES. Both functions throw the client's error; see `classifySendError`. */
 export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' | 'sendCalm'> => {
@@ -21,11 +24,26 @@ export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' |
     unsubscribePageUrl: unsubscribePageUrl(siteUrl, user_id, id, mail_token),
   })
 
-  const wakeUp = (goal: DueGoal, { motivation, facts }: Claimed) => {
+  const signer = createLinkSigner(settings.linkSecretName, 'mail-check-in')
+
+  /** A mail is not lost for its button: without the key it gets the link that asks for a sign-in (MAIL-4). */
+  const linkCheckIn = async ({ id, user_id }: DueGoal, date: Day, to: string): Promise<string> => {
+    try {
+      return checkInPageUrl(siteUrl, await signCheckInLink(signer, { userId: user_id, goalId: id, day: date }))
+    } catch (error) {
+      createLog({ operation: 'send-wake-up-mails' }).error('check-in link not signed', {
+        goal_id: id,
+        ...describe(error),
+      })
+      return checkInUrl(siteUrl, to, id)
+    }
+  }
+
+  const wakeUp = async (goal: DueGoal, { motivation, facts }: Claimed) => {
     const { date, message, micro_plan, challenge, step_minutes, challenge_seconds } = motivation
     return wakeUpMail({
       siteUrl,
-      to: facts.to,
+      checkInUrl: await linkCheckIn(goal, date, facts.to),
       goal,
       date,
       time: goal.time_of_day,
@@ -33,6 +51,11 @@ export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' |
       targetDays: goal.target_date === null ? null : facts.day_number + daysBetween(date, goal.target_date),
       streak_count: facts.streak,
       lastSevenDays: facts.week,
+      silent: facts.silent,
+      kept: facts.kept_of_30 === undefined ? undefined : { of: facts.kept_of_30, days: facts.days_of_30 ?? 0 },
+      best: facts.best,
+      hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle },
+      own: motivation.source === 'person',
       text: { message, micro_plan, challenge, step_minutes, challenge_seconds },
       ...unsubscribe(goal),
     })
@@ -50,7 +73,7 @@ export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' |
     async send(goal, claimed) {
       // After a model's refusal an ordinary goal has a gentle text for one day (CARE-12).
       const isQuiet = claimed.care === 'gentle' || isGentle(claimed.motivation.prompt_version)
-      const mail = isQuiet ? gentle(goal, claimed) : wakeUp(goal, claimed)
+      const mail = isQuiet ? gentle(goal, claimed) : await wakeUp(goal, claimed)
       await sendMail(sender, { ...mail, to: claimed.facts.to })
     },
     async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail) {

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { DayState } from '#domain/motivation/mail-facts.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { weekday } from '#functions/mail/dates.ts'
@@ -27,6 +27,14 @@ const mark = (state: DayState, color: string) => {
   return gap(SUN)
 }
 
+/** Outlook for Windows draws no rounded cell, so it gets a round character in a conditional comment. */
+const SIGNS: Record<DayState, string> = { done: '&#9679;', open: '&#9675;', missed: '&#183;', none: '&nbsp;' }
+
+const inOutlook = (state: DayState, color: string) => {
+  const shown = state === 'done' ? color : state === 'open' ? LIGHT.dawn : LIGHT.tick
+  return html`<span style="font-family:Arial,sans-serif;font-size:20px;line-height:22px;color:${shown};">${raw(SIGNS[state])}</span>`
+}
+
 /** The last days as marks on one line; `today` is the rightmost. */
 export const sevenDays = (today: Day, states: readonly DayState[], color: string) => {
   const days = states.map((state, i) => ({ state, name: weekday(addDays(today, i - states.length + 1)) }))
@@ -34,17 +42,7 @@ export const sevenDays = (today: Day, states: readonly DayState[], color: string
   return html`<table role="img" aria-label="${label}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-bottom:2px solid ${LIGHT.line};"><tr>
 ${days.map(
   ({ state, name }) =>
-    html`<td align="center" valign="bottom" width="14.28%" class="quiet" style="${type(12, 16, LIGHT.quiet)}">${name.charAt(0)}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color)}</table></td>
+    html`<td align="center" valign="bottom" width="14.28%" class="quiet" style="${type(12, 16, LIGHT.quiet)}">${name.charAt(0)}${raw('<!--[if mso]><br>')}${inOutlook(state, color)}${raw('<![endif]--><!--[if !mso]><!-->')}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color)}</table>${raw('<!--<![endif]-->')}</td>
 `,
 )}</tr></table>`
-}
-
-/** One sentence about the streak, split into its count and the rest. `streak` is as of today. */
-export const streakLine = (streak: number, doneToday: boolean, dayNumber: number): { count: string; rest: string } => {
-  if (doneToday)
-    return { count: `${streak} ${streak === 1 ? 'day' : 'days'}`, rest: 'in a row. Today is already kept.' }
-  if (streak > 1) return { count: `${streak} days`, rest: 'in a row. Today’s sun is halfway up.' }
-  if (streak === 1) return { count: '1 day', rest: 'kept. Today makes it two.' }
-  if (dayNumber === 1) return { count: '', rest: 'Your first day. The sun is halfway up.' }
-  return { count: '', rest: 'Today’s sun is halfway up. One check-in starts a new run.' }
 }

@@ -6,16 +6,17 @@ import type { DayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
-import type { Day } from '#domain/time/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel, timeLabel } from '#functions/mail/dates.ts'
 import {
-  buttons,
+  button,
   eyebrow,
   footerLink,
   heading,
+  inkLink,
   LIGHT,
   paragraph,
   section,
@@ -24,13 +25,15 @@ import {
   subheading,
   type,
 } from '#functions/mail/layout.ts'
-import { checkInUrl, editGoalUrl, goalUrl } from '#functions/mail/links.ts'
-import { sevenDays, streakLine } from './seven-days.ts'
+import { splitLead } from '#functions/mail/lead.ts'
+import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
+import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
+import { sevenDays } from './seven-days.ts'
 
 export type WakeUp = {
   siteUrl: string
-  /** The person's e-mail address. */
-  to: string
+  /** Where the button leads: the signed link of the goal and day (MAIL-12). */
+  checkInUrl: string
   goal: { id: string; title: string; circle_type: CircleType | null; tone: Tone }
   /** The person's local date, and the mail's time as HH:MM in the same zone. */
   date: Day
@@ -43,7 +46,15 @@ export type WakeUp = {
   streak_count: number
   /** Oldest first; the last is today. */
   lastSevenDays: DayState[]
+  /** Full days without a check-in before this one, the days kept of the last 30, and the longest run, where they are known. */
+  silent?: number | undefined
+  kept?: MailRecord['kept']
+  best?: number | undefined
+  /** What the subject quotes of the goal's plan. */
+  hint?: { when?: string | undefined; will?: string | undefined; obstacle?: string | undefined }
   text: MotivationText
+  /** True for a text that the person wrote: it is shown whole on every day. */
+  own?: boolean
   /** Gentle shows no minutes (CARE-3); default ordinary. */
   care?: Care
   /** Takes a mail client's POST without a sign-in (RFC 8058, MAIL-8). */
@@ -76,27 +87,57 @@ const step = ({ text, time }: { text: string; time: string | null }, index: numb
 </tr>`
 }
 
-/** Renders the daily wake-up mail of one goal (MAIL-3, MAIL-4). */
+/** The heading of the steps. After a missed day the mail shows the first step alone. */
+const SMALLER: Partial<Record<MailState, string>> = {
+  'one-miss': 'One step today',
+  silent: 'A smaller step',
+  'long-silent': 'A smaller step',
+}
+
+const LONG_SILENT = 'Until you check in, we write once a week. Your days stay as they are.'
+const REST = 'Is the goal too big as it stands, or is it time to let it rest?'
+
+/** The first words of a text part's section: a heading in capitals, or the label of a link with its address. */
+const below = (label: string, href: string) => `${label}:\n${href}`
+
+/** Renders the daily wake-up mail of one goal (MAIL-3, MAIL-11, MAIL-17). */
 export const wakeUpMail = (props: WakeUp): Required<Mail> => {
-  const { siteUrl, goal, text, dayNumber, targetDays, unsubscribeUrl } = props
+  const { siteUrl, goal, text, dayNumber, targetDays, unsubscribeUrl, checkInUrl } = props
   const unsubscribePage = props.unsubscribePageUrl ?? unsubscribeUrl
   const title = oneLine(goal.title)
   const color = goal.circle_type ? CIRCLE[goal.circle_type] : NO_CIRCLE
-  const day = targetDays === null ? `day ${dayNumber}` : `day ${dayNumber} of ${targetDays}`
+  const daysToTarget = targetDays === null ? null : targetDays - dayNumber
+  const day = targetDays === null || dayNumber > targetDays ? `day ${dayNumber}` : `day ${dayNumber} of ${targetDays}`
   const place = goal.circle_type ? `${goal.circle_type}, ${day}` : `D${day.slice(1)}`
   const stamp = dateTimeLabel(props.date, props.time)
+  const record: MailRecord = {
+    streak: props.streak_count,
+    week: props.lastSevenDays,
+    dayNumber,
+    silent: props.silent,
+    kept: props.kept,
+    best: props.best,
+    target: daysToTarget === null ? null : addDays(props.date, daysToTarget),
+    daysToTarget,
+  }
+  const state = readMailState(record)
+  const smaller = props.own ? undefined : SMALLER[state]
   const message = paragraphs(text.message)
+  const { above, below: after } = splitLead(message, title)
   const steps = text.micro_plan.map(oneLine)
   const challenge = oneLine(text.challenge)
   const times = shownTimes(
     { steps, challenge, stepMinutes: text.step_minutes, challengeSeconds: text.challenge_seconds },
     props.care ?? 'ordinary',
   )
-  const microPlan = steps.map((line, index) => ({ text: line, time: times.steps[index] ?? null }))
-  const streak = streakLine(props.streak_count, props.lastSevenDays.at(-1) === 'done', dayNumber)
-  const checkIn = checkInUrl(siteUrl, props.to, goal.id)
+  const timed = steps.map((line, index) => ({ text: line, time: times.steps[index] ?? null }))
+  const microPlan = smaller ? timed.slice(0, 1) : timed
+  const planTitle = smaller ?? "Today's Micro-Plan"
+  const streak = readStreakLine(state, record)
   const plan = goalUrl(siteUrl, goal.id)
   const edit = editGoalUrl(siteUrl, goal.id)
+  const isOver = state === 'day-after'
+  const primary = isOver ? { text: 'Choose what comes next', href: edit } : { text: 'Check In Today', href: checkInUrl }
   const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}.`
   const { subject, preheader } = writeMailSubject(
     {
@@ -108,10 +149,13 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
       run: props.streak_count,
       before: props.lastSevenDays.slice(0, -1),
       checkedInToday: props.lastSevenDays.at(-1) === 'done',
-      daysToTarget: targetDays === null ? null : targetDays - dayNumber,
+      silent: props.silent,
+      daysToTarget,
+      ...props.hint,
     },
     text,
   )
+  const isQuiet = state === 'silent' || state === 'long-silent'
 
   return {
     subject,
@@ -125,30 +169,52 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
       stamp,
       circleDark: color.dark,
       sections: [
-        section(44, [
+        section(32, [
           eyebrow(place, color.light),
-          heading(title),
-          ...message.map((line, i) => paragraph(line, i < message.length - 1 ? 16 : 0)),
+          heading(title, 16),
+          ...(state === 'milestone' ? [subheading(`${props.streak_count} days in a row`)] : []),
+          ...above.map((line, i) => paragraph(line, i < above.length - 1 ? 16 : 0)),
         ]),
-        section(36, [
-          subheading("Today's Micro-Plan"),
-          steps.length === 0
-            ? paragraph(motivationMessages.noMicroPlan, 4)
-            : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${microPlan.map(step)}</table>`,
-        ]),
-        section(28, [
-          subheading("Today's Challenge"),
-          paragraph(challenge, 4),
-          ...(times.challenge === null ? [] : [small(times.challenge)]),
-        ]),
+        section(24, button(primary)),
+        ...(after.length === 0
+          ? []
+          : [
+              section(
+                24,
+                after.map((line, i) => paragraph(line, i < after.length - 1 ? 16 : 0)),
+              ),
+            ]),
+        ...(state === 'long-silent' ? [section(24, paragraph(LONG_SILENT, 0))] : []),
+        ...(isOver
+          ? []
+          : [
+              section(32, [
+                subheading(planTitle),
+                steps.length === 0
+                  ? paragraph(motivationMessages.noMicroPlan, 4)
+                  : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${microPlan.map(step)}</table>`,
+              ]),
+            ]),
+        ...(smaller || isOver
+          ? []
+          : [
+              section(28, [
+                subheading("Today's Challenge"),
+                paragraph(challenge, 4),
+                ...(times.challenge === null ? [] : [small(times.challenge)]),
+              ]),
+            ]),
         section(36, [
           sevenDays(props.date, props.lastSevenDays, color.light),
           small(html`<b class="ink" style="color:${LIGHT.ink};">${streak.count}</b> ${streak.rest}`, 12),
         ]),
         section(
-          28,
-          buttons({ text: 'Check In Today', href: checkIn }, { text: 'Open motivation plan', href: plan }),
-          44,
+          20,
+          [
+            ...(isQuiet ? [small(html`${REST} ${inkLink('Change this goal', edit)}`)] : []),
+            small(inkLink('Open motivation plan', plan), isQuiet ? 8 : 0),
+          ],
+          40,
         ),
       ],
       footer: html`${why}<br>
@@ -156,12 +222,22 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
     }),
     text: [
       `Five Circles\n${stamp}`,
-      wrap(`${title.toUpperCase()}\n${place}\n${streak.count} ${streak.rest}`),
+      wrap(`${title.toUpperCase()}\n${place}\n${[streak.count, streak.rest].filter(Boolean).join(' ')}`),
       ...message.map(wrap),
-      `TODAY'S MICRO-PLAN\n${steps.length === 0 ? motivationMessages.noMicroPlan : microPlan.map(({ text, time }, i) => wrap(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
-      `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrap(challenge)}`,
-      `Check In Today:\n${checkIn}`,
-      `Open motivation plan:\n${plan}`,
+      below(primary.text, primary.href),
+      ...(state === 'long-silent' ? [wrap(LONG_SILENT)] : []),
+      ...(isOver
+        ? []
+        : [
+            `${planTitle.toUpperCase()}\n${steps.length === 0 ? motivationMessages.noMicroPlan : microPlan.map(({ text, time }, i) => wrap(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
+          ]),
+      ...(smaller || isOver
+        ? []
+        : [
+            `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrap(challenge)}`,
+          ]),
+      ...(isQuiet ? [`${wrap(REST)}\n${below('Change this goal', edit)}`] : []),
+      below('Open motivation plan', plan),
       `--\n${wrap(why)}\nChange the time: ${edit}\nUnsubscribe: ${unsubscribePage}\n`,
     ].join('\n\n'),
   }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
-import { buttons, heading, LIGHT, paragraph, section, sheet, small, type } from '#functions/mail/layout.ts'
+import { button, heading, LIGHT, paragraph, section, sheet, small, type } from '#functions/mail/layout.ts'
 
 /** The parts of a user-pool mail: one link and one code. */
 export type CodeMail = {
@@ -25,7 +25,7 @@ export const codeMail = (mail: CodeMail): Mail => ({
     preheader: mail.preheader,
     sections: [
       section(44, [heading(mail.heading, 16), paragraph(mail.lead, 0)]),
-      section(28, buttons({ text: mail.button, href: mail.link })),
+      section(28, button({ text: mail.button, href: mail.link })),
       section(28, [
         small('Or type this code where you are asked for it:'),
         html`<p class="ink" style="margin:8px 0 0;${type(28, 36, LIGHT.ink, 600)}letter-spacing:4px;">${mail.code}</p>`,
