@@ -1,3 +1,5 @@
+import type { Reason } from './safety/outcome.ts'
+
 /** What a rule can refuse. `functions/runtime/http.ts` maps each code to its one HTTP status. */
 export type ErrorCode =
   | 'invalid-request' // 400
@@ -19,5 +21,16 @@ export class DomainError extends Error {
     this.name = 'DomainError'
     this.code = code
     this.field = field
+  }
+}
+
+/** A refusal of words that say that the person may be in danger (CARE-8). `message` names a help line. */
+export class CareRefusal extends DomainError {
+  readonly reason: Reason
+
+  constructor(message: string, reason: Reason) {
+    super('conflict', message)
+    this.name = 'CareRefusal'
+    this.reason = reason
   }
 }

@@ -98,7 +98,8 @@ const readPerson = (person: PersonRecord, seed: number): Held => {
     person,
     account,
     goals: person.goals.map((wish, index) => createGoal(wish, account, index)),
-    interviewCare: careOfInterview(person.interview, person.chat, person.zone).care,
+    interviewCare: careOfInterview({ interview: person.interview, chat: person.chat, readWrongly: [] }, person.zone)
+      .care,
   }
 }
 

@@ -14,6 +14,9 @@ const WHO_HELPS: Partial<Record<Reason, string>> = {
 
 export const careMessages = {
   notCoached: 'This goal gets no coaching. You can change it, or tell us that it was read wrongly.',
+  /** Asked before an interview goes on with the words that were taken for a crisis. */
+  interviewReadWrongly:
+    'We read your words as a sign that you may be in danger. If that was wrong, we are sorry. The interview then goes on with them as they are. Words that you change or add are read anew.',
   readWronglyThanks: 'Thank you. This goal is back to ordinary coaching.',
   readWronglyFailed: 'That could not be saved. Please try again.',
   /** Stands in place of the help lines where the page cannot load them. */

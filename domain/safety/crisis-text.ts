@@ -33,13 +33,18 @@ const opening = (reason: Reason, emergency: string, line: string): string => {
   return reason === 'unclear' ? UNCLEAR : SUICIDE
 }
 
+const KEPT = {
+  goal: 'Your text is saved as you typed it. It gets no coaching, reminders, or streak.',
+  interview: 'Your answers stay on this device as you typed them. No plan is made from them.',
+}
+
 const aboutOneself = (reason: Reason): boolean => ['suicide', 'self-harm', 'distress', 'unclear'].includes(reason)
 
 /**
  * The calm text of a crisis goal, in reading order: help first, product last (CARE-4). `zone` decides the help line and the
- * emergency number.
+ * emergency number, `about` where the words stand.
  */
-export const crisisText = (reason: Reason, zone: string): CareText => {
+export const crisisText = (reason: Reason, zone: string, about: 'goal' | 'interview' = 'goal'): CareText => {
   const line = helpLine(zone, reason)
   const number = emergencyNumber(zone)
   const emergency = number ?? 'your local emergency number'
@@ -68,13 +73,13 @@ export const crisisText = (reason: Reason, zone: string): CareText => {
       ...(own
         ? [
             {
-              text: 'Thoughts like these can become quieter, and many people who have had them have found help and gone on living. You can ask for that help today, whatever you decide about this goal.',
+              text: `Thoughts like these can become quieter, and many people who have had them have found help and gone on living. You can ask for that help today${about === 'goal' ? ', whatever you decide about this goal' : ''}.`,
             },
           ]
         : []),
       {
         lead: 'What this app does.',
-        text: 'Your text is saved as you typed it. It gets no coaching, reminders, or streak. This message is automatic: no person here has read your words, and we cannot answer in an emergency.',
+        text: `${KEPT[about]} This message is automatic: no person here has read your words, and we cannot answer in an emergency.`,
       },
     ],
     line,

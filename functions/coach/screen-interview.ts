@@ -1,31 +1,42 @@
-import { DomainError } from '#domain/errors.ts'
+import { CareRefusal } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts, type GoalCare } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
+import { listTexts, printWords } from '#domain/safety/word-print.ts'
 
-/** The texts of an interview, whatever its shape: every string that a person can have typed. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+/** What a person wrote in an interview, and which of the texts the person called read wrongly (CARE-9). */
+export type Said = {
+  interview: unknown
+  chat: readonly { role: string; content: string }[]
+  readWrongly: readonly string[]
+}
+
+/** What the consultant said is not screened. */
+const listOwnTexts = ({ interview, chat }: Said): string[] => [
+  ...listTexts(interview),
+  ...chat.filter(({ role }) => role === 'user').map(({ content }) => content),
+]
+
+const listOpenTexts = (said: Said): string[] => {
+  const confirmed = new Set(said.readWrongly)
+  return listOwnTexts(said).filter((text) => text.trim() !== '' && !confirmed.has(printWords(text)))
 }
 
 /**
- * The care of what a person said in the interview and the chat. What the consultant said is not screened. Throws `refused`.
+ * The care of what a person said in the interview and the chat. A text that the person called read wrongly no longer counts as a
+ * crisis. Throws `refused`, also for such a text.
  */
-export const careOfInterview = (
-  interview: unknown,
-  chat: readonly { role: string; content: string }[],
-  zone: string,
-): GoalCare =>
-  careOfTexts(
-    [...textsIn(interview), ...chat.filter(({ role }) => role === 'user').map(({ content }) => content)],
-    zone,
-  )
+export const careOfInterview = (said: Said, zone: string): GoalCare => {
+  const care = careOfTexts(listOwnTexts(said), zone)
+  return care.care === 'crisis' && said.readWrongly.length > 0 ? careOfTexts(listOpenTexts(said), zone) : care
+}
 
-/** Throws `refused`, or `conflict` with a calm text and a help line where no plan may be made of these words (CARE-8). */
+/** Whether the person called every text read wrongly: then a model's concern does not overrule it (ADR 186). */
+export const isConfirmed = (said: Said): boolean => said.readWrongly.length > 0 && listOpenTexts(said).length === 0
+
+/** Throws `conflict` with a calm text, a help line and the reason where no plan may be made of these words (CARE-8). */
 export const permitPlan = (care: GoalCare, zone: string): void => {
   if (care.care !== 'crisis') return
   const { name, how } = helpLine(zone, care.care_reason)
-  throw new DomainError('conflict', careMessages.noPlan(name, how))
+  throw new CareRefusal(careMessages.noPlan(name, how), care.care_reason)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from '#domain/characters.ts'
+import { REASONS } from '#domain/safety/outcome.ts'
 
 /** Fields that several contracts share. */
 
@@ -16,12 +17,17 @@ export const callerId = z.optional(
 /** The person of an operator's request, by id or e-mail address. */
 export const personName = requiredText(320).check(z.meta({ description: "A person's id or e-mail" }))
 
-/** The body of every refusal (API-3). `field` names a part of the request. */
+/**
+ * The body of every refusal (API-3). `field` names a part of the request. `care` and its reason stand where the person's words say
+ * that they may be in danger (CARE-8).
+ */
 export const refusal = z.strictObject({
   success: z.literal(false),
   error: z.string(),
   code: z.string(),
   field: z.optional(z.string()),
+  care: z.optional(z.literal('crisis')),
+  care_reason: z.optional(z.enum(REASONS)),
 })
 export type Refusal = z.infer<typeof refusal>
 
@@ -33,4 +39,5 @@ export const readableRefusal = z.object({
   error: z.string().check(z.trim(), z.minLength(1)),
   code: z.catch(z.string(), 'refused'),
   field: z.catch(z.optional(z.string()), undefined),
+  care_reason: z.catch(z.optional(z.enum(REASONS)), undefined),
 })

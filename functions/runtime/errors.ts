@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { CareRefusal, DomainError, type ErrorCode } from '#domain/errors.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { Refusal } from './common-fields.ts'
 import { isOutage } from './outage.ts'
@@ -37,6 +37,10 @@ export const describeRefusal = (error: unknown): { status: number; body: Refusal
   if (isOutage(error)) return UNAVAILABLE
   if (!(error instanceof DomainError)) return undefined
   const { code, field } = error
+  if (error instanceof CareRefusal) {
+    const care = { care: 'crisis', care_reason: error.reason } as const
+    return { status: STATUS[code], body: { success: false, error: error.message, code, ...care } }
+  }
   return {
     status: STATUS[code],
     body:

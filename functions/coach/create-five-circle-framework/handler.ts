@@ -8,7 +8,7 @@ import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/d
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
-import { careOfInterview, permitPlan } from '#functions/coach/screen-interview.ts'
+import { careOfInterview, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -21,16 +21,19 @@ type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remov
 
 export const createFramework =
   (deps: Deps): Operation<typeof contract> =>
-  async ({ body: { lifeContext, circleData, conversationHistory }, actor }) => {
+  async ({ body: { lifeContext, circleData, conversationHistory, readWrongly }, actor }) => {
     const access = await coachAccess(deps, actor.id)
     const { zone } = access.account
     const interview = { lifeContext, circleData }
-    const care = careOfInterview(interview, conversationHistory ?? [], zone)
-    permitPlan(care, zone)
-    await takeCall(deps, access.account, access.standing)
     const chat = conversationHistory ?? []
-    const made = await writeReport(deps.coach, interview, chat)
-    const framework = newFramework(actor, { interview, chat }, { ...made, care: care.care }, deps.now())
+    const said = { interview, chat, readWrongly }
+    const screened = careOfInterview(said, zone)
+    permitPlan(screened, zone)
+    await takeCall(deps, access.account, access.standing)
+    const { concern, ...made } = await writeReport(deps.coach, interview, chat)
+    if (concern === 'crisis' && !isConfirmed(said)) permitPlan({ care: 'crisis', care_reason: 'unclear' }, zone)
+    const care = concern === 'none' ? screened.care : 'gentle'
+    const framework = newFramework(actor, { interview, chat }, { ...made, care }, deps.now())
     await deps.frameworks.keep(framework)
     // A deletion marks the account before it sweeps. Checking after the write finds a deletion that the sweep missed (ACCOUNT-8).
     const account = await deps.accounts.get(actor.id, { consistent: true })

@@ -4,6 +4,7 @@ import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
+import { CONCERN_RULE } from '#functions/coach/concern.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
 export type ReportInput = { interview: Interview; frame: ReportFrame; history: readonly ConversationEntry[] }
@@ -24,6 +25,7 @@ Write:
 - odds_summary: at most 30 words: the odds as given, odds_in_ten of 10, what they count (free hours and changes asked for), and one thing
   of this person's life that they cannot know. Never that the odds are good or high. Where odds_in_ten is null: that no odds are set here.
 - speaks_for, speaks_against: at most 35 words each, from the reasons given.
+${CONCERN_RULE}
 
 How:
 - Refer to what the person wrote, in a few of their own words, in every section. Use all answers and the whole conversation.

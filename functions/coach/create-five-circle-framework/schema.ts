@@ -4,6 +4,7 @@ import { CIRCLES, circleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
 import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
+import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type ReportInput, reportData } from './prompt.ts'
 
 const titled = z.strictObject({ circle: circleType, title: z.string(), text: z.string() })
@@ -16,6 +17,7 @@ const answer = z.strictObject({
   odds_summary: z.string(),
   speaks_for: z.string(),
   speaks_against: z.string(),
+  concern,
 })
 
 const text = { type: 'string' }
@@ -43,6 +45,7 @@ export const answerSchema = {
       odds_summary: text,
       speaks_for: text,
       speaks_against: text,
+      concern: concernSchema,
     },
     required: [
       'executive_summary',
@@ -53,6 +56,7 @@ export const answerSchema = {
       'odds_summary',
       'speaks_for',
       'speaks_against',
+      'concern',
     ],
     additionalProperties: false,
   },
@@ -74,28 +78,37 @@ const listTexts = ({ key_insights, priority_recommendations, sources, ...rest }:
   ...sources,
 ]
 
+/** A model's report: its prose, or how the person's words worry it. */
+export type WrittenReport = { concern: 'none'; prose: ReportProse } | { concern: Exclude<Concern, 'none'> }
+
 /**
  * Parses the model's prose as plain text, one part per place of the frame and in its order. Undefined when the answer is
  * invalid
  * or states an amount that the domain did not count (COACH-1, COACH-4).
  */
-export const readProse = (json: unknown, input: ReportInput): ReportProse | undefined => {
+export const readReport = (json: unknown, input: ReportInput): WrittenReport | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
+  if (raw.data.concern !== 'none') return { concern: raw.data.concern }
+  const prose = readProse(raw.data, input)
+  return prose && { concern: 'none', prose }
+}
+
+const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportProse | undefined => {
   const { frame } = input
-  if (joinCircles(raw.data.key_insights) !== frame.insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|'))
+  if (joinCircles(said.key_insights) !== frame.insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|'))
     return undefined
-  if (joinCircles(raw.data.priority_recommendations) !== frame.recommended.map((key) => CIRCLE_NAMES[key]).join('|'))
+  if (joinCircles(said.priority_recommendations) !== frame.recommended.map((key) => CIRCLE_NAMES[key]).join('|'))
     return undefined
   const read = reportProse.safeParse({
-    executive_summary: toPlainText(raw.data.executive_summary),
-    key_insights: raw.data.key_insights.map(plainTitled),
-    priority_recommendations: raw.data.priority_recommendations.map(plainTitled),
-    time_summary: toPlainLine(raw.data.time_summary),
-    sources: raw.data.sources.map(toPlainLine),
-    odds_summary: toPlainLine(raw.data.odds_summary),
-    speaks_for: toPlainLine(raw.data.speaks_for),
-    speaks_against: toPlainLine(raw.data.speaks_against),
+    executive_summary: toPlainText(said.executive_summary),
+    key_insights: said.key_insights.map(plainTitled),
+    priority_recommendations: said.priority_recommendations.map(plainTitled),
+    time_summary: toPlainLine(said.time_summary),
+    sources: said.sources.map(toPlainLine),
+    odds_summary: toPlainLine(said.odds_summary),
+    speaks_for: toPlainLine(said.speaks_for),
+    speaks_against: toPlainLine(said.speaks_against),
   })
   if (!read.success || !fits(frame, read.data)) return undefined
   const { odds_in_ten: odds } = frame.odds

@@ -5,8 +5,9 @@ import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import type { Concern } from '#functions/coach/concern.ts'
 import { SYSTEM_PROMPT, userPrompt } from './prompt.ts'
-import { answerSchema, readProse } from './schema.ts'
+import { answerSchema, readReport } from './schema.ts'
 
 const PROMPT_VERSION = hashPrompt('framework-report', [SYSTEM_PROMPT, answerSchema])
 const MAX_TOKENS = 1800
@@ -16,16 +17,16 @@ const ATTEMPT_MS = 15_000
 
 /**
  * Writes the framework's analysis: figures from the domain and prose from the model, or from the built-in report when the model
- * fails (COACH-1). Takes at most 20 s and never throws.
+ * fails (COACH-1) or is worried by the person's words (CARE-12). Takes at most 20 s and never throws.
  */
 export const writeReport = async (
   coach: Coach,
   interview: Interview,
   history: readonly ConversationEntry[],
-): Promise<{ analysis: FrameworkAnalysis; promptVersion: string }> => {
+): Promise<{ analysis: FrameworkAnalysis; promptVersion: string; concern: Concern }> => {
   const frame = buildReportFrame(interview, history)
   const input = { interview, frame, history }
-  const { value: prose } = await ask(coach, {
+  const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(input),
@@ -33,12 +34,14 @@ export const writeReport = async (
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
     attemptMs: ATTEMPT_MS,
-    read: (json) => readProse(json, input),
+    read: (json) => readReport(json, input),
   })
-  if (prose) return { analysis: buildAnalysis(frame, prose, 'model'), promptVersion: PROMPT_VERSION }
+  if (written?.concern === 'none')
+    return { analysis: buildAnalysis(frame, written.prose, 'model'), promptVersion: PROMPT_VERSION, concern: 'none' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {
     analysis: buildAnalysis(frame, builtInReport(interview, frame), 'built-in'),
     promptVersion: BUILT_IN_REPORT,
+    concern: written?.concern ?? 'none',
   }
 }

@@ -3,7 +3,8 @@ import { coachSource } from '#domain/framework/report.ts'
 import { interviewDraft } from '#domain/interview/answers.ts'
 import { conversation, userResponse } from '#domain/interview/conversation.ts'
 import { requestMessages } from '#domain/messages/request.ts'
-import { CARES } from '#domain/safety/outcome.ts'
+import { CARES, REASONS } from '#domain/safety/outcome.ts'
+import { readWronglyPrints } from '#domain/safety/word-print.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
@@ -14,7 +15,8 @@ const caller = { user_id: callerId, userId: callerId }
  * The consultant after step 8 (INTERVIEW-6). `analyze` reads all eight steps and returns the first question, or lets the person
  * proceed. `ask_followup` takes a response. `conversationHistory` ends with the question that `userResponse` answers; with `analyze` it
  * holds what was asked before, which is not asked again (INTERVIEW-11). Takes up
- * to 20 s (COACH-2).
+ * to 20 s (COACH-2). With `care: crisis` the text is the calm one, and `care_reason` names the subject (CARE-8). `readWrongly` names the
+ * texts that the person called read wrongly (CARE-9).
  */
 export const contract = defineContract('five-circle-consultant', {
   summary: 'Reads the interview and asks a question, or lets the person proceed.',
@@ -25,6 +27,7 @@ export const contract = defineContract('five-circle-consultant', {
         mode: z.literal('analyze'),
         currentData: interviewDraft,
         conversationHistory: z._default(z.nullable(conversation), null),
+        readWrongly: readWronglyPrints,
         ...caller,
       }),
       z.strictObject({
@@ -32,6 +35,7 @@ export const contract = defineContract('five-circle-consultant', {
         currentData: interviewDraft,
         userResponse,
         conversationHistory: z._default(z.nullable(conversation), null),
+        readWrongly: readWronglyPrints,
         ...caller,
       }),
     ],
@@ -42,6 +46,7 @@ export const contract = defineContract('five-circle-consultant', {
       success: z.literal(true),
       analysis: z.strictObject({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }),
       care: z.enum(CARES),
+      care_reason: z.enum(REASONS),
       source: coachSource,
     }),
     z.strictObject({
@@ -49,6 +54,7 @@ export const contract = defineContract('five-circle-consultant', {
       shouldContinue: z.boolean(),
       consultantResponse: z.string(),
       care: z.enum(CARES),
+      care_reason: z.enum(REASONS),
       source: coachSource,
     }),
   ]),

@@ -7,7 +7,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
-import { careOfInterview } from '#functions/coach/screen-interview.ts'
+import { careOfInterview, isConfirmed } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -28,10 +28,10 @@ const withAnswer = (history: readonly ConversationEntry[], answer: string): Conv
 
 /** The calm text in place of a question: no model is asked, and nothing follows from it (CARE-8). */
 const crisisAnswer = (mode: 'analyze' | 'ask_followup', reason: Reason, zone: string): ResponseOf<typeof contract> => {
-  const words = crisisText(reason, zone)
+  const words = crisisText(reason, zone, 'interview')
     .paragraphs.map(({ lead, text }) => (lead ? `${lead} ${text}` : text))
     .join('\n\n')
-  const answer = { success: true, care: 'crisis', source: 'built-in' } as const
+  const answer = { success: true, care: 'crisis', care_reason: reason, source: 'built-in' } as const
   return mode === 'analyze'
     ? { ...answer, analysis: { canProceed: false, nextQuestion: words } }
     : { ...answer, shouldContinue: false, consultantResponse: words }
@@ -42,16 +42,26 @@ export const consult =
   async ({ body, actor }) => {
     const { account, standing } = await coachAccess(deps, actor.id)
     const before = body.conversationHistory ?? []
-    const said = body.mode === 'analyze' ? before : withAnswer(before, body.userResponse)
-    const screened = careOfInterview(body.currentData, said, account.zone)
+    const chat = body.mode === 'analyze' ? before : withAnswer(before, body.userResponse)
+    const said = { interview: body.currentData, chat, readWrongly: body.readWrongly }
+    const screened = careOfInterview(said, account.zone)
     if (screened.care === 'crisis') return crisisAnswer(body.mode, screened.care_reason, account.zone)
     await takeCall(deps, account, standing)
-    const { askMore, message, concern, source } = await takeTurn(deps.coach, body.currentData, said)
+    const { askMore, message, concern, source } = await takeTurn(deps.coach, body.currentData, chat, isConfirmed(said))
     if (concern === 'crisis') return crisisAnswer(body.mode, 'unclear', account.zone)
-    const care = concern === 'gentle' ? 'gentle' : screened.care
+    const { care, care_reason } =
+      concern === 'gentle' && screened.care !== 'gentle'
+        ? ({ care: 'gentle', care_reason: 'unclear' } as const)
+        : screened
     if (body.mode === 'analyze')
-      return { success: true, analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null }, care, source }
-    return { success: true, shouldContinue: askMore, consultantResponse: message, care, source }
+      return {
+        success: true,
+        analysis: { canProceed: !askMore, nextQuestion: askMore ? message : null },
+        care,
+        care_reason,
+        source,
+      }
+    return { success: true, shouldContinue: askMore, consultantResponse: message, care, care_reason, source }
   }
 
 const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {

@@ -2,6 +2,7 @@ import type { InterviewDraft } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import type { Finding } from '#domain/interview/finding.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
+import { CONCERN_RULE } from '#functions/coach/concern.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
 export type Consultation = {
@@ -22,8 +23,7 @@ Write three things:
 - ask_more: true to ask one more question, false where there is enough.
 - message: where ask_more is true, the one question, at most 60 words, ending in a question mark. Where it is false, one or two sentences
   of at most 30 words that say in the person's own terms what you have understood.
-- concern: "crisis" where the data may mean that the person thinks of ending their life or of hurting themselves, or is being hurt by
-  somebody; "gentle" for grief, burnout, eating, medicine, violence suffered or pregnancy loss; otherwise "none".
+${CONCERN_RULE}
 
 How to ask:
 - to_ask lists what is missing or contradictory, most pressing first, then what relates two answers. While there is something in it, ask

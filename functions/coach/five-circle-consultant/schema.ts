@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
 import { toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
+import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type Consultation, consultationData } from './prompt.ts'
 
 const MESSAGE_MAX = 600
 
-const CONCERNS = ['none', 'gentle', 'crisis'] as const
-
-const answer = z.strictObject({ ask_more: z.boolean(), message: z.string(), concern: z.enum(CONCERNS) })
-/** `concern`: the care that the model finds in the person's words (CARE-12). With a crisis there is no message. */
-export type Turn = { askMore: boolean; message: string; concern: (typeof CONCERNS)[number] }
+const answer = z.strictObject({ ask_more: z.boolean(), message: z.string(), concern })
+/** `concern`: how the person's words worry the model (CARE-12). With a crisis there is no message. */
+export type Turn = { askMore: boolean; message: string; concern: Concern }
 
 export const answerSchema = {
   name: 'consultant_turn',
@@ -19,7 +18,7 @@ export const answerSchema = {
     properties: {
       ask_more: { type: 'boolean', description: 'True to ask one more question.' },
       message: { type: 'string', description: 'The question, or one or two closing sentences.' },
-      concern: { type: 'string', enum: [...CONCERNS], description: 'Whether the data worries you.' },
+      concern: concernSchema,
     },
     required: ['ask_more', 'message', 'concern'],
     additionalProperties: false,
@@ -49,13 +48,13 @@ const isSame = (one: string, other: string): boolean => {
 export const readTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
-  const { concern } = raw.data
-  if (concern === 'crisis') return { askMore: false, message: '', concern }
+  const { concern: worry } = raw.data
+  if (worry === 'crisis') return { askMore: false, message: '', concern: worry }
   const message = toPlainText(raw.data.message)
   if (message === '' || [...message].length > MESSAGE_MAX) return undefined
   if (!claimsOnly(message, figuresIn(consultationData(consultation)))) return undefined
   const { left, history } = consultation
-  const turn = { askMore: raw.data.ask_more, message, concern }
+  const turn = { askMore: raw.data.ask_more, message, concern: worry }
   const pressing =
     left.find(({ kind }) => kind === 'missing') ??
     (history.length === 0 ? left.find(({ kind }) => kind === 'contradiction') : undefined)

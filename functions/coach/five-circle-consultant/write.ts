@@ -38,11 +38,13 @@ const builtInTurn = ({ left }: Consultation, concern: Turn['concern']): Turn => 
 /**
  * The consultant's next turn. The chat ends after 5 questions. When the model fails, a built-in question names a missing or
  * contradictory answer (COACH-1, ADR 030), gently after a refusal (CARE-12, ADR 186). Takes at most 20 s and never throws.
+ * `isConfirmed`: the person called all words read wrongly.
  */
 export const takeTurn = async (
   coach: Coach,
   interview: InterviewDraft,
   history: readonly ConversationEntry[],
+  isConfirmed: boolean,
 ): Promise<Turn & { source: CoachSource }> => {
   const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
   if (questionsLeft <= 0) return { askMore: false, message: CLOSING, concern: 'none', source: 'built-in' }
@@ -56,7 +58,9 @@ export const takeTurn = async (
     temperature: TEMPERATURE,
     read: (json) => readTurn(json, consultation),
   })
-  if (turn) return { ...turn, source: 'model' }
+  // A person who said that the words were read wrongly is not overruled (ADR 186).
+  const isOverruled = isConfirmed && turn?.concern === 'crisis'
+  if (turn && !isOverruled) return { ...turn, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN })
-  return { ...builtInTurn(consultation, isRefused ? 'gentle' : 'none'), source: 'built-in' }
+  return { ...builtInTurn(consultation, isRefused || isOverruled ? 'gentle' : 'none'), source: 'built-in' }
 }

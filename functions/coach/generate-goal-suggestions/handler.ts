@@ -5,7 +5,7 @@ import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/d
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
-import { careOfInterview, permitPlan } from '#functions/coach/screen-interview.ts'
+import { careOfInterview, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type Operation } from '#functions/runtime/http.ts'
@@ -22,10 +22,12 @@ export const generateGoalSuggestions =
   async ({ body, actor }) => {
     const { account, standing } = await coachAccess(deps, actor.id)
     const words = [body.personalDefinition, body.currentChallenges, body.specificGoal]
-    permitPlan(careOfInterview(words, [], account.zone), account.zone)
+    const said = { interview: words, chat: [], readWrongly: body.readWrongly }
+    permitPlan(careOfInterview(said, account.zone), account.zone)
     await takeCall(deps, account, standing)
     const framework = await deps.frameworks.latest(actor.id)
-    const { suggestions, source } = await suggestGoals(deps.coach, readWish(body, framework))
+    const { suggestions, source, concern } = await suggestGoals(deps.coach, readWish(body, framework))
+    if (concern === 'crisis' && !isConfirmed(said)) permitPlan({ care: 'crisis', care_reason: 'unclear' }, account.zone)
     return { success: true, suggestions, source }
   }
 

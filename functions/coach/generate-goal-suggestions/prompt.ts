@@ -4,6 +4,7 @@ import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
+import { CONCERN_RULE } from '#functions/coach/concern.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
 /** `interview` and `history` are those of the person's newest framework, where there is one. */
@@ -22,6 +23,9 @@ out), and one "person" (something with a person):
 - reasoning: at most 140 characters. It begins with "Because you wrote" and quotes a few of the person's own words, letter by letter, in
   curly quotation marks (“…”).
 - minutes: minutes on one day, at least 5. days: days a week, 1 to 7. Together at most max_hours a week.
+
+Beside them, write one field:
+${CONCERN_RULE}
 
 How:
 - Each is a thing to do again and again for 90 days, small enough to begin tomorrow. Together they need not fit into the hours.

@@ -14,6 +14,7 @@ import { chooseQuote } from '#domain/framework/words.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { typed } from '#functions/adapters/bedrock/data-block.ts'
 import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
+import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 
 const answer = z.strictObject({
   suggestions: z.array(
@@ -26,7 +27,13 @@ const answer = z.strictObject({
       days: z.number(),
     }),
   ),
+  concern,
 })
+
+/** A model's suggestions, or how the person's words worry it. */
+export type WrittenSuggestions =
+  | { concern: 'none'; suggestions: GoalSuggestion[] }
+  | { concern: Exclude<Concern, 'none'> }
 
 export const answerSchema = {
   name: 'goal_suggestions',
@@ -50,8 +57,9 @@ export const answerSchema = {
           additionalProperties: false,
         },
       },
+      concern: concernSchema,
     },
-    required: ['suggestions'],
+    required: ['suggestions', 'concern'],
     additionalProperties: false,
   },
 }
@@ -83,9 +91,11 @@ const quotesPerson = (reasoning: string, { chat, ...wish }: SuggestionWish): boo
  * goal's limits or the circle's hours, states another time than its fields, or quotes what the person did not write (COACH-1,
  * FRAMEWORK-14).
  */
-export const readSuggestions = (json: unknown, wish: SuggestionWish): GoalSuggestion[] | undefined => {
+export const readSuggestions = (json: unknown, wish: SuggestionWish): WrittenSuggestions | undefined => {
   const raw = answer.safeParse(json)
-  if (!raw.success || raw.data.suggestions.length !== SUGGESTIONS) return undefined
+  if (!raw.success) return undefined
+  if (raw.data.concern !== 'none') return { concern: raw.data.concern }
+  if (raw.data.suggestions.length !== SUGGESTIONS) return undefined
   const read = z.array(goalSuggestion).safeParse(
     raw.data.suggestions.map(({ title, description, reasoning, minutes, days, kind }) => ({
       title: toPlainLine(title),
@@ -103,5 +113,6 @@ export const readSuggestions = (json: unknown, wish: SuggestionWish): GoalSugges
   const most = hoursForOne(wish.hoursPerWeek)
   const holds = ({ title, description, reasoning, timeCommitment, minutes = 0, days = 0 }: GoalSuggestion) =>
     timeCommitment <= most && statesOnly(`${title} ${description}`, { minutes, days }) && quotesPerson(reasoning, wish)
-  return titles.size === SUGGESTIONS && kinds.size === SUGGESTIONS && read.data.every(holds) ? read.data : undefined
+  const isValid = titles.size === SUGGESTIONS && kinds.size === SUGGESTIONS && read.data.every(holds)
+  return isValid ? { concern: 'none', suggestions: read.data } : undefined
 }

@@ -3,6 +3,7 @@ import type { CoachSource } from '#domain/framework/report.ts'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import type { Concern } from '#functions/coach/concern.ts'
 import { type SuggestionInput, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, readSuggestions } from './schema.ts'
 
@@ -17,9 +18,9 @@ const TEMPERATURE = 0.8
 export const suggestGoals = async (
   coach: Coach,
   input: SuggestionInput,
-): Promise<{ suggestions: GoalSuggestion[]; source: CoachSource }> => {
+): Promise<{ suggestions: GoalSuggestion[]; source: CoachSource; concern: Concern }> => {
   const { wish } = input
-  if (wish.gentle !== null) return { suggestions: builtInSuggestions(wish), source: 'built-in' }
+  if (wish.gentle !== null) return { suggestions: builtInSuggestions(wish), source: 'built-in', concern: 'gentle' }
   const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
@@ -29,7 +30,10 @@ export const suggestGoals = async (
     temperature: TEMPERATURE,
     read: (json) => readSuggestions(json, wish),
   })
-  if (written) return { suggestions: written, source: 'model' }
+  if (written?.concern === 'none') return { ...written, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
-  return { suggestions: builtInSuggestions(wish), source: 'built-in' }
+  // Words that worry a model get the suggestions of a gentle subject (CARE-12).
+  const concern = written?.concern ?? 'none'
+  const gentle = concern === 'none' ? null : ({ reason: 'unclear' } as const)
+  return { suggestions: builtInSuggestions({ ...wish, gentle }), source: 'built-in', concern }
 }

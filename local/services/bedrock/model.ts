@@ -37,6 +37,7 @@ const TASKS: Record<string, { fields: string[]; compose: (prompt: string, retrie
   },
   framework_report: {
     fields: [
+      'concern',
       'executive_summary',
       'key_insights',
       'odds_summary',
@@ -46,9 +47,12 @@ const TASKS: Record<string, { fields: string[]; compose: (prompt: string, retrie
       'speaks_for',
       'time_summary',
     ],
-    compose: composeFrameworkReport,
+    compose: (prompt) => ({ ...composeFrameworkReport(prompt), concern: 'none' }),
   },
-  goal_suggestions: { fields: ['suggestions'], compose: composeGoalSuggestions },
+  goal_suggestions: {
+    fields: ['concern', 'suggestions'],
+    compose: (prompt) => ({ ...composeGoalSuggestions(prompt), concern: 'none' }),
+  },
 }
 
 /** The schema in a prompt, for a call without `outputConfig`. The task is known by the fields of its answer. */

@@ -12,6 +12,7 @@ const analyzed = z.strictObject({
   success: z.literal(true),
   analysis: z.strictObject({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }),
   care: z.enum(['ordinary', 'gentle', 'crisis']),
+  care_reason: z.string(),
   source: z.enum(['model', 'built-in']),
 })
 const followed = z.strictObject({
@@ -19,6 +20,7 @@ const followed = z.strictObject({
   shouldContinue: z.boolean(),
   consultantResponse: z.string(),
   care: z.enum(['ordinary', 'gentle', 'crisis']),
+  care_reason: z.string(),
   source: z.enum(['model', 'built-in']),
 })
 type Entry = { role: 'consultant' | 'user'; content: string }
@@ -74,6 +76,7 @@ describe('five-circle-consultant', () => {
       success: true,
       analysis: { canProceed: true, nextQuestion: null },
       care: 'ordinary',
+      care_reason: 'none',
       source: 'model',
     })
   })

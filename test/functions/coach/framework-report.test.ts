@@ -13,6 +13,7 @@ const GOOD = {
   odds_summary: 'About 7 of 10.',
   speaks_for: 'You named times.',
   speaks_against: 'Four circles grow at once.',
+  concern: 'none',
 }
 const write = (answer: unknown) => writeReport(coachSaying(answer, answer), createInterview(), [])
 
@@ -58,6 +59,11 @@ describe('a report of the model', () => {
     expect(analysis.source).toBe('built-in')
     expect(promptVersion).toBe('built-in-report/2')
     expect((await writeReport(coachSaying(answer, GOOD), createInterview(), [])).analysis.source).toBe('model')
+  })
+
+  it.each(['gentle', 'crisis'] as const)('with the concern %s is not used, and says so (CARE-12)', async (concern) => {
+    const { analysis, concern: told } = await write({ ...GOOD, concern })
+    expect([analysis.source, told]).toEqual(['built-in', concern])
   })
 
   it('has a longer time limit than a note, within 20 seconds (COACH-2)', async () => {

@@ -26,6 +26,7 @@ const one = (title: string, change: Record<string, unknown> = {}) => ({
 })
 const three = (change: Record<string, unknown> = {}) => ({
   suggestions: [one('a'), one('b', { kind: 'leave-out' }), one('c', { kind: 'person', ...change })],
+  concern: 'none',
 })
 const suggest = (answer: unknown) => suggestGoals(coachSaying(answer, answer), input)
 
@@ -44,9 +45,15 @@ describe('suggestions of the model', () => {
     })
   })
 
+  it.each(['gentle', 'crisis'] as const)('with the concern %s give way to gentle ones (CARE-12)', async (concern) => {
+    const { suggestions, source, concern: told } = await suggest({ ...three(), concern })
+    expect([source, told]).toEqual(['built-in', concern])
+    expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
+  })
+
   it.each<[string, unknown]>([
-    ['that are two', { suggestions: [one('a'), one('b')] }],
-    ['that are four', { suggestions: [one('a'), one('b'), one('c'), one('d')] }],
+    ['that are two', { suggestions: [one('a'), one('b')], concern: 'none' }],
+    ['that are four', { suggestions: [one('a'), one('b'), one('c'), one('d')], concern: 'none' }],
     ['of which two are one', three({ title: 'A' })],
     ['with a title beyond 60 characters', three({ title: 'x'.repeat(61) })],
     ['with a description beyond a goal’s', three({ description: '👍'.repeat(301) })],

@@ -1,4 +1,5 @@
 import { authMessages } from '#domain/messages/auth.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
 
 /** The errors of a call. */
 
@@ -7,13 +8,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly field: string | undefined
+  /** Why help stands in place of the answer (CARE-8). */
+  readonly careReason: Reason | undefined
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  constructor(status: number, code: string, message: string, field?: string, careReason?: Reason) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.field = field
+    this.careReason = careReason
   }
 }
 

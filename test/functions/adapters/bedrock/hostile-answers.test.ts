@@ -4,7 +4,7 @@ import { buildReportFrame, type ReportFrame } from '#domain/framework/report-fra
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
 import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
-import { readProse } from '#functions/coach/create-five-circle-framework/schema.ts'
+import { readReport } from '#functions/coach/create-five-circle-framework/schema.ts'
 import { userPrompt as consultantPrompt } from '#functions/coach/five-circle-consultant/prompt.ts'
 import { readTurn } from '#functions/coach/five-circle-consultant/schema.ts'
 import { userPrompt as suggestionsPrompt } from '#functions/coach/generate-goal-suggestions/prompt.ts'
@@ -83,7 +83,8 @@ describe('a hostile answer (COACH-3)', () => {
   it.each(HOSTILE.map((text, number) => ({ number, text })))('$number returns no markup', ({ text }) => {
     const { consultation, report, prompts } = promptsFor(text)
     const turn = readTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
-    const prose = readProse(composeFrameworkReport(prompts[1] ?? ''), report)
+    const written = readReport({ ...composeFrameworkReport(prompts[1] ?? ''), concern: 'none' }, report)
+    const prose = written?.concern === 'none' ? written.prose : undefined
     expect(turn?.message).toBeTruthy()
     expect(prose?.executive_summary).toBeTruthy()
     expect(JSON.stringify([turn, prose])).not.toMatch(/<\/?[a-z!]|https?:\/\/|\]\(|person-data>/i)

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { Reason } from '#domain/safety/outcome.ts'
 import type { Refusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 
@@ -17,10 +18,16 @@ export class Refused extends Error {
   readonly status: number
   readonly body: Refusal
 
-  constructor(status: number, error: string, code: string, field?: string) {
+  constructor(status: number, error: string, code: string, field?: string, reason?: Reason) {
     super(error)
     this.status = status
-    this.body = { success: false, error, code, ...(field !== undefined && { field }) }
+    this.body = {
+      success: false,
+      error,
+      code,
+      ...(field !== undefined && { field }),
+      ...(reason !== undefined && { care: 'crisis', care_reason: reason }),
+    }
   }
 }
 

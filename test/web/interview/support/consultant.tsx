@@ -4,7 +4,8 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { FakeApi, Refused } from '#test/web/goals/support/fake-api.ts'
+import { type FakeApi, Refused } from '#test/web/goals/support/fake-api.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
 import { analysisFor, began, openInterview } from './open.tsx'
 
 export const FIRST = 'When in the week would you write?'
@@ -14,16 +15,28 @@ export const proceeds = () => {
   const answer = {
     analysis: { canProceed: true, nextQuestion: null },
     care: 'ordinary' as const,
+    care_reason: 'none' as const,
     source: 'model' as const,
   }
   return answer
 }
 export const asks = (nextQuestion: string) => {
-  const answer = { analysis: { canProceed: false, nextQuestion }, care: 'ordinary' as const, source: 'model' as const }
+  const answer = {
+    analysis: { canProceed: false, nextQuestion },
+    care: 'ordinary' as const,
+    care_reason: 'none' as const,
+    source: 'model' as const,
+  }
   return answer
 }
 export const goesOn = (consultantResponse: string) => {
-  const answer = { shouldContinue: true, consultantResponse, care: 'ordinary' as const, source: 'model' as const }
+  const answer = {
+    shouldContinue: true,
+    consultantResponse,
+    care: 'ordinary' as const,
+    care_reason: 'none' as const,
+    source: 'model' as const,
+  }
   return answer
 }
 export const stops = () => {
@@ -31,6 +44,7 @@ export const stops = () => {
     shouldContinue: false,
     consultantResponse: 'Thank you.',
     care: 'ordinary' as const,
+    care_reason: 'none' as const,
     source: 'model' as const,
   }
   return answer
@@ -47,11 +61,13 @@ export const SENT = createInterview({ lifeContext: { total_available_hours_per_w
 
 /** A server that stores frameworks; the consultant asks nothing. */
 export const server = (interview: Interview = createInterview()) =>
-  new FakeApi().on(consultant, proceeds).on(createFramework, () => ({
-    created_at: '2026-11-24T14:00:00.000Z',
-    analysis: analysisFor(interview),
-    circle_profiles: [],
-  }))
+  serverWith([])
+    .on(consultant, proceeds)
+    .on(createFramework, () => ({
+      created_at: '2026-11-24T14:00:00.000Z',
+      analysis: analysisFor(interview),
+      circle_profiles: [],
+    }))
 
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 export const said = () => within(screen.getByRole('region', { name: /Messages/ }))

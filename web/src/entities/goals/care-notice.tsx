@@ -1,42 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { type CareText, crisisText } from '#domain/safety/crisis-text.ts'
-import { callNumber, textNumber } from '#domain/safety/help-lines.ts'
+import { type HelpLine, helpLine } from '#domain/safety/help-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { closePopups } from './popups.ts'
+import CareHelp from './care-help.tsx'
 import { useConfirmReading } from './use-confirm-reading.ts'
-import './care-notice.css'
 
-const HelpLinks = ({ line, emergency }: Pick<CareText, 'line' | 'emergency'>) => {
-  const call = callNumber(line.how)
-  const text = textNumber(line.how)
-  return (
-    <div className="button-row">
-      {call === undefined ? null : (
-        <a className="button button-ink" href={`tel:${call.dialed}`}>
-          Call {call.shown}
-        </a>
-      )}
-      {text === undefined ? null : (
-        <a className="button button-line" href={`sms:${text.dialed}`}>
-          Text {text.shown}
-        </a>
-      )}
-      {emergency === undefined ? null : (
-        <a className="button button-line" href={`tel:${emergency}`}>
-          Emergency: call {emergency}
-        </a>
-      )}
-      <a className="button button-line" href="https://findahelpline.com" rel="noreferrer">
-        findahelpline.com
-      </a>
-    </div>
-  )
-}
-
-type ReadWronglyProps = { goalId: string; line: CareText['line']; onClose: () => void }
+type ReadWronglyProps = { goalId: string; line: HelpLine; onClose: () => void }
 
 const ReadWronglyDialog = ({ goalId, line, onClose }: ReadWronglyProps) => {
   const confirmReading = useConfirmReading()
@@ -71,25 +42,13 @@ export type CareProps = {
   change: ReactNode
 }
 
-const CareNotice = ({ goal, zone, heading: Heading, change }: CareProps) => {
+const CareNotice = ({ goal, zone, heading, change }: CareProps) => {
   const [params] = useSearchParams()
   // The calm mail links here with the question (CARE-9).
   const [asking, setAsking] = useState(params.get('read') === 'wrongly' && goal.permissions.canEdit)
-  // A timed message or an offer that is open would stand in front of the help lines.
-  useEffect(closePopups, [])
-  const { heading, paragraphs, line, emergency } = crisisText(goal.care_reason, zone)
-  const [opening, ...others] = paragraphs
+  const line = helpLine(zone, goal.care_reason)
   return (
-    <div className="care">
-      <Heading>{heading}</Heading>
-      <p>{opening?.text}</p>
-      <HelpLinks line={line} {...(emergency !== undefined && { emergency })} />
-      {others.map(({ lead, text }) => (
-        <p key={text}>
-          {lead === undefined ? null : <b>{lead} </b>}
-          {text}
-        </p>
-      ))}
+    <CareHelp reason={goal.care_reason} zone={zone} heading={heading} about="goal">
       {goal.permissions.canEdit ? (
         <div className="button-row care-actions">
           {change}
@@ -99,7 +58,7 @@ const CareNotice = ({ goal, zone, heading: Heading, change }: CareProps) => {
         </div>
       ) : null}
       {asking ? <ReadWronglyDialog goalId={goal.id} line={line} onClose={() => setAsking(false)} /> : null}
-    </div>
+    </CareHelp>
   )
 }
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { careMessages } from '#domain/messages/care.ts'
+import type { CareHelpProps } from './care-help.tsx'
 import type { CareProps } from './care-notice.tsx'
 
 /** Shown when the notice itself cannot be loaded. */
-const Unloaded = (_: CareProps) => (
+const Unloaded = (_: CareProps | CareHelpProps) => (
   <p>
     {careMessages.unloaded} <a href="https://findahelpline.com">findahelpline.com</a>
   </p>
@@ -16,5 +17,14 @@ const CareNotice = lazy(() => import('./care-notice.tsx').catch(() => ({ default
 export const Care = (props: CareProps) => (
   <Suspense fallback={null}>
     <CareNotice {...props} />
+  </Suspense>
+)
+
+const CareHelp = lazy(() => import('./care-help.tsx').catch(() => ({ default: Unloaded })))
+
+/** The calm text for other words than those of a goal (CARE-8). */
+export const Help = (props: CareHelpProps) => (
+  <Suspense fallback={null}>
+    <CareHelp {...props} />
   </Suspense>
 )

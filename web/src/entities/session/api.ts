@@ -16,7 +16,7 @@ export const COACH_TIMEOUT = 28_000
 const refused = (status: number, body: unknown): ApiError => {
   const parsed = z.safeParse(readableRefusal, body)
   return parsed.success
-    ? new ApiError(status, parsed.data.code, parsed.data.error, parsed.data.field)
+    ? new ApiError(status, parsed.data.code, parsed.data.error, parsed.data.field, parsed.data.care_reason)
     : new ApiError(status, UNREADABLE, requestMessages.internal)
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { type InterviewDraft, interviewDraft } from '#domain/interview/answers.ts'
 import { type ConversationEntry, conversation } from '#domain/interview/conversation.ts'
 import { missingOn, STEPS, type Step } from '#domain/interview/missing.ts'
+import { REASONS } from '#domain/safety/outcome.ts'
+import { listTexts, printWords, readWronglyPrints } from '#domain/safety/word-print.ts'
 import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
 /** A stored interview. */
@@ -12,6 +14,10 @@ const draft = z.strictObject({
   conversation,
   /** A typed response that is not sent yet. */
   reply: z.string(),
+  /** Why help stands in place of the interview; null while it goes on (CARE-8). */
+  help: z._default(z.nullable(z.enum(REASONS)), null),
+  /** The texts that the person called read wrongly (CARE-9). */
+  readWrongly: readWronglyPrints,
 })
 export type Draft = z.infer<typeof draft>
 
@@ -20,6 +26,8 @@ export const EMPTY: Draft = {
   answers: z.parse(interviewDraft, { lifeContext: {}, circleData: {} }),
   conversation: [],
   reply: '',
+  help: null,
+  readWrongly: [],
 }
 
 /** Stored by person in local storage, so that the answers survive a closed tab (INTERVIEW-9, ADR 081). */
@@ -67,3 +75,10 @@ export const withAnswers = (kept: Draft, answers: Draft['answers']): Draft => ({
   answers,
   conversation: withoutPending(kept.conversation),
 })
+
+/** Lets the interview go on with the words as they are: the person called them read wrongly (CARE-9). A later change is read anew. */
+export const withReadWrongly = (kept: Draft): Draft => {
+  const own = kept.conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const words = [...listTexts(kept.answers), ...own, kept.reply].filter((text) => text.trim() !== '')
+  return { ...kept, help: null, readWrongly: [...new Set(words.map(printWords))] }
+}

@@ -6,6 +6,7 @@ import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 
 type Asked = { plan: string; circle: WorkshopCircle }
 
@@ -31,6 +32,8 @@ const ask = async (circle: WorkshopCircle, signal: AbortSignal): Promise<Suggest
     return { suggestions, source }
   } catch (error) {
     if (signal.aborted) throw error
+    // Words in crisis get help in place of suggestions (CARE-8).
+    if (error instanceof ApiError && error.careReason !== undefined) throw error
     // On a failure the built-in suggestions of the circle are used (FRAMEWORK-6).
     return { suggestions: builtInSuggestions(createWish(circle)), source: 'built-in' }
   }
@@ -57,11 +60,12 @@ const suggestionsQuery = (personId: string, { plan, circle }: Asked) =>
 export const useSuggestions = (asked: Asked, next: WorkshopCircle | undefined) => {
   const client = useQueryClient()
   const personId = usePerson().id
-  const { data } = useQuery(suggestionsQuery(personId, asked))
+  const { data, error } = useQuery(suggestionsQuery(personId, asked))
   const isHere = data !== undefined
   const { plan } = asked
   useEffect(() => {
     if (isHere && next) void client.prefetchQuery(suggestionsQuery(personId, { plan, circle: next }))
   }, [isHere, next, client, personId, plan])
-  return data
+  const help = error instanceof ApiError ? (error.careReason ?? null) : null
+  return { suggested: data, help }
 }

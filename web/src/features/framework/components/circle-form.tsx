@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
+import { Help } from '#web/entities/goals/care.tsx'
 import {
   DescriptionField,
   HoursField,
@@ -49,7 +50,7 @@ const ignoreSubmit = (event: FormEvent) => event.preventDefault()
 /** One circle: a suggestion or a custom goal, its settings, Create and Skip (FRAMEWORK-7). */
 export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, onCreate, onSkip }: Props) => {
   const owner = { personId: usePerson().id, plan }
-  const suggested = useSuggestions({ plan, circle }, next)
+  const { suggested, help } = useSuggestions({ plan, circle }, next)
   const form = useForm({
     initial: () => startDraft(owner, { circle, today: today.date, like }),
     read: (draft) => readCircle(draft, readChosen(draft, suggested?.suggestions), circle),
@@ -68,6 +69,16 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
     ),
   )
 
+  if (help !== null)
+    return (
+      <Help reason={help} zone={today.zone} heading="h2" about="interview">
+        <div className="button-row care-actions">
+          <Button variant="line" onClick={onSkip}>
+            Skip this circle
+          </Button>
+        </div>
+      </Help>
+    )
   return (
     <form className="workshop-form" noValidate onSubmit={isReady ? submit : ignoreSubmit}>
       <Suggestions

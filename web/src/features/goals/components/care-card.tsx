@@ -12,34 +12,34 @@ import './goal-card.css'
 
 type Props = { goal: ShownGoal; zone: string; onIntent: (intent: GoalIntent) => void }
 
-/** The card of a goal in crisis: its title and the calm text, and nothing that counts or coaches (CARE-8). */
+/** The card of a goal in crisis: the calm text, then the person's own words, and nothing that counts or coaches (CARE-8). */
 export const CareCard = ({ goal, zone, onIntent }: Props) => {
   const titleId = useId()
   const edit = () => onIntent('edit')
   return (
     <article className="goal" data-circle={circleAttribute(goal.circle_type)} aria-labelledby={titleId}>
       <div className="goal-top">{goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}</div>
-      <div className="goal-words">
-        <h2 id={titleId}>{goal.title}</h2>
-      </div>
       <Care
         goal={goal}
         zone={zone}
-        heading="h3"
+        heading="h2"
         change={
           <Button variant="line" onClick={edit}>
             Change this goal
           </Button>
         }
       />
+      <p className="care-own">
+        Your goal: <q id={titleId}>{goal.title}</q>
+      </p>
       <div className="goal-tools">
         {goal.permissions.canEdit ? (
-          <IconButton label={`Edit ${goal.title}`} onClick={edit}>
+          <IconButton label="Edit this goal" onClick={edit}>
             <Icon of={Pencil} />
           </IconButton>
         ) : null}
         {goal.permissions.canDelete ? (
-          <IconButton label={`Delete ${goal.title}`} onClick={() => onIntent('delete')}>
+          <IconButton label="Delete this goal" onClick={() => onIntent('delete')}>
             <Icon of={Trash2} />
           </IconButton>
         ) : null}

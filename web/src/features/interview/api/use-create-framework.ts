@@ -5,6 +5,7 @@ import { type Interview, isWeekSet, withStarts } from '#domain/interview/answers
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { type ConversationEntry, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
 import { frameworkMessages } from '#domain/messages/framework.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import type { CallOf } from '#functions/runtime/contract.ts'
@@ -25,8 +26,11 @@ const FAILURE_SHOWN = 8_000
 /** reading: the consultant reads all eight steps; asking: it reads an answer of the chat; creating: the framework is made. */
 export type Phase = 'idle' | 'reading' | 'asking' | 'creating'
 
-/** The result: one more question, or the framework. */
-type Outcome = { question: string } | { created: FrameworkAnalysis }
+/** The result: one more question, the framework, or the reason for which help is shown. */
+type Outcome = { question: string } | { created: FrameworkAnalysis } | { help: Reason }
+
+/** A question of the consultant, why help is shown in its place (CARE-8), or null: the framework may be created. */
+type Next = { question: string } | { help: Reason } | null
 
 type Turn = {
   draft: Draft
@@ -52,12 +56,18 @@ const withTotal = (answers: Draft['answers']): Draft['answers'] => ({
 /** The complete answers. The last step opens only when no slider is unset (INTERVIEW-10). */
 const wholeInterview = (answers: Draft['answers']): Interview => withStarts(withTotal(answers))
 
-/** The consultant's next question, or its calm text (CARE-8); null if it lets the person proceed. */
-const askConsultant = async (body: CallOf<typeof consultant>): Promise<string | null> => {
+const askConsultant = async (body: CallOf<typeof consultant>): Promise<Next> => {
   const answer = await call(consultant, body, { timeout: COACH_TIMEOUT })
-  if ('analysis' in answer) return answer.analysis.canProceed ? null : answer.analysis.nextQuestion
-  return answer.shouldContinue || answer.care === 'crisis' ? answer.consultantResponse : null
+  if (answer.care === 'crisis') return { help: answer.care_reason }
+  const [question, isOver] =
+    'analysis' in answer
+      ? [answer.analysis.nextQuestion, answer.analysis.canProceed]
+      : [answer.consultantResponse, !answer.shouldContinue]
+  return isOver || question === null ? null : { question }
 }
+
+/** Sent only where the person called words read wrongly (CARE-9). */
+const confirmed = (readWrongly: Draft['readWrongly']) => (readWrongly.length > 0 ? { readWrongly } : {})
 
 /** A consultant error does not stop the framework (INTERVIEW-8); a lost session and a refused text do. */
 const orGoOn = (say: () => void) => (error: unknown) => {
@@ -84,58 +94,68 @@ const sayFailed = (error: Error): void => {
 type Options = {
   /** The person's answer was sent, with or without success: it is part of the conversation now. */
   onSaid: (conversation: ConversationEntry[]) => void
+  /** The words say that the person may be in danger: nothing was sent on, and nothing is lost (CARE-8). */
+  onHelp: (reason: Reason) => void
   /** Also called if the person has left the screen meanwhile. */
   onKept: () => void
 }
 
 /** Sends the last step or an answer: the result is a question of the consultant, or the framework (INTERVIEW-6). */
-export const useCreateFramework = ({ onSaid, onKept }: Options) => {
+export const useCreateFramework = ({ onSaid, onHelp, onKept }: Options) => {
   const { id, email } = usePerson()
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>('idle')
 
-  const firstQuestion = async ({ answers, conversation }: Draft): Promise<string | null> => {
+  const firstQuestion = async ({ answers, conversation, readWrongly }: Draft): Promise<Next> => {
     if (followUpsAsked(conversation) >= MAX_FOLLOW_UPS) return null
     setPhase('reading')
     return askConsultant({
       mode: 'analyze',
       currentData: withTotal(answers),
       conversationHistory: conversation,
+      ...confirmed(readWrongly),
     }).catch(orGoOn(() => undefined))
   }
 
-  const nextQuestion = async ({ answers, conversation }: Draft, userResponse: string): Promise<string | null> => {
+  const nextQuestion = async ({ answers, conversation, readWrongly }: Draft, userResponse: string): Promise<Next> => {
     setPhase('asking')
     return askConsultant({
       mode: 'ask_followup',
       currentData: withTotal(answers),
       userResponse,
       conversationHistory: conversation,
+      ...confirmed(readWrongly),
     }).catch(orGoOn(() => toast.nudge(frameworkMessages.goOnTitle, frameworkMessages.goOn)))
   }
 
   const mutation = useSingleMutation({
     mutationFn: async ({ draft, reply, heard }: Turn): Promise<Outcome> => {
-      let said = draft.conversation
-      let question: string | null = null
-      if (reply !== undefined) {
-        question = await nextQuestion(draft, reply)
-        said = [...said, { role: 'user', content: reply }]
-      } else if (!heard) question = await firstQuestion(draft)
-      if (question !== null) {
-        onSaid([...said, { role: 'consultant', content: question }])
-        return { question }
+      const said: ConversationEntry[] =
+        reply === undefined ? draft.conversation : [...draft.conversation, { role: 'user', content: reply }]
+      const next = reply !== undefined ? await nextQuestion(draft, reply) : heard ? null : await firstQuestion(draft)
+      if (next !== null && 'help' in next) return next
+      if (next !== null) {
+        onSaid([...said, { role: 'consultant', content: next.question }])
+        return next
       }
       onSaid(said)
       setPhase('creating')
-      const { analysis } = await call(
-        createFramework,
-        { user_id: email, ...wholeInterview(draft.answers), conversationHistory: said.length > 0 ? said : null },
-        { timeout: COACH_TIMEOUT },
-      )
-      return { created: analysis }
+      const conversationHistory = said.length > 0 ? said : null
+      const { readWrongly } = draft
+      try {
+        const { analysis } = await call(
+          createFramework,
+          { user_id: email, ...wholeInterview(draft.answers), conversationHistory, ...confirmed(readWrongly) },
+          { timeout: COACH_TIMEOUT },
+        )
+        return { created: analysis }
+      } catch (error) {
+        if (error instanceof ApiError && error.careReason !== undefined) return { help: error.careReason }
+        throw error
+      }
     },
     onSuccess: (outcome) => {
+      if ('help' in outcome) onHelp(outcome.help)
       if (!('created' in outcome)) return
       storedAnalysis.write(outcome.created)
       // The next read of the newest framework fetches this one.

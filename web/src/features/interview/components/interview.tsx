@@ -8,13 +8,22 @@ import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useCreateFramework } from '#web/features/interview/api/use-create-framework.ts'
-import { findStage, LAST, pendingQuestion, type Stage, stepAt, storedDraft } from '#web/features/interview/draft.ts'
+import {
+  findStage,
+  LAST,
+  pendingQuestion,
+  type Stage,
+  stepAt,
+  storedDraft,
+  withReadWrongly,
+} from '#web/features/interview/draft.ts'
 import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
 import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
 import { Page } from '#web/ui/page.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Consultant } from './consultant.tsx'
+import { InterviewHelp } from './interview-help.tsx'
 import { Picture } from './picture.tsx'
 import { Progress } from './progress.tsx'
 import { StepForm } from './step-form.tsx'
@@ -37,7 +46,7 @@ const useStage = (draft: Parameters<typeof findStage>[1]) => {
   return { stage: findStage(params.get('step'), draft), go }
 }
 
-const OnePersonsInterview = ({ personId }: { personId: string }) => {
+const OnePersonsInterview = ({ personId, zone }: { personId: string; zone: string }) => {
   const navigate = useNavigate()
   // Not awaited: without an answer the interview starts empty.
   const [isNew] = useState(() => storedDraft(personId).read() === null)
@@ -46,19 +55,20 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
   const { stage, go } = useStage(draft)
   const { proceed, phase } = useCreateFramework({
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
+    onHelp: (help) => update((now) => ({ ...now, help })),
     onKept: forget,
   })
   useTitle(describeStage(stage))
   const waiting = phase === 'reading' || phase === 'creating' ? phase : null
   const heading = useHeadingFocus(`${stage} ${waiting !== null}`)
 
-  const finish = (turn: Omit<Parameters<typeof proceed>[0], 'draft'> = {}) =>
+  const finish = (turn: Omit<Parameters<typeof proceed>[0], 'draft'> = {}, from = draft) =>
     proceed(
-      { draft, ...turn },
+      { draft: from, ...turn },
       {
         onSuccess: (outcome) => {
           if ('created' in outcome) void navigate(FRAMEWORK_REPORT, { replace: true })
-          else go('consultant')
+          else if ('question' in outcome) go('consultant')
         },
       },
     )
@@ -68,6 +78,15 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
     const to = stepAt(stage + 1)
     update((now) => ({ ...now, reached: stepAt(Math.max(now.reached, to)) }))
     go(to)
+  }
+
+  /** Repeats what led to the help, with the same words. */
+  const goOn = () => {
+    const confirmed = withReadWrongly(draft)
+    const reply = draft.reply.trim()
+    update(() => confirmed)
+    if (stage !== 'consultant') finish({}, confirmed)
+    else finish(pendingQuestion(draft) === null ? { heard: true } : { reply }, confirmed)
   }
 
   const shown = () => {
@@ -97,6 +116,17 @@ const OnePersonsInterview = ({ personId }: { personId: string }) => {
     )
   }
 
+  if (draft.help !== null)
+    return (
+      <Page className="interview">
+        <InterviewHelp
+          reason={draft.help}
+          zone={zone}
+          onChange={() => update((now) => ({ ...now, help: null }))}
+          onReadWrongly={goOn}
+        />
+      </Page>
+    )
   const circle = stage === 'consultant' ? undefined : circleOfStep(stage)
   return (
     <Page className="interview" circle={circle ?? 'none'}>
@@ -121,7 +151,8 @@ const Interview = () => {
   // Shown before the first step: no framework is made after the trial (COACH-5).
   const { data } = useGoals()
   if (data && isBlocked(data)) return <TrialEnded lead={frameworkMessages.needsAccess} />
-  return <OnePersonsInterview key={id} personId={id} />
+  const zone = data?.today.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return <OnePersonsInterview key={id} personId={id} zone={zone} />
 }
 
 export default Interview

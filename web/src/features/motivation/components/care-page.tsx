@@ -25,7 +25,7 @@ export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
         </ButtonLink>
       }
     />
-    <p className="plan-rule">
+    <p className="care-own">
       Your goal: <q>{goal.title}</q>
     </p>
   </Page>

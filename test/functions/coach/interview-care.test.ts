@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listTexts, printWords } from '#domain/safety/word-print.ts'
+import type { Caller } from '#test/support/call.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { createInterview } from '#test/support/interview.ts'
+import { items } from '#test/support/reactions.ts'
+
+/** Nothing grows much and nothing contradicts anything. */
+const CALM = createInterview({
+  lifeContext: { primary_challenge: 'Too many calls.' },
+  friends_family: { current_time_per_week: 10 },
+})
+
+describe('an interview in crisis', () => {
+  let product: Product
+  let ann: Caller
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    product.at(NOON)
+    ann = await product.person()
+  })
+  afterEach(() => product.services.faults.lift())
+
+  const ask = (body: Record<string, unknown>) => product.as(ann, 'five-circle-consultant', body)
+
+  it('names the subject of words in crisis, and lets words pass that were read wrongly (CARE-8, CARE-9)', async () => {
+    const words = 'I want to die.'
+    const turn = { mode: 'ask_followup', currentData: CALM, userResponse: words }
+    expect((await ask(turn)).body).toMatchObject({ care: 'crisis', care_reason: 'suicide' })
+    const readWrongly = [printWords(words)]
+    expect((await ask({ ...turn, readWrongly })).body).toMatchObject({ care: 'ordinary', care_reason: 'none' })
+    // Other words are read anew, and a text that would hurt somebody is never let pass.
+    expect((await ask({ ...turn, userResponse: 'I want to die tonight.', readWrongly })).body.care).toBe('crisis')
+    const harm = 'Kill my landlord'
+    const refused = await ask({ ...turn, userResponse: harm, readWrongly: [printWords(harm)] })
+    expect([refused.status, refused.body.code]).toEqual([400, 'refused'])
+  })
+
+  it('does not overrule a person with the concern of a model (ADR 186)', async () => {
+    product.services.faults.set('model', { mode: 'concern' })
+    const readWrongly = listTexts(CALM).map(printWords)
+    expect((await ask({ mode: 'analyze', currentData: CALM, readWrongly })).body).toMatchObject({
+      care: 'gentle',
+      source: 'built-in',
+    })
+  })
+
+  it('tells the report and the suggestions the same subject, which nothing is written for (CARE-8)', async () => {
+    const before = await items()
+    const wish = { circleName: 'Work', hoursPerWeek: 4, personalDefinition: 'I want to die.' }
+    const { conversationHistory } = { conversationHistory: [{ role: 'user', content: 'I want to die.' }] }
+    const crisis = { code: 'conflict', care: 'crisis', care_reason: 'suicide' }
+    const report = { user_id: ann.email, ...createInterview(), conversationHistory }
+    expect(await product.as(ann, 'create-five-circle-framework', report)).toMatchObject({ status: 409, body: crisis })
+    expect(await product.as(ann, 'generate-goal-suggestions', wish)).toMatchObject({ status: 409, body: crisis })
+    product.services.faults.set('model', { mode: 'concern' })
+    const unclear = { status: 409, body: { ...crisis, care_reason: 'unclear' } }
+    expect(await product.as(ann, 'create-five-circle-framework', { ...createInterview() })).toMatchObject(unclear)
+    const calm = { ...wish, personalDefinition: 'Calls.' }
+    expect(await product.as(ann, 'generate-goal-suggestions', calm)).toMatchObject(unclear)
+    product.services.faults.lift()
+    expect((await items()).filter(({ sk }) => String(sk).startsWith('FRAMEWORK#'))).toEqual(
+      before.filter(({ sk }) => String(sk).startsWith('FRAMEWORK#')),
+    )
+  })
+})

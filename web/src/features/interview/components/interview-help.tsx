@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { careMessages } from '#domain/messages/care.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
+import { Help } from '#web/entities/goals/care.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+type Props = {
+  reason: Reason
+  zone: string
+  /** Leads back to what was written. */
+  onChange: () => void
+  /** Goes on with the words as they are. */
+  onReadWrongly: () => void
+}
+
+/** Stands in place of the interview when its words say that the person may be in danger (CARE-8). */
+export const InterviewHelp = ({ reason, zone, onChange, onReadWrongly }: Props) => {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Help reason={reason} zone={zone} heading="h1" about="interview">
+      <div className="button-row care-actions">
+        <Button variant="line" onClick={onChange}>
+          Change my answer
+        </Button>
+        <Button variant="plain" onClick={() => setAsking(true)}>
+          This was read wrongly
+        </Button>
+      </div>
+      {asking ? (
+        <ConfirmDialog
+          title="Go on with the interview?"
+          cancel="Not now"
+          confirm="Yes, go on"
+          confirming="Going on..."
+          busy={false}
+          onConfirm={onReadWrongly}
+          onClose={() => setAsking(false)}
+        >
+          <p>{careMessages.interviewReadWrongly}</p>
+        </ConfirmDialog>
+      ) : null}
+    </Help>
+  )
+}
