@@ -10,6 +10,7 @@ import { overlays } from './overlays.ts'
 import { plans } from './plans.ts'
 import { reports } from './report.ts'
 import { settings } from './settings.ts'
+import { todays } from './today.ts'
 import { visitor } from './visitor.ts'
 import type { Walk } from './walk.ts'
 import { weeks } from './weeks.ts'
@@ -31,6 +32,7 @@ export const WALKS: readonly Walk[] = [
   ...plans,
   ...goalPages,
   ...goals,
+  ...todays,
   ...weeks,
 ]
 

@@ -5,7 +5,7 @@ import { requestMessages } from '#domain/messages/request.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { makeGoal, someone, subscriber, type Tier, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
-import { cut, hold, mend, refuse } from './wire.ts'
+import { cut, hold, makeOlder, mend, refuse } from './wire.ts'
 
 /** States of the first day's dashboard, and of the forms and dialogs of its goals. */
 
@@ -178,6 +178,7 @@ export const goals = [
       await page.getByText(goalMessages.upgrade).waitFor()
     }),
     'upgrade-dialog-limit': async (at) => {
+      await makeOlder(at.page)
       await dashboard(at)
       await at.page.getByRole('button', { name: 'Upgrade' }).first().click()
       await at.page.getByRole('dialog').waitFor()
@@ -198,10 +199,13 @@ export const goals = [
   }),
   walk(subscribed('personal'), {
     'dashboard-personal': async (at) => {
+      await makeOlder(at.page)
       await dashboard(at)
       await at.heading('Work with a coach')
+      await at.page.getByText('Four circles have no goal yet').click()
     },
     'dashboard-coaching-failed': async ({ page, press }) => {
+      await page.getByText('Work with a coach').click()
       await refuse(page, 'create-checkout', billingMessages.unavailable)
       await press('Start coaching')
       await page.getByText(billingMessages.unavailable).waitFor()

@@ -3,7 +3,7 @@ import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { buy, newEmail, someone, subscriber, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
-import { hold, mend, refuse } from './wire.ts'
+import { hold, makeOlder, mend, refuse } from './wire.ts'
 
 /** States of pricing, upgrades, and the returns from Stripe. */
 
@@ -51,7 +51,9 @@ export const plans = [
     },
     'upgrade-dialog': afresh(async ({ page, open }) => {
       await mend(page)
+      await makeOlder(page)
       await open('/dashboard?force-dashboard=true')
+      await page.getByText('Four circles have no goal yet').click()
       await page.getByRole('button', { name: 'See the plans' }).click()
       await page.getByRole('dialog').waitFor()
     }),

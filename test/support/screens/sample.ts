@@ -43,6 +43,8 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'goal-no-motivation',
   'goal-checked-in',
   'goal-missing',
+  'today-ring',
+  'today-checked-in',
   'dashboard-five',
   'dashboard-empty',
   'dashboard-set-aside',

@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright-core'
+import * as z from 'zod/mini'
 import { requestMessages } from '#domain/messages/request.ts'
+import { DAY_MS } from '#domain/time/units.ts'
 import { asked, type Journey } from '#test/support/journey.ts'
 
 /** Delays and failures of a page's calls. */
@@ -15,6 +17,21 @@ export const keep = (page: Page, route: Route) => {
 
 /** Calls get no answer. */
 export const hold = (page: Page, operation: string) => page.route(to(operation), (route) => keep(page, route))
+
+const dated = z.looseObject({
+  plan: z.looseObject({ trial: z.looseObject({ trialExpiresAt: z.nullable(z.string()) }) }),
+})
+
+/** The account appears to be two days older, because nothing is sold on its first day (PAGE-26). */
+export const makeOlder = (page: Page) =>
+  page.route(to('fetch-user-goals'), async (route) => {
+    const response = await route.fetch()
+    const answer = z.parse(dated, await response.json())
+    const { trial } = answer.plan
+    if (trial.trialExpiresAt !== null)
+      trial.trialExpiresAt = new Date(Date.parse(trial.trialExpiresAt) - 2 * DAY_MS).toISOString()
+    await route.fulfill({ response, json: answer })
+  })
 
 /** No network. */
 export const cut = (page: Page, operation: string) => page.route(to(operation), (route) => route.abort())

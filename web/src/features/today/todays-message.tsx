@@ -1,4 +1,5 @@
 import { TONE_LABELS } from '#domain/goals/fields.ts'
+import { motivationMessages } from '#domain/messages/motivation.ts'
 import { todayMessages } from '#domain/messages/today.ts'
 import { splitLead } from '#domain/motivation/lead-sentence.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
@@ -71,6 +72,7 @@ type Props = {
 }
 
 const Do = ({ goal, shown, plain, text }: Props & { text: DailyText }) => {
+  const seconds = text.challengeSeconds ?? TWO_MINUTES
   const times = shownTimes(text, text.care ?? goal.care)
   return (
     <div className="today-do">
@@ -82,7 +84,11 @@ const Do = ({ goal, shown, plain, text }: Props & { text: DailyText }) => {
         plain={plain}
       />
       {plain ? null : (
-        <Ring challenge={text.challenge} seconds={text.challengeSeconds ?? TWO_MINUTES} time={times.challenge} />
+        <Ring
+          challenge={text.challenge}
+          seconds={seconds}
+          time={seconds === TWO_MINUTES ? motivationMessages.anyChallengeTime : times.challenge}
+        />
       )}
       {goal.care === 'gentle' ? <GentleNote goal={goal} /> : null}
     </div>

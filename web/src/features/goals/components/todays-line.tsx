@@ -48,8 +48,11 @@ export const TodaysLine = ({ goal, text }: Props) => (
       </div>
     ) : null}
     <Link className="link-arrow goal-read" to={`/today?goal=${goal.id}`}>
-      {todayMessages.readOn}
-      <span className="visually-hidden">: {goal.title}</span> <Icon of={ArrowRight} />
+      <span>
+        {todayMessages.readOn}
+        <span className="visually-hidden">: {goal.title}</span>
+      </span>
+      <Icon of={ArrowRight} />
     </Link>
   </div>
 )

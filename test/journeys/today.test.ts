@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney } from '#test/support/journey.ts'
+import { buy, makeGoal } from '#test/support/screens/people.ts'
+import { untilKept } from '#test/support/service-worker.ts'
+import { signedIn } from '#test/support/signed-in.ts'
+
+/** A morning at `/today`, by keyboard and then without a network (PAGE-17, PAGE-22, PAGE-23). */
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney('2026-11-24T14:00:00Z')
+})
+afterAll(() => journey?.stop())
+
+const STOPS = 12
+
+/** Presses Tab until the control with these words has the focus, then this key. */
+const tabAndPress = async (page: Page, words: string, key: string) => {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const said = (await focused.evaluate((it) => it.closest('label')?.textContent ?? it.textContent)) ?? ''
+    if (said.includes(words)) return page.keyboard.press(key)
+  }
+  return expect.fail(`Tab never came to ${words}`)
+}
+
+const focusIsOn = (page: Page, heading: string) => expect.poll(() => page.locator(':focus').innerText()).toBe(heading)
+
+it('two goals are done by keyboard; the next morning a step is ticked and the goal checked in offline', async () => {
+  const { page, context, ask } = await signedIn(journey, { inFull: true })
+  await buy({ ask }, 'pro_plan')
+  await ask('sync-subscription')
+  await makeGoal({ ask }, { title: 'Dinner at home' })
+  await makeGoal({ ask }, { title: 'Read a psalm' })
+  await page.goto(`${journey.url}/today`)
+  await page.getByRole('checkbox').first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Read a psalm' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+  await tabAndPress(page, 'Check In Today', 'Enter')
+  await page.getByRole('heading', { level: 1, name: '1 day in a row' }).waitFor()
+  await tabAndPress(page, 'Next: Dinner at home', 'Enter')
+  await focusIsOn(page, 'Dinner at home')
+  await page.getByRole('checkbox').first().waitFor()
+  await tabAndPress(page, 'Check In Today', 'Enter')
+  await tabAndPress(page, 'See the whole sky', 'Enter')
+  await focusIsOn(page, 'The sky is full.')
+
+  await journey.skipTo('2026-11-25T14:00:00Z')
+  await page.goto(`${journey.url}/today`)
+  await page.getByRole('checkbox').first().waitFor()
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('This morning’s messages are on this device.').waitFor()
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(false)
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /^Check In Today/ }).click()
+  await page.getByRole('heading', { level: 1, name: '2 days in a row' }).waitFor()
+  await page.getByText('Will be sent when you are back online').waitFor()
+  await context.setOffline(false)
+  await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()
+  expect(journey.complaints).toEqual([])
+})
