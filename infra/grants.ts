@@ -1,4 +1,4 @@
-import { Arn, ArnFormat, type aws_dynamodb, type aws_events, type aws_sqs, type Stack } from 'aws-cdk-lib'
+import { Arn, type aws_dynamodb, type aws_events, type aws_sqs, type Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Settings } from './config.ts'
 import { accountIn } from './findings.ts'
@@ -47,8 +47,11 @@ export type TableAction =
 export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'PEOPLE' | 'STRIPE_EVENT#*'
 export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*'
 
-const statement = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
-  new PolicyStatement({ actions, resources, ...(conditions === undefined ? {} : { conditions }) })
+export const statement = (
+  actions: string[],
+  resources: string[],
+  conditions?: Record<string, Record<string, unknown>>,
+) => new PolicyStatement({ actions, resources, ...(conditions === undefined ? {} : { conditions }) })
 
 const leadingKeys = (keys: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } })
 
@@ -131,38 +134,6 @@ export const mail = {
     }),
 }
 
-/** Secrets Manager appends a hyphen and six random characters to a secret's ARN. */
-const secretNamed = (name: string, stack: Stack) => ({
-  statements: [
-    statement(
-      ['secretsmanager:GetSecretValue'],
-      [
-        Arn.format(
-          {
-            service: 'secretsmanager',
-            resource: 'secret',
-            resourceName: `${name}-??????`,
-            arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-          },
-          stack,
-        ),
-      ],
-    ),
-  ],
-})
-
-const stripeSecret: Grant = ({ stack, settings }) => ({
-  ...secretNamed(settings.stripeSecretName, stack),
-  environment: { STRIPE_SECRET_NAME: settings.stripeSecretName },
-})
-
-export const stripe = {
-  /** Calls Stripe's API. */
-  calls: (): Grant => stripeSecret,
-  /** Verifies signatures of Stripe's webhooks. */
-  hears: (): Grant => stripeSecret,
-}
-
 export const model = {
   /** Calls the model, with the guardrail where one is deployed. */
   converses:
@@ -170,26 +141,6 @@ export const model = {
     ({ stack, settings, guardrail }) => ({
       ...withGuardrail(invocations(stack, settings.modelId), guardrail),
       environment: { MODEL_ID: settings.modelId, GUARDRAIL: guardrail ? `${guardrail.id}:${guardrail.version}` : '' },
-    }),
-}
-
-/** Reads the salt of the hashes of deleted accounts' addresses (ADR 107). */
-export const hashes = {
-  addresses:
-    (): Grant =>
-    ({ stack, settings }) => ({
-      ...secretNamed(settings.saltSecretName, stack),
-      environment: { SALT_SECRET_NAME: settings.saltSecretName },
-    }),
-}
-
-/** Signs and verifies the links that work without a sign-in (ADR 215). */
-export const links = {
-  signs:
-    (): Grant =>
-    ({ stack, settings }) => ({
-      ...secretNamed(settings.linkSecretName, stack),
-      environment: { LINK_SECRET_NAME: settings.linkSecretName },
     }),
 }
 

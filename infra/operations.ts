@@ -32,7 +32,8 @@ import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/c
 import { contract as getMailCheckIn } from '#functions/streaks/get-mail-check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
-import { bus, type Grant, hashes, links, model, queue, reads, stripe, table } from './grants.ts'
+import { bus, type Grant, model, queue, reads, table } from './grants.ts'
+import { hashes, links, stripe } from './secret-grants.ts'
 
 /** One Lambda function and one route. The handler is `functions/<capability>/<name of the contract>/handler.ts`. */
 export type Operation = {
@@ -235,26 +236,9 @@ export const operations: Operation[] = [
   {
     contract: stripeWebhook,
     capability: 'billing',
-    grants: [table.on('STRIPE_EVENT#*', 'GetItem', 'PutItem'), queue.sends('billing'), stripe.hears()],
+    grants: [table.on('STRIPE_EVENT#*', 'GetItem', 'PutItem'), queue.sends('billing'), stripe.verifiesWebhooks()],
   },
 ]
-
-/** Requests per second, and the burst. A route's limit is below the stage's, so one route cannot exhaust the stage. */
-export type RouteThrottle = { rateLimit: number; burstLimit: number }
-
-/** A call that waits for a model occupies a Lambda execution for up to 28 s. */
-const MODEL_ROUTE: RouteThrottle = { rateLimit: 10, burstLimit: 40 }
-const ROUTE: RouteThrottle = { rateLimit: 50, burstLimit: 100 }
-/** A link of a mail needs no sign-in, so anyone can send a token: three calls a day and person are ordinary. */
-const LINK_ROUTE: RouteThrottle = { rateLimit: 20, burstLimit: 50 }
-const ASKS_MODEL = new Set<Contract>([consultant, createFramework, goalSuggestions, generateDailyMotivation])
-
-const ON_LINK = new Set<Contract>([getMailCheckIn, checkInByMail, undoMailCheckIn])
-
-export const chooseThrottle = (contract: Contract): RouteThrottle => {
-  if (ASKS_MODEL.has(contract)) return MODEL_ROUTE
-  return ON_LINK.has(contract) ? LINK_ROUTE : ROUTE
-}
 
 export const locateHandler = ({ capability, contract }: Operation): string =>
   `functions/${capability}/${contract.name}/handler.ts`

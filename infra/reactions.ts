@@ -9,7 +9,8 @@ import {
 } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
-import { bus, type Grant, hashes, links, mail, model, type QueueName, queue, reads, stripe, table } from './grants.ts'
+import { bus, type Grant, mail, model, type QueueName, queue, reads, table } from './grants.ts'
+import { hashes, links, stripe } from './secret-grants.ts'
 
 /** The trigger of a reaction. */
 export type Cause =

@@ -17,7 +17,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Contract } from '#functions/runtime/contract.ts'
 import type { Settings } from '../config.ts'
-import { chooseThrottle } from '../operations.ts'
+import { chooseThrottle } from '../route-throttles.ts'
 
 export type OperationsApiProps = { settings: Settings; pool: UserPool; client: UserPoolClient }
 

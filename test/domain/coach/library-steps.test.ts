@@ -171,7 +171,7 @@ describe('library wordings', () => {
     expect(ALL.flatMap(({ text }) => durationsNamed(text))).toEqual([])
   })
 
-  it('say no word that the coach never uses or that harms the kind', () => {
+  it('use no forbidden word and no word that contradicts the kind', () => {
     expect(ALL.flatMap((variant) => forbiddenWords(variant).map((word) => `${word}: ${variant.text}`))).toEqual([])
   })
 

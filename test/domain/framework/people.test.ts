@@ -64,7 +64,7 @@ describe('the report of the ten people', () => {
   )
 
   it.each(everybody)(
-    'of $who, wording $seed, never calls the odds good, and says what they count (FRAMEWORK-13)',
+    'of $who, wording $seed, never calls the odds good, and names what they count (FRAMEWORK-13)',
     (one) => {
       const { prose, text, analysis } = written(one, one.seed)
       const { odds_in_ten } = analysis.consultant_report.success_probability_assessment

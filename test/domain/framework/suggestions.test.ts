@@ -52,7 +52,7 @@ describe('built-in suggestions', () => {
     },
   )
 
-  it.each(all)('for $who, choice $seed, say in words the hours that they count (FRAMEWORK-14)', (one) => {
+  it.each(all)('for $who, choice $seed, have the same hours in their text as in their fields (FRAMEWORK-14)', (one) => {
     for (const wish of listWishes(one)) {
       for (const { title, description, minutes, days, timeCommitment } of builtInSuggestions(wish, {
         seed: one.seed,

@@ -42,7 +42,7 @@ describe('mails of care', () => {
     [...new JSDOM(html).window.document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')])
 
   describe('of a goal in crisis (CARE-5)', () => {
-    it('is one calm note on the next morning, and never another', async () => {
+    it('is sent once, on the next morning', async () => {
       const { id } = await goal({ title: TITLE, tone: 'drill_sergeant' })
       await morning('2026-11-24')
       await morning('2026-11-24')
@@ -51,7 +51,7 @@ describe('mails of care', () => {
       expect(await readCareMail(id)).toBe('sent')
     })
 
-    it('names help first, the goal nowhere, and has the way out of a wrong reading', async () => {
+    it('names help first, never the goal, and links to "This was read wrongly"', async () => {
       const { id } = await goal({ title: TITLE, description: 'with the rope', circle_type: 'Work' })
       await morning('2026-11-24')
       const [mail] = mine()
@@ -77,7 +77,7 @@ describe('mails of care', () => {
     it.each([
       ['danger', 'My husband hits me when he drinks'],
       ['a minor', 'I am 12 and my dad hits me every time he is drunk'],
-    ])('about %s gets no mail at all: somebody else may read it', async (_, description) => {
+    ])('about %s gets no mail, because another person may read it', async (_, description) => {
       const { id } = await goal({ description })
       expect((await product.goals(ann))[0]).toMatchObject({ care: 'crisis' })
       await morning('2026-11-24')
@@ -90,14 +90,14 @@ describe('mails of care', () => {
         (goalId: string) => product.as(ann, 'confirm-reading', { goalId, readWrongly: true }),
       ],
       ['got other words', (goalId: string) => update(goalId, { title: 'Walk' })],
-    ])('gets no note when it %s before the morning', async (_, happens) => {
+    ])('is not sent when the goal %s before the morning', async (_, happens) => {
       const { id } = await goal({ title: TITLE })
       await happens(id)
       await morning('2026-11-24')
       expect(mine().map(({ subject }) => subject)).not.toContain('A note from Five Circles')
     })
 
-    it('gets no note when its mails are off, or when the note is days old', async () => {
+    it('is not sent when mails are off, or days later', async () => {
       const { id } = await goal({ title: TITLE })
       await update(id, { wake_up_mail: false })
       await morning('2026-11-24')
@@ -106,7 +106,7 @@ describe('mails of care', () => {
       expect(mine()).toEqual([])
     })
 
-    it('gets the note of the country when an ordinary goal turns crisis, and again when it turns a second time', async () => {
+    it('has the help lines of the country, and is sent again when the goal turns crisis a second time', async () => {
       await product.as(ann, 'update-profile', { zone: 'Europe/London' })
       const { id } = await goal({ title: 'Run' })
       await update(id, { title: TITLE })
@@ -152,7 +152,7 @@ describe('mails of care', () => {
     expect(linksIn(mail.html).map(([, href]) => href)).toContainEqual(expect.stringContaining(`/goal/${id}`))
   })
 
-  it('of a goal that turned gentle after its text was written carries gentle words alone', async () => {
+  it('of a goal that turned gentle after its text was written has gentle words only', async () => {
     const { id } = await goal({ title: 'Run' })
     await product.as(ann, 'generate-daily-motivation', { goalId: id })
     await update(id, { description: 'My wife died in March.' })

@@ -15,21 +15,21 @@ describe.each([
 ] as const)('the %s mail', (_, template, address) => {
   const mail = template({ siteUrl, email, code: CODE })
 
-  it('is a link and a code to type', () => {
+  it('has a link and a code', () => {
     const document = new JSDOM(mail.html).window.document
     expect([...document.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([`${address}${CODE}`])
     expect(document.body.textContent).toContain('004217')
     expect(document.body.textContent).toContain(email)
   })
 
-  it('carries both in plain text', async () => {
+  it('has both in plain text', async () => {
     const { mail: read } = await sent({ to: email, ...mail })
     expect(read.text?.split(/\r?\n/)).toContain(`${address}${CODE}`)
     expect(read.text).toMatch(/code where you are asked for it: 004217/)
     expect(read.to).toEqual([expect.objectContaining({ address: email })])
   })
 
-  it('loads nothing, and takes an address for text', () => {
+  it('loads no external resource and escapes the address', () => {
     const odd = template({ siteUrl, email: '"<img src=x>"@example.com', code: CODE })
     const document = new JSDOM(odd.html).window.document
     expect(document.querySelectorAll('img,link,script')).toHaveLength(0)

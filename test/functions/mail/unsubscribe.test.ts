@@ -32,7 +32,7 @@ describe('unsubscribe', () => {
       ...(body === undefined ? {} : { body }),
     })
 
-  it('by the header of a mail stops the mails of its goal, for a mail client’s POST and for a page’s', async () => {
+  it('stops the mails of a goal by the link of a mail, for the POST of a mail client and of the page (MAIL-8)', async () => {
     await morning('2026-11-24')
     const link = header('list-unsubscribe')?.replace(/^<|>$/g, '') ?? ''
     expect(link).toMatch(/^https:\/\/five\.example\/api\/unsubscribe\?/)
@@ -50,7 +50,7 @@ describe('unsubscribe', () => {
     expect(header('list-unsubscribe')).toBeUndefined()
   })
 
-  it('takes the goal’s own token and no other, and writes nothing otherwise', async () => {
+  it('refuses every other token and then writes nothing', async () => {
     await morning('2026-11-24')
     const link = new URL(header('list-unsubscribe')?.replace(/^<|>$/g, '') ?? '')
     const before = await items(ann)

@@ -38,7 +38,7 @@ const links = (document: Node) =>
   Object.fromEntries([...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]))
 
 describe('the wake-up mail', () => {
-  it('arrives whole: subject, sender, both parts, and the headers that unsubscribe in one click', async () => {
+  it('has subject, sender, both parts and the headers for one-click unsubscribing (MAIL-3)', async () => {
     const { id, input, mail } = await sent({ to: TO, ...wakeUpMail(props) })
     expect(id).toBe('ses-1')
     expect(input).toMatchObject({ Destinations: [TO], ConfigurationSetName: 'mails' })
@@ -53,7 +53,7 @@ describe('the wake-up mail', () => {
     expect(mail.attachments).toEqual([])
   })
 
-  it('leads where it says', () => {
+  it('links to its goal, the check-in and the settings', () => {
     expect(links(page())).toEqual({
       'Check In Today': CHECK_IN,
       'Open motivation plan': `https://five.example/goal/${GOAL}`,
@@ -62,7 +62,7 @@ describe('the wake-up mail', () => {
     })
   })
 
-  it('leads a person who wants to leave to a page, and a mail program to the operation', () => {
+  it('links its footer to the unsubscribe page, and its header to the operation (MAIL-8)', () => {
     const leave = 'https://five.example/unsubscribe?user=u1'
     const mail = wakeUpMail({ ...props, unsubscribePageUrl: leave })
     expect(links(page({ unsubscribePageUrl: leave })).Unsubscribe).toBe(leave)
@@ -70,7 +70,7 @@ describe('the wake-up mail', () => {
     expect(mail.headers['List-Unsubscribe']).toBe(`<${UNSUBSCRIBE}>`)
   })
 
-  it('says all of it in plain text too', () => {
+  it('has the same content in plain text', () => {
     const { text } = wakeUpMail(props)
     for (const part of [
       'Tue, Apr 14, 7:00 AM',
@@ -118,7 +118,7 @@ describe('the wake-up mail', () => {
     expect(places[0]).toBeGreaterThan(0)
   })
 
-  it('loads nothing from anywhere', () => {
+  it('loads no external resource (MAIL-3)', () => {
     const { html } = wakeUpMail(props)
     const document = page()
     expect(document.querySelectorAll('img,link,script,iframe,object,video,source,svg,form')).toHaveLength(0)
@@ -134,12 +134,12 @@ describe('the wake-up mail', () => {
     ['a first day', { streak_count: 0, dayNumber: 1 }, 'Your first day.'],
     ['a fresh start', { streak_count: 0 }, 'One check-in starts a new run.'],
     ['a day already kept', { streak_count: 13, lastSevenDays: ['done'] }, '13 days in a row. Today is already kept.'],
-  ])('speaks of %s', (_, given, line) => {
+  ])('has the text for %s', (_, given, line) => {
     expect(page(given).body.textContent?.replace(/\s+/g, ' ')).toContain(line)
     expect(wakeUpMail({ ...props, ...given }).text).toContain(line)
   })
 
-  it('draws each of the seven days, and says them to who does not see them', () => {
+  it('draws each of the seven days, with a text alternative', () => {
     const document = page({ lastSevenDays: ['none', 'none', 'done', 'missed', 'done', 'done', 'open'] })
     const days = document.querySelector('[role=img]')
     expect(days?.getAttribute('aria-label')).toBe(
@@ -210,7 +210,7 @@ describe('the wake-up mail', () => {
     expect(body.lastIndexOf(sentence.trim())).toBeGreaterThan(body.indexOf('Check In Today'))
   })
 
-  it('names the day alone where there is no circle and no target date', () => {
+  it('shows only the day without a circle and a target date', () => {
     const { html, text } = wakeUpMail({ ...props, goal: { ...props.goal, circle_type: null }, targetDays: null })
     expect(html).toContain('>Day 41<')
     expect(text).toContain('Day 41\n12 days in a row.')
@@ -228,27 +228,24 @@ describe('the wake-up mail', () => {
     plain.headers = mail.headers.map(({ key }) => key).sort()
     expect(plain.headers).toContain('list-unsubscribe')
   })
-  it.each(HOSTILE.map((text, number) => ({ number, text })))(
-    '$number in every text is text and no more',
-    async (hostile) => {
-      const given = {
-        goal: { ...props.goal, title: hostile.text.slice(0, 100) },
-        text: { message: hostile.text, micro_plan: [hostile.text], challenge: hostile.text },
-      }
-      const mail = wakeUpMail({ ...props, ...given })
-      const document = page(given)
-      expect(document.querySelectorAll('script,img,svg,iframe,b b,i,style ~ style')).toHaveLength(0)
-      expect(links(document)).toEqual(plain.links)
-      const events = [...document.querySelectorAll('*')].flatMap((node) =>
-        [...node.attributes].filter(({ name }) => name.startsWith('on')),
-      )
-      expect(events).toEqual([])
+  it.each(HOSTILE.map((text, number) => ({ number, text })))('$number in every text is escaped', async (hostile) => {
+    const given = {
+      goal: { ...props.goal, title: hostile.text.slice(0, 100) },
+      text: { message: hostile.text, micro_plan: [hostile.text], challenge: hostile.text },
+    }
+    const mail = wakeUpMail({ ...props, ...given })
+    const document = page(given)
+    expect(document.querySelectorAll('script,img,svg,iframe,b b,i,style ~ style')).toHaveLength(0)
+    expect(links(document)).toEqual(plain.links)
+    const events = [...document.querySelectorAll('*')].flatMap((node) =>
+      [...node.attributes].filter(({ name }) => name.startsWith('on')),
+    )
+    expect(events).toEqual([])
 
-      const read = (await sent({ to: TO, ...mail })).mail
-      expect(read.headers.map(({ key }) => key).sort()).toEqual(plain.headers)
-      expect(read.to).toHaveLength(1)
-      expect(read.bcc ?? []).toEqual([])
-      expect(read.subject).toMatch(/^Begin here:/)
-    },
-  )
+    const read = (await sent({ to: TO, ...mail })).mail
+    expect(read.headers.map(({ key }) => key).sort()).toEqual(plain.headers)
+    expect(read.to).toHaveLength(1)
+    expect(read.bcc ?? []).toEqual([])
+    expect(read.subject).toMatch(/^Begin here:/)
+  })
 })

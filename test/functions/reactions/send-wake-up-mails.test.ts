@@ -65,7 +65,7 @@ describe('wake-up mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  describe('contain the streak of the time of sending', () => {
+  describe('contain the streak of the time of sending (MAIL-9)', () => {
     const react = async () => {
       for (const { type, detail } of morning.product.services.events.splice(0)) {
         if (type === 'streak-changed') await happen(refreshWakeUpMail, type, detail)

@@ -106,7 +106,7 @@ describe('RouteFocus', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '/field' }))
   })
 
-  it.each(['/?edit=1', '/#part'])('leaves the focus where it is when %s keeps the screen', async (to) => {
+  it.each(['/?edit=1', '/#part'])('does not move the focus when %s keeps the screen', async (to) => {
     const { go, announced } = open()
     await go(to)
     expect(document.activeElement).toBe(screen.getByRole('link', { name: to }))

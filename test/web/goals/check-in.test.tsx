@@ -45,7 +45,7 @@ describe('Check In Today', () => {
     expect(api.named(checkIn)).toEqual([{ goalId: book.id }])
   })
 
-  it('says that the day is already covered', async () => {
+  it('shows that the day is already covered', async () => {
     const words = "You've already checked in today! Come back tomorrow after 3 AM EST."
     serverWith([book]).on(checkIn, () => ({
       alreadyCheckedIn: true,
@@ -123,7 +123,7 @@ describe("a mail's check-in link", () => {
     expect(goal.getByRole('button', { name: 'Check In Today' })).toBe(document.activeElement)
   })
 
-  it('says that the goal is already checked in, and celebrates (STREAK-8)', async () => {
+  it('shows that the goal is already checked in, and celebrates (STREAK-8)', async () => {
     serverWith([book, marathon])
     show(<Dashboard focusGoal={marathon.id} />)
     await card(marathon.title)
@@ -133,7 +133,7 @@ describe("a mail's check-in link", () => {
     expect(document.querySelector('[data-just-now]')).not.toBeNull()
   })
 
-  it("says that the goal's date has passed", async () => {
+  it("shows that the goal's date has passed", async () => {
     serverWith([book, dinner])
     show(<Dashboard focusGoal={dinner.id} />)
     await card(dinner.title)
@@ -148,7 +148,7 @@ describe("a mail's check-in link", () => {
     expect(messages().queryByRole('listitem')).toBeNull()
   })
 
-  it('says that a goal does not exist', async () => {
+  it('shows that a goal does not exist', async () => {
     serverWith([book])
     show(<Dashboard focusGoal="goal_01JRT0000000000000000000Q9" />)
     await card(book.title)

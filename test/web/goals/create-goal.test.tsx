@@ -185,7 +185,7 @@ describe('the Create Goal form', () => {
     await waitFor(() => expect(screen.getByLabelText(/Target date/).getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('says that the plan is full before a request', async () => {
+  it('shows that the plan is full before a request', async () => {
     const api = serverWith([book], freeTrial)
     const { user, submit } = await open()
     expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()

@@ -142,7 +142,7 @@ describe('/success', () => {
     expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
   })
 
-  it('says that Stripe is unreachable and confirms no payment', async () => {
+  it('shows that Stripe is unreachable and confirms no payment', async () => {
     land(new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable'))
     await passEveryLook()
     expect(heading()).toBe('Not confirmed yet')
@@ -155,7 +155,7 @@ describe('/success', () => {
     expect(screen.getByText(/You are on Personal Plan/)).toBeTruthy()
   })
 
-  it('names coaching beside the plan', async () => {
+  it('names coaching in addition to the plan', async () => {
     land({ ...PERSONAL, coaching: true })
     await pass(2_100)
     expect(screen.getByText('Professional Coaching is yours, beside Personal Plan.')).toBeTruthy()

@@ -161,7 +161,7 @@ describe('/upgrade', () => {
     await waitFor(() => expect(leftFor).toHaveLength(2))
   })
 
-  it('says that nothing was charged after a return without payment', () => {
+  it('shows that nothing was charged after a return without payment', () => {
     holding(null)
     open('/upgrade?from=checkout')
     expect(screen.getByText('Nothing has changed, and nothing was charged.').getAttribute('role')).toBe('status')

@@ -82,7 +82,7 @@ describe('a morning', () => {
     expect(screen.getByRole('link', { name: `Next: ${book.title}` })).toBeTruthy()
   })
 
-  it('says that a check-in failed, and stays at the goal', async () => {
+  it('shows that a check-in failed, and stays at the goal', async () => {
     morningWith([book]).on(checkIn, noNetwork)
     const { user } = openToday()
     await user.click(await lift(book.title))

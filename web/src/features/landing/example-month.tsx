@@ -1,5 +1,6 @@
 import { APRIL, BEFORE_APRIL } from './example-days.ts'
 import '#web/ui/days/days.css'
+import '#web/ui/days/calendar.css'
 
 type Cell = (typeof APRIL)[number] | null
 

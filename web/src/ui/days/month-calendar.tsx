@@ -1,6 +1,7 @@
 import { formatMonth } from '#web/lib/dates.ts'
 import { type DayState, type DrawnDay, drawDays, type Ledger } from './day-state.ts'
 import './days.css'
+import './calendar.css'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
