@@ -5,6 +5,8 @@
 
 /** Characters in a line of 292 px at 17 px; characters of double width count twice. */
 const LINE = 32
+/** The same for text without sentences, which may be of wide letters. */
+const UNBROKEN = 22
 /** Lines of the message above the button, below a title of one line. */
 const LINES = 10
 /** Characters in a line of the title at 30 px, and how many of the message's lines one takes. */
@@ -72,7 +74,7 @@ export const splitLead = (paragraphs: readonly string[], title: string): { above
         below: [sentences.slice(count).join(' '), ...rest],
       }
     if (above.length > 0) return { above, below: [paragraph, ...rest] }
-    const [first, second] = cutAt(paragraph, Math.floor(room) * (LINE - 4))
+    const [first, second] = cutAt(paragraph, Math.floor(room) * UNBROKEN)
     return { above: [first], below: [second, ...rest] }
   }
   return { above, below: [] }

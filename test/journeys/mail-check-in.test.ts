@@ -33,7 +33,7 @@ afterAll(async () => {
 describe('the check-in link of a mail', () => {
   it('changes nothing when a scanner opens every link of the mail', async () => {
     const before = await readDays()
-    const [mail] = await journey.mailsTo(ann.person.email)
+    const mail = (await journey.mailsTo(ann.person.email)).find(({ text }) => text?.includes('/check-in#'))
     const addresses = new Set([...(mail?.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([address]) => address))
     expect(addresses.size).toBeGreaterThan(3)
     for (const address of addresses) for (const method of ['HEAD', 'GET']) await fetch(address, { method })

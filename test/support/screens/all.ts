@@ -5,6 +5,7 @@ import { errors } from './errors.ts'
 import { goalPages } from './goal-page.ts'
 import { goals } from './goals.ts'
 import { interview } from './interview.ts'
+import { mails } from './mails.ts'
 import { offline } from './offline.ts'
 import { overlays } from './overlays.ts'
 import { plans } from './plans.ts'
@@ -26,6 +27,7 @@ export const WALKS: readonly Walk[] = [
   ...workshop,
   ...settings,
   ...checkInLink,
+  ...mails,
   ...care,
   ...overlays,
   ...offline,

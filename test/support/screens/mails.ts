@@ -1,0 +1,89 @@
+import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
+import type { Journey } from '#test/support/journey.ts'
+import { createVisit, type Visit, walk } from './walk.ts'
+
+/** States of the wake-up mail, as a mail client shows its HTML part. */
+
+const KEPT = ['done', 'done', 'done', 'done', 'done'] as const
+const BASE: WakeUp = {
+  siteUrl: 'https://five.example',
+  checkInUrl: 'https://five.example/check-in#token',
+  goal: {
+    id: 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    title: 'Write the first draft of my book',
+    circle_type: 'Personal Development',
+    tone: 'wise_mentor',
+  },
+  date: '2026-04-14',
+  time: '07:00',
+  dayNumber: 41,
+  targetDays: 90,
+  streak_count: 12,
+  lastSevenDays: [...KEPT, 'done', 'open'],
+  silent: 0,
+  kept: { of: 26, days: 30 },
+  best: 12,
+  text: {
+    message:
+      'You stopped yesterday in the middle of the kitchen scene. That is a good place to stop, because you know what comes next.\nToday let the brother speak first. You can take his words back tomorrow.',
+    micro_plan: [
+      'Open the draft and read only yesterday’s last paragraph.',
+      'Write the next sentence by hand, on paper.',
+      'Set a timer and let the brother talk.',
+    ],
+    challenge: 'Say the first line of your book out loud, standing up, as if someone were in the room.',
+    step_minutes: [2, 3, 4],
+    challenge_seconds: 60,
+  },
+  unsubscribeUrl: 'https://five.example/unsubscribe',
+}
+const NONE = Array<'none'>(6).fill('none')
+const MISSED = Array<'missed'>(6).fill('missed')
+
+const STATES: Record<string, Partial<WakeUp>> = {
+  'mail-ordinary': {},
+  'mail-first-day': {
+    dayNumber: 1,
+    streak_count: 0,
+    lastSevenDays: [...NONE, 'open'],
+    kept: { of: 0, days: 0 },
+    best: 0,
+  },
+  'mail-one-miss': { streak_count: 0, silent: 1, lastSevenDays: [...KEPT, 'missed', 'open'] },
+  'mail-three-silent': {
+    streak_count: 0,
+    silent: 3,
+    lastSevenDays: ['done', 'done', 'done', 'missed', 'missed', 'missed', 'open'],
+    kept: { of: 24, days: 30 },
+  },
+  'mail-fourteen-silent': {
+    streak_count: 0,
+    silent: 14,
+    lastSevenDays: [...MISSED, 'open'],
+    kept: { of: 14, days: 30 },
+  },
+  'mail-milestone': { streak_count: 30, dayNumber: 59, kept: { of: 30, days: 30 }, best: 30 },
+  'mail-eve': { dayNumber: 89 },
+  'mail-target': { dayNumber: 90 },
+}
+
+/** A mail in a frame, as the inbox shows it: the rules of the page's own documents do not apply to it. */
+const frame = (html: string): string => `<!doctype html><html lang="en"><head><title>Mail</title><style>
+* { word-spacing: 0.05em; text-rendering: geometricPrecision }
+body { margin: 0 } h1 { font: 16px/24px sans-serif; margin: 0; padding: 8px 24px; color: #000; background: #fff }
+iframe { display: block; width: 100%; height: 1300px; border: 0 }
+</style></head><body><main><h1>Wake-up mail</h1><iframe title="Mail" srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe></main></body></html>`
+
+const visitor = async (journey: Journey) => createVisit(journey, (await journey.visitor()).page)
+
+export const mails = [
+  walk(
+    visitor,
+    Object.fromEntries(
+      Object.entries(STATES).map(([name, given]) => [
+        name,
+        ({ page }: Visit) => page.setContent(frame(wakeUpMail({ ...BASE, ...given }).html)),
+      ]),
+    ),
+  ),
+]
