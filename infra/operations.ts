@@ -30,6 +30,8 @@ import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/contract.ts'
 import { contract as getMailCheckIn } from '#functions/streaks/get-mail-check-in/contract.ts'
+import { contract as markYesterday } from '#functions/streaks/mark-yesterday/contract.ts'
+import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
 import { bus, type Grant, model, queue, reads, table } from './grants.ts'
@@ -122,7 +124,7 @@ export const operations: Operation[] = [
     contract: updateGoal,
     capability: 'goals',
     grants: [
-      table.on('USER#*', 'Query', 'UpdateItem', 'DeleteItem'),
+      table.on('USER#*', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       table.on('ZONES', 'UpdateItem', 'DeleteItem'),
       reads.deliveryShards(),
     ],
@@ -152,6 +154,16 @@ export const operations: Operation[] = [
     contract: undoMailCheckIn,
     capability: 'streaks',
     grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'), bus.publishes(), links.signs()],
+  },
+  {
+    contract: markYesterday,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'PutItem'), bus.publishes()],
+  },
+  {
+    contract: pauseGoal,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
   },
   {
     contract: resetStreak,

@@ -9,6 +9,7 @@ import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
 import type { Care } from '#domain/safety/outcome.ts'
+import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { careOfInterview } from '#functions/coach/screen-interview.ts'
@@ -115,7 +116,8 @@ const writeGoal = async (held: Held, index: number, script: Script): Promise<Eva
   for (let day = 0; day < script.days; day += 1) {
     const date = addDays(FIRST_DAY, day)
     const moment = readMailMoment(goal, date)
-    const brief = buildCoachBrief({ account, goal, run, goals, slots: SLOTS, recent: stored, notes, interview, moment })
+    const record = { run, rhythm: EVERY_DAY, recent: stored, notes }
+    const brief = buildCoachBrief({ account, goal, goals, slots: SLOTS, ...record, interview, moment })
     const written = await script.write(brief)
     if (written) {
       texts.push({ person: person.id, day, brief, situation: readSituation(brief), ...written })

@@ -45,7 +45,7 @@ export type CoachBrief = {
   /** Days of the current run, as the goal page shows it: a run that yesterday belongs to counts until today is over. */
   run: number
   bestRun: number
-  /** The last 14 check-in days before `date`, oldest first, and only days since the goal began. */
+  /** The last 14 check-in days before `date`, oldest first, and only days since the goal began. `date` itself follows where the goal does not ask for it. */
   days: readonly { date: Day; state: DayState }[]
   /** Days kept among `days`. */
   keptOf14: number

@@ -5,6 +5,7 @@ import { readKind } from '#domain/goals/view-goal.ts'
 import { countDayNumber, findFirstDay } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
+import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
@@ -26,6 +27,7 @@ export type BriefSources = {
   account: Account
   goal: Goal
   run: Run | undefined
+  rhythm: Rhythm
   /** All goals of the person, the brief's own included. */
   goals: readonly (Goal & SlotHolder)[]
   /** The number of goals that the plan allows. */
@@ -72,10 +74,10 @@ const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
 
 /** Everything that a text of a goal's day may be built from (TEXT-15). */
 export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
-  const { account, goal, run, goals, slots, moment } = sources
+  const { account, goal, run, rhythm, goals, slots, moment } = sources
   const { date, calendarDate, localTime } = moment
   const firstDay = findFirstDay(account, goal)
-  const record = readRecord(run, firstDay, date)
+  const record = readRecord(run, firstDay, date, rhythm)
   const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
   const interview = readInterview(goal, sources.interview)
   const isOrdinary = goal.care === 'ordinary'

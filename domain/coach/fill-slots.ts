@@ -117,14 +117,17 @@ const readNote = ({ notes, date }: CoachBrief): string | undefined => {
   return isRecent && last.text.trim().split(/\s+/).length >= NOTE_WORDS_MIN ? quoted(last.text) : undefined
 }
 
-const readRecord = ({ keptOf14, days, run, daysToTarget: left }: CoachBrief): Given => [
-  [
-    'kept',
-    keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${count(days.length, 'day')}`,
-  ],
-  ['run', run >= RECORD_MIN && count(run, 'day')],
-  ['left', left !== null && left > 0 && left <= LEFT_MAX && count(left, 'day')],
-]
+const readRecord = ({ keptOf14, days: all, run, daysToTarget: left }: CoachBrief): Given => {
+  const days = all.filter(({ state }) => state !== 'rest')
+  return [
+    [
+      'kept',
+      keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${count(days.length, 'day')}`,
+    ],
+    ['run', run >= RECORD_MIN && count(run, 'day')],
+    ['left', left !== null && left > 0 && left <= LEFT_MAX && count(left, 'day')],
+  ]
+}
 
 const OBJECT =
   /\b(?:smok|cigar|vap|drink|alcohol|beer|wine|phone|scroll|screen|social media|instagram|tiktok|youtube|netflix|tv|television|game|gaming|sugar|sweets|candy|chocolate|snack|soda|coffee|caffeine|junk|chips|shopp|buying|gambl|bet|weed|porn)/i

@@ -1,3 +1,4 @@
+import type { DayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { cutSentence, quoteWords, shortenTitle } from './quotes.ts'
@@ -13,8 +14,8 @@ export type MailDay = {
   dayNumber: number
   /** Days of the current run. */
   run: number
-  /** Days before today, oldest first: kept, not kept, or before the goal began. */
-  before: readonly ('done' | 'missed' | 'open' | 'none')[]
+  /** Days before today, oldest first. */
+  before: readonly DayState[]
   checkedInToday: boolean
   /** Full days without a check-in before today, also beyond `before`; default: as many as `before` shows. */
   silent?: number | undefined
@@ -66,10 +67,14 @@ const join = (first: string, ...rest: readonly string[]): string => {
 /** Sentences that fill a preheader whose first ones are short. */
 const FILL = ['It takes a few minutes.', 'You can stop after it.']
 
+/** Days that are neither kept nor missed. */
+const NOT_ASKED: ReadonlySet<DayState> = new Set(['rest', 'off', 'paused'])
+
 /** Days without a check-in just before today, as far as they are known. */
 const countSilent = (before: MailDay['before']): number => {
-  const last = before.findLastIndex((state) => state !== 'missed')
-  return before.length - 1 - last
+  const asked = before.filter((state) => !NOT_ASKED.has(state))
+  const last = asked.findLastIndex((state) => state !== 'missed')
+  return asked.length - 1 - last
 }
 
 /** The count of days without a check-in that yesterday's check-in ended; 0 where it ended none. */

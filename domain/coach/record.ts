@@ -1,6 +1,7 @@
-import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
+import { EVERY_DAY, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
+import { type Run, readRun, recentDays, recentRest } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
-import type { CoachBrief } from './brief.ts'
+import type { CoachBrief, DayState } from './brief.ts'
 
 /** The record of a goal, as a text of its day may speak of it (TEXT-15). */
 export type GoalRecord = Pick<
@@ -22,9 +23,13 @@ const REACH = 96
 const SHOWN = 14
 const MONTH = 30
 
-/** The gaps between days that follow each other, in full days; 0 for neighbors. */
-const listGaps = (days: readonly Day[]): number[] =>
-  days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day) - 1)
+/** Counts the missed days between two days: not those that the goal did not ask for, and not its rest days. */
+const createMissedCount =
+  (rhythm: Rhythm, rest: ReadonlySet<Day>) =>
+  (after: Day, before: Day): number =>
+    Array.from({ length: Math.max(0, daysBetween(after, before) - 1) }, (_, index) => addDays(after, index + 1)).filter(
+      (day) => readDayKind(rhythm, day) === 'chosen' && !rest.has(day),
+    ).length
 
 /** The day from which the first gap counts: the check-in before the days in reach, or the goal's first day. */
 const readStart = (run: Run | undefined, kept: readonly Day[], firstDay: Day, date: Day): Day => {
@@ -37,11 +42,15 @@ const readStart = (run: Run | undefined, kept: readonly Day[], firstDay: Day, da
 /**
  * The record as of `date`, a check-in day. `firstDay` is the day on which the goal was made: without a check-in it counts neither
  * as a missed day nor as a silent one, because the goal may have been made at its end. Earlier days than 96 days ago are not read.
+ * Rest days, days of a pause and days that are not chosen have the state `rest`; today is in `days` only where it is one of them.
  */
-export const readRecord = (run: Run | undefined, firstDay: Day, date: Day): GoalRecord => {
+export const readRecord = (run: Run | undefined, firstDay: Day, date: Day, rhythm: Rhythm = EVERY_DAY): GoalRecord => {
   const yesterday = addDays(date, -1)
   const kept = recentDays(run, yesterday, REACH)
   const isKept = new Set(kept)
+  const rest = new Set(recentRest(run, date, REACH, rhythm))
+  const countMissed = createMissedCount(rhythm, rest)
+  const isFree = (day: Day) => !isKept.has(day) && (rest.has(day) || readDayKind(rhythm, day) !== 'chosen')
   const since = isKept.has(firstDay) ? firstDay : addDays(firstDay, 1)
   const listCoveredDays = (count: number): Day[] =>
     Array.from({ length: count }, (_, index) => addDays(date, index - count)).filter(
@@ -52,20 +61,25 @@ export const readRecord = (run: Run | undefined, firstDay: Day, date: Day): Goal
 
   const start = readStart(run, kept, firstDay, date)
   const anchors = kept[0] === undefined || kept[0] > start ? [start, ...kept] : kept
-  const gaps = listGaps(anchors)
+  const gaps = anchors.slice(1).map((day, index) => countMissed(anchors[index] ?? day, day))
   const last = gaps.at(-1) ?? 0
   const keptYesterday = isKept.has(yesterday)
-  const silentDays = Math.max(0, daysBetween(anchors.at(-1) ?? start, date) - 1)
+  const silentDays = countMissed(anchors.at(-1) ?? start, date)
   const earlier = keptYesterday ? gaps.slice(0, -1) : gaps
-  const { streak_count, best_streak, checked_in_today } = readRun(run, date)
+  const { streak_count, best_streak, checked_in_today } = readRun(run, date, rhythm)
+  const readState = (day: Day): DayState => {
+    if (isKept.has(day)) return 'kept'
+    return isFree(day) ? 'rest' : 'missed'
+  }
+  const today = checked_in_today ? 'chosen' : readDayKind(rhythm, date)
   return {
     checkedInToday: checked_in_today,
     run: streak_count,
     bestRun: best_streak,
-    days: days.map((day) => ({ date: day, state: isKept.has(day) ? 'kept' : 'missed' })),
+    days: [...days, ...(today === 'chosen' ? [] : [date])].map((day) => ({ date: day, state: readState(day) })),
     keptOf14: days.filter((day) => isKept.has(day)).length,
     keptOf30: month.filter((day) => isKept.has(day)).length,
-    daysOf30: month.length,
+    daysOf30: month.filter((day) => isKept.has(day) || readDayKind(rhythm, day) === 'chosen').length,
     silentDays,
     earlierSilences: earlier.filter((gap) => gap >= Math.max(1, silentDays)).length,
     returnedAfter: keptYesterday && last > 0 ? last : null,

@@ -27,17 +27,20 @@ export const viewGoal = (
   rhythm: Rhythm = EVERY_DAY,
 ): GoalView => {
   const status = deriveStatus(goal, trial, calendarDate)
+  const permissions = derivePermissions(status, goal)
+  const streak = viewStreak(run, rhythm, {
+    today,
+    now,
+    endsAt: personDayEnds(now, rule),
+    zone: rule.zone,
+    firstDay: checkInDay(Date.parse(goal.created_at), rule),
+  })
   return {
     ...goal,
     kind: readKind(goal),
-    ...viewStreak(run, rhythm, {
-      today,
-      now,
-      endsAt: personDayEnds(now, rule),
-      zone: rule.zone,
-      firstDay: checkInDay(Date.parse(goal.created_at), rule),
-    }),
+    ...streak,
+    can_mark_yesterday: streak.can_mark_yesterday && permissions.canCheckIn,
     status,
-    permissions: derivePermissions(status, goal),
+    permissions,
   }
 }

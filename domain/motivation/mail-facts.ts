@@ -2,12 +2,16 @@ import { type Account, accessUntil } from '#domain/accounts/account.ts'
 import { readRecord } from '#domain/coach/record.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
-import { type Run, readRun, recentDays } from '#domain/streaks/run.ts'
+import { EVERY_DAY, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
+import { type Run, readRun, recentDays, recentRest } from '#domain/streaks/run.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 
-/** One of the last seven days: kept, missed, today and still open, or before the goal began. */
-export type DayState = 'done' | 'missed' | 'open' | 'none'
+/**
+ * One of the last seven days: kept, missed, today and still open, before the goal began, or a day that neither counts nor breaks:
+ * a rest day, one that is not chosen, or one of a pause (STREAK-9 to STREAK-11).
+ */
+export type DayState = 'done' | 'missed' | 'open' | 'none' | 'rest' | 'off' | 'paused'
 const WEEK = 7
 
 /** The facts of a goal's mail besides the day's text. They are stored with the text, so that the mail needs no further read. */
@@ -43,17 +47,26 @@ export type MailHint = Pick<MailFacts, 'hint_when' | 'hint_then' | 'hint_obstacl
 export type StreakFacts = Pick<MailFacts, 'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best'>
 
 /** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
-export const streakFacts = (run: Run | undefined, date: Day, firstDay: Day): StreakFacts => {
+export const streakFacts = (
+  run: Run | undefined,
+  date: Day,
+  firstDay: Day,
+  rhythm: Rhythm = EVERY_DAY,
+): StreakFacts => {
+  const rest = new Set(recentRest(run, date, WEEK, rhythm))
   const kept = new Set(recentDays(run, date, WEEK))
   const days = Array.from({ length: WEEK }, (_, index) => addDays(date, index - WEEK + 1))
   const deriveDayState = (day: Day): DayState => {
     if (kept.has(day)) return 'done'
+    if (day < firstDay) return 'none'
+    const kind = readDayKind(rhythm, day)
+    if (kind !== 'chosen') return kind
     if (day === date) return 'open'
-    return day < firstDay ? 'none' : 'missed'
+    return rest.has(day) ? 'rest' : 'missed'
   }
-  const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date)
+  const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date, rhythm)
   return {
-    streak: readRun(run, date).streak_count,
+    streak: readRun(run, date, rhythm).streak_count,
     week: days.map(deriveDayState),
     silent: silentDays,
     kept_of_30: keptOf30,
@@ -69,10 +82,16 @@ export const findFirstDay = (account: Account, goal: Pick<Goal, 'created_at'>): 
 /** The first day of a goal is day 1 ('Day N Progress', TEXT-9). */
 export const countDayNumber = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)
 
+/** Whether a goal's mail is asked for on the day of these facts: none on a day that is not chosen, none in a pause (STREAK-14). */
+export const isAskedFor = ({ week }: Pick<MailFacts, 'week'>): boolean => {
+  const today = week.at(-1)
+  return today !== 'off' && today !== 'paused'
+}
+
 export const mailFacts = (
   account: Account,
   goal: Goal,
-  run: Run | undefined,
+  { run, rhythm }: { run: Run | undefined; rhythm: Rhythm },
   date: Day,
   hint: MailHint = {},
 ): MailFacts => {
@@ -80,7 +99,7 @@ export const mailFacts = (
   return {
     to: account.email,
     until: accessUntil(account),
-    ...streakFacts(run, date, firstDay),
+    ...streakFacts(run, date, firstDay, rhythm),
     ...hint,
     day_number: countDayNumber(firstDay, date),
     care: goal.care,

@@ -34,7 +34,7 @@ export type Rhythm = z.infer<typeof rhythm>
 /** The rhythm of a goal whose owner chose nothing: every day, no rest days, no pause. */
 export const EVERY_DAY: Rhythm = { weekdays: [], rest: [], pauses: [] }
 
-const ALL_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
+export const ALL_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
 /** Rest days in a calendar month (STREAK-10). */
 export const REST_DAYS_A_MONTH = 2

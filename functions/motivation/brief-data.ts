@@ -28,7 +28,10 @@ const wholeData = (brief: CoachBrief) => ({
   run: brief.run,
   best_run: brief.bestRun,
   /** Oldest first; the last is yesterday. */
-  last_days: brief.days.map(({ state }) => state).join(' '),
+  last_days: brief.days
+    .filter(({ date }) => date < brief.date)
+    .map(({ state }) => state)
+    .join(' '),
   kept_of_14: brief.keptOf14,
   kept_of_30: brief.keptOf30,
   days_of_30: brief.daysOf30,

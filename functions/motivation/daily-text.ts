@@ -3,6 +3,7 @@ import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { isGentle, type Motivation } from '#domain/motivation/motivation.ts'
+import { readDayKind } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createCoach } from '../adapters/bedrock/create-coach.ts'
@@ -49,14 +50,21 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
  */
 export const getDailyText =
   (deps: DailyTextDeps) =>
-  async (person: Person, own: Pick<OwnGoal, 'goal' | 'run'>, moment: Moment): Promise<Motivation | undefined> => {
+  async (
+    person: Person,
+    own: Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>,
+    moment: Moment,
+  ): Promise<Motivation | undefined> => {
     const { account } = person
-    const { goal, run } = own
+    const { goal } = own
     const { date } = moment
     const kept = await deps.motivations.get(account.id, goal.id, date)
     if (kept) return kept
     const brief = await readBrief(deps)(person, own, moment)
-    const mayAsk = goal.care === 'ordinary' && (deps.takeCall === undefined || (await deps.takeCall(account.id, date)))
+    // The model is not asked on a day that the goal does not ask for (STREAK-9).
+    const isChosen = readDayKind(own.rhythm, date) === 'chosen'
+    const mayAsk =
+      isChosen && goal.care === 'ordinary' && (deps.takeCall === undefined || (await deps.takeCall(account.id, date)))
     const answer = mayAsk ? await deps.write(brief) : libraryMotivation(brief)
     const settled = await settleConcern(deps)(goal, brief, answer, person.today)
     if (!settled) return undefined
@@ -71,7 +79,7 @@ export const getDailyText =
       prompt_version: promptVersion,
       created_at: new Date(deps.now()).toISOString(),
     }
-    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, run, date, readMailHint(brief)))
+    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, own, date, readMailHint(brief)))
     const keeping = await keepIfCoached(deps, first, settled.care)
     return keeping === 'not-coached' ? undefined : first
   }

@@ -26,7 +26,11 @@ export const readMomentNow = ({ account, today, calendarDate }: Person, at: numb
  */
 export const readBrief =
   (deps: BriefDeps) =>
-  async (person: Person, { goal, run }: Pick<OwnGoal, 'goal' | 'run'>, moment: Moment): Promise<CoachBrief> => {
+  async (
+    person: Person,
+    { goal, run, rhythm }: Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>,
+    moment: Moment,
+  ): Promise<CoachBrief> => {
     const { account, goals, limits } = person
     const circle = CIRCLE_KEYS.find((key) => CIRCLE_NAMES[key] === goal.circle_type)
     const asksFramework = circle !== undefined && goal.circle_interview_data === null
@@ -35,5 +39,16 @@ export const readBrief =
       asksFramework ? deps.frameworks.answersFor(account.id, circle) : undefined,
     ])
     const interview = said ?? null
-    return buildCoachBrief({ account, goal, run, goals, slots: limits.goals, recent, notes: [], interview, moment })
+    return buildCoachBrief({
+      account,
+      goal,
+      run,
+      rhythm,
+      goals,
+      slots: limits.goals,
+      recent,
+      notes: [],
+      interview,
+      moment,
+    })
   }

@@ -106,6 +106,8 @@ describe('the permissions of a function', () => {
       'check-in',
       'check-in-by-mail',
       'create-goal',
+      'mark-yesterday',
+      'pause-goal',
       'reset-streak',
       'undo-mail-check-in',
     ])

@@ -36,6 +36,8 @@ const goal = {
   plan_when: 'the kettle is on',
   plan_then: 'put my shoes on',
   obstacle: 'rain',
+  weekdays: [1, 3, 5],
+  rest_days: true,
 }
 const text = { message: 'Own words', micro_plan: ['One step'], challenge: 'Dare', tone: 'teammate' }
 const aboutGoal: Sample = { requests: ({ goalId }) => [{ goalId }] }
@@ -92,6 +94,14 @@ const samples: Record<string, Sample> = {
   'get-daily-motivation': aboutGoal,
   'get-profile': { requests: () => [{}] },
   'list-motivation-history': { requests: ({ goalId, today }) => [{ goalId, before: today, limit: 10 }] },
+  // The goal is of today, so yesterday was not missed.
+  'mark-yesterday': { requests: ({ goalId }) => [{ goalId }], status: 403 },
+  'pause-goal': {
+    requests: ({ goalId, today }) => [
+      { goalId, pause: { first: today, last: today } },
+      { goalId, pause: null },
+    ],
+  },
   'reset-streak': { requests: ({ goalId }) => [{ goal_id: goalId }] },
   'save-motivation': {
     requests: ({ goalId, today }) => [

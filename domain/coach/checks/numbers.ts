@@ -44,12 +44,13 @@ const listTimes = (time: string): string[] => {
 /** Every number that a text may say, as it is written and as a value. */
 const allowedNumbers = (brief: CoachBrief): { said: Set<string>; values: Set<number> } => {
   const own = personWords(brief).flatMap(numbersIn)
-  const last7 = brief.days.slice(-7)
+  const asked = brief.days.filter(({ state }) => state !== 'rest')
+  const last7 = asked.slice(-7)
   const record = [
     brief.run,
     brief.bestRun,
     brief.keptOf14,
-    brief.days.length,
+    asked.length,
     brief.keptOf30,
     brief.daysOf30,
     brief.dayNumber,

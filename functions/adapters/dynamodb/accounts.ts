@@ -1,7 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts'
 import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
 import type { Subscription } from '#domain/billing/plans.ts'
-import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
+import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import { accountOfItem, itemOfAccount } from './account-item.ts'
@@ -13,7 +13,7 @@ import { nudgeCountOfItem } from './nudges.ts'
 import { countedWrite } from './people-count.ts'
 import { readable } from './read-item.ts'
 import { transactOnce } from './retry-on-conflict.ts'
-import { rhythmOfItem } from './rhythms.ts'
+import { rhythmOfItem, type StoredRhythm } from './rhythms.ts'
 import type { Item, Table, Write } from './table.ts'
 
 /**
@@ -34,7 +34,7 @@ export type Overview = {
   goals: StoredGoal[]
   runs: ReadonlyMap<string, Run>
   /** The goals without an entry ask for every day. */
-  rhythms: ReadonlyMap<string, Rhythm>
+  rhythms: ReadonlyMap<string, StoredRhythm>
   nudges: ReadonlyMap<Day, number>
 }
 
@@ -49,7 +49,7 @@ export const createAccountStore = (table: Table) => ({
     })
     const goals: StoredGoal[] = []
     const runs = new Map<string, Run>()
-    const rhythms = new Map<string, Rhythm>()
+    const rhythms = new Map<string, StoredRhythm>()
     const nudges = new Map<Day, number>()
     const unread: string[] = []
     let account: Account | undefined

@@ -1,10 +1,12 @@
 import type { GoalCare } from '#domain/safety/goal-care.ts'
+import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import { isWritten } from './condition-failed.ts'
 import { dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
 import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
 import { goalKey, shardKey, slotKey } from './keys.ts'
 import { transactWithRetry } from './retry-on-conflict.ts'
+import { putRhythm } from './rhythms.ts'
 import { deliveryShard } from './shards.ts'
 import type { Item, Table, Write } from './table.ts'
 
@@ -66,15 +68,16 @@ export type GoalStore = ReturnType<typeof createGoalStore>
 
 export const createGoalStore = (table: Table) => ({
   /**
-   * Creates a goal and counts it. Throws `ConditionFailed` at `limit` active goals, also under concurrent calls (GOAL-12), and
+   * Creates a goal, with its rhythm where it is not every day, and counts it. Throws `ConditionFailed` at `limit` active goals, also under concurrent calls (GOAL-12), and
    * when the account's zone or mail choice is no longer that of `place`.
    */
-  async create(goal: StoredGoal, place: Place, limit: number): Promise<void> {
+  async create(goal: StoredGoal, place: Place, limit: number, rhythm?: Rhythm): Promise<void> {
     const { user_id } = goal
     const count = goal.is_active ? countUp(user_id, place, limit, 'new') : countAside(user_id, 'new')
     await transactWithRetry(table, (TableName) => [
       count(TableName),
       { Put: { TableName, Item: itemOfGoal(goal, place), ConditionExpression: 'attribute_not_exists(pk)' } },
+      ...(rhythm ? [putRhythm(user_id, goal.id, undefined, rhythm)(TableName)] : []),
     ])
   },
 

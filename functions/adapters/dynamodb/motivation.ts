@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
-import type { DayState, MailFacts } from '#domain/motivation/mail-facts.ts'
+import { type DayState, isAskedFor, type MailFacts } from '#domain/motivation/mail-facts.ts'
 import {
   type Motivation,
   microPlan,
@@ -30,13 +30,29 @@ import type { Item, Table } from './table.ts'
  * that a claim costs one unit.
  */
 
-const LETTERS: Record<DayState, string> = { done: 'd', missed: 'm', open: 'o', none: 'n' }
-const STATES: Record<string, DayState> = { d: 'done', m: 'missed', o: 'open', n: 'none' }
+const LETTERS: Record<DayState, string> = {
+  done: 'd',
+  missed: 'm',
+  open: 'o',
+  none: 'n',
+  rest: 'r',
+  off: 'f',
+  paused: 'p',
+}
+const STATES: Record<string, DayState> = {
+  d: 'done',
+  m: 'missed',
+  o: 'open',
+  n: 'none',
+  r: 'rest',
+  f: 'off',
+  p: 'paused',
+}
 
 /** A week as seven letters. */
 export const packWeek = (week: readonly DayState[]): string => week.map((state) => LETTERS[state]).join('')
 const week = z.pipe(
-  z.string().check(z.regex(/^[dmon]{7}$/)),
+  z.string().check(z.regex(/^[dmonrfp]{7}$/)),
   z.transform((letters) => [...letters].map((letter) => STATES[letter] ?? 'none')),
 )
 
@@ -114,7 +130,8 @@ const createItem = ({ goal_id, user_id, date, ...text }: Motivation, facts: Mail
   ...text,
   ...facts,
   week: packWeek(facts.week),
-  mail: 'due',
+  // A text that is read on a day without a mail is not sent.
+  mail: isAskedFor(facts) ? 'due' : 'withheld',
 })
 
 /** What a saved text replaces. A field that it lacks is removed. */

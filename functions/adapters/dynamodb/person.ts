@@ -5,10 +5,11 @@ import { deriveStatus, type GoalStatus } from '#domain/goals/status.ts'
 import { type ViewedAt, viewGoal } from '#domain/goals/view-goal.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
-import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
+import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
 import { type StoredGoal, withoutToken } from './goal-item.ts'
+import type { StoredRhythm } from './rhythms.ts'
 
 /** A person's account, its present standing, and the goals. */
 export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
@@ -20,10 +21,17 @@ export const readPerson = ({ account, ...rest }: Overview, now: number): Person 
   return { account, ...rest, ...readStanding(account, now) }
 }
 
-export type OwnGoal = { goal: StoredGoal; run: Run | undefined; rhythm: Rhythm; status: GoalStatus }
+export type OwnGoal = { goal: StoredGoal; run: Run | undefined; rhythm: StoredRhythm; status: GoalStatus }
 
 /** The rhythm of a goal; every day where its owner chose nothing (STREAK-9). */
-const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): Rhythm => rhythms.get(goalId) ?? EVERY_DAY
+const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): StoredRhythm =>
+  rhythms.get(goalId) ?? EVERY_DAY
+
+/** The person with another rhythm of a goal. */
+export const withRhythm = (person: Person, goalId: string, rhythm: StoredRhythm): Person => ({
+  ...person,
+  rhythms: new Map(person.rhythms).set(goalId, rhythm),
+})
 
 export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)

@@ -1,17 +1,56 @@
 import * as z from 'zod/mini'
 import { type Rhythm, rhythm } from '#domain/streaks/rhythm.ts'
-import { RHYTHM_PREFIX } from './keys.ts'
+import { RHYTHM_PREFIX, rhythmKey } from './keys.ts'
 import { readItem } from './read-item.ts'
-import type { Item } from './table.ts'
+import type { Item, Table, Write } from './table.ts'
 
-const rhythmItem = z.extend(rhythm, { sk: z.string() })
+/**
+ * | Pattern | Key | Index | Callers | Units |
+ * |---|---|---|---|---|
+ * | replace the rhythm that was read | USER#<sub> / ACCOUNT#RHYTHM#<goal> | | update-goal, pause-goal | 1 WRU |
+ * | create with the goal, where it is not every day | the same | | create-goal | 2 WRU |
+ *
+ * Rhythms are read by the overview (accounts.ts) and deleted with the ledger (ledger.ts).
+ */
+
+/** A rhythm with the number of its changes, which a write compares. Without a number it is not stored yet. */
+export type StoredRhythm = Rhythm & { revision?: number }
+
+const rhythmItem = z.extend(rhythm, { sk: z.string(), revision: z.int() })
 
 /** Values for unreadable fields of a rhythm (ADR 102). */
 const SPARE_RHYTHM = { weekdays: [], rest: [], pauses: [] }
 
 /** The rhythm of an item. Undefined for other items. */
-export const rhythmOfItem = (item: Item): { goalId: string; rhythm: Rhythm } | undefined => {
+export const rhythmOfItem = (item: Item): { goalId: string; rhythm: StoredRhythm } | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(RHYTHM_PREFIX)) return undefined
   const { sk, ...read } = readItem(rhythmItem, item, SPARE_RHYTHM)
   return { goalId: sk.slice(RHYTHM_PREFIX.length), rhythm: read }
 }
+
+/** The write of a rhythm in place of the one with the revision `before`. Its condition fails when that one changed. */
+export const putRhythm =
+  (userId: string, goalId: string, before: number | undefined, { weekdays, rest, pauses }: Rhythm) =>
+  (TableName: string): { Put: NonNullable<Write['Put']> } => ({
+    Put: {
+      TableName,
+      Item: { ...rhythmKey(userId, goalId), weekdays, rest, pauses, revision: (before ?? 0) + 1 },
+      ...(before === undefined
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': before } }),
+    },
+  })
+
+export type RhythmStore = ReturnType<typeof createRhythmStore>
+
+export const createRhythmStore = (table: Table) => ({
+  /**
+   * Stores the rhythm in place of the one that was read, unless both are the same object. Throws `ConditionFailed` when it
+   * changed since.
+   */
+  async replace(userId: string, goalId: string, read: StoredRhythm, next: StoredRhythm): Promise<void> {
+    if (next === read) return
+    const { TableName: _, ...put } = putRhythm(userId, goalId, read.revision, next)('').Put
+    await table.put(put)
+  },
+})

@@ -16,6 +16,7 @@ import {
   weeklyCommitmentHours,
 } from '#domain/goals/fields.ts'
 import { goalView } from '#domain/goals/goal.ts'
+import { ALL_WEEKDAYS, weekdays } from '#domain/streaks/rhythm.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
@@ -36,6 +37,9 @@ export const contract = defineContract('create-goal', {
     plan_when: z._default(planPart, ''),
     plan_then: z._default(planPart, ''),
     obstacle: z._default(obstacle, ''),
+    /** ISO weekdays that the goal asks for: 1 is Monday, 7 is Sunday (STREAK-9). */
+    weekdays: z._default(weekdays, [...ALL_WEEKDAYS]),
+    rest_days: z._default(z.boolean(), false),
     /** Accepted and ignored. The streak is derived from the ledger (STREAK-1). */
     streak_count: z.optional(z.int().check(z.gte(0), z.lte(STREAK_MAX))),
     is_active: z._default(z.boolean(), true),

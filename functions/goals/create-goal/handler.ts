@@ -5,11 +5,13 @@ import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
 import { newId } from '#domain/ids.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
+import { chooseWeekdays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
+import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { readPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -52,9 +54,11 @@ export const createGoal =
       const place = readPlace(account, deps.shards)
       if (goal.is_active) await deps.zones.addAgain(place.zone)
       // The condition fails when the limit is reached or the account changed. The next attempt reads it again.
-      await deps.goals.create(goal, place, limits.goals)
+      const days = chooseWeekdays(EVERY_DAY, person.today, body.weekdays)
+      const rhythm = switchRestDays(days, person.today, body.rest_days)
+      await deps.goals.create(goal, place, limits.goals, rhythm === EVERY_DAY ? undefined : rhythm)
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
-      return { success: true, goal: showGoal(person, goal, undefined) }
+      return { success: true, goal: showGoal(withRhythm(person, goal.id, rhythm), goal, undefined) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {

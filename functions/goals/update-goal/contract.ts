@@ -14,6 +14,7 @@ import {
   weeklyCommitmentHours,
 } from '#domain/goals/fields.ts'
 import { goalView } from '#domain/goals/goal.ts'
+import { weekdays } from '#domain/streaks/rhythm.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
@@ -37,6 +38,9 @@ export const contract = defineContract('update-goal', {
         plan_when: z.optional(planPart),
         plan_then: z.optional(planPart),
         obstacle: z.optional(obstacle),
+        /** From today on (STREAK-9, STREAK-10). */
+        weekdays: z.optional(weekdays),
+        rest_days: z.optional(z.boolean()),
         wake_up_mail: z.optional(z.boolean()),
         /** False makes the goal inactive. True makes it active again, within the plan's limit (GOAL-13). */
         is_active: z.optional(z.boolean()),

@@ -3,17 +3,20 @@ import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
-import { addDays, type Day } from '#domain/time/day.ts'
+import { chooseWeekdays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
+import type { Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { GoalChanges } from '#functions/adapters/dynamodb/goal-changes.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { holdMails } from '#functions/adapters/dynamodb/hold-mails.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, type Person, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, type Person, readPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { createRhythmStore, type RhythmStore, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -29,6 +32,7 @@ type Deps = {
   goals: Pick<GoalStore, 'change' | 'setActive'>
   motivations: Pick<MotivationStore, 'remove'>
   delivery: Pick<DeliveryStore, 'withhold' | 'release'>
+  rhythms: Pick<RhythmStore, 'replace'>
   zones: Pick<ZoneStore, 'addAgain'>
   shards: number
   now: () => number
@@ -53,7 +57,7 @@ const write = async (deps: Deps, { person, goal, updates, now }: Change): Promis
 }
 
 /** The changes as they are stored: `kind` is the person's choice, and a plan is without "When" and "I will". */
-const readChanges = ({ kind, plan_when, plan_then, ...rest }: Updates): StoredUpdates => ({
+const readChanges = ({ kind, plan_when, plan_then, weekdays: _, rest_days: __, ...rest }: Updates): StoredUpdates => ({
   ...rest,
   ...(kind !== undefined && { chosen_kind: kind }),
   ...(plan_when !== undefined && { plan_when: trimWhen(plan_when) }),
@@ -74,17 +78,10 @@ const careAfter = (goal: StoredGoal, updates: StoredUpdates, zone: string): Part
   return wordsChange(goal, words) ? careOfGoal(words, zone) : {}
 }
 
-/**
- * Withholds the mails of a goal that is set aside, which a worker may have listed already, and makes them due again when it is
- * activated.
- */
-const holdMails = async (
-  delivery: Deps['delivery'],
-  { user_id, id, is_active }: StoredGoal,
-  today: Day,
-): Promise<void> => {
-  const move = is_active ? delivery.release : delivery.withhold
-  await Promise.all([today, addDays(today, 1)].map((date) => move({ user_id, goal_id: id, date })))
+/** The rhythm with the chosen weekdays and rest days from today on; the same one where nothing of it changes. */
+const readRhythmChange = (rhythm: StoredRhythm, today: Day, { weekdays, rest_days }: Updates): StoredRhythm => {
+  const days = weekdays === undefined ? rhythm : chooseWeekdays(rhythm, today, weekdays)
+  return rest_days === undefined ? days : switchRestDays(days, today, rest_days)
 }
 
 /** True for a repeated call that sets a goal aside. It changes nothing. */
@@ -98,7 +95,7 @@ export const updateGoal =
       const at = deps.now()
       const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
-      const { goal, run } = own
+      const { goal, run, rhythm } = own
       if (isAsideAlready(goal, updates)) return { success: true, goal: showGoal(person, goal, run) }
       permitChanges(own, updates)
       // GOAL-4 applies to a changed target date only; a past date can stay.
@@ -107,6 +104,8 @@ export const updateGoal =
       }
       if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
+      const nextRhythm = readRhythmChange(rhythm, person.today, updates)
+      await deps.rhythms.replace(actor.id, goalId, rhythm, nextRhythm)
       const changes = readChanges(updates)
       const care = careAfter(goal, changes, person.account.zone)
       const changed = await write(deps, {
@@ -116,8 +115,9 @@ export const updateGoal =
         now: new Date(at).toISOString(),
       })
       if (changed.care !== goal.care || goal.unscreened) await removeTexts(deps.motivations, changed, person.today)
-      else if (changed.is_active !== goal.is_active) await holdMails(deps.delivery, changed, person.today)
-      return { success: true, goal: showGoal(person, changed, run) }
+      else if (changed.is_active !== goal.is_active || updates.weekdays !== undefined)
+        await holdMails(deps.delivery, changed, nextRhythm, person.today)
+      return { success: true, goal: showGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
     })
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
@@ -127,6 +127,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     goals: createGoalStore(table),
     motivations: createMotivationStore(table),
     delivery: createDeliveryStore(table),
+    rhythms: createRhythmStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,
     now,

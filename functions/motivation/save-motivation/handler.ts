@@ -53,7 +53,7 @@ export const saveMotivation =
       const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, body.goalId)
       permit(own, 'canGenerateNudge')
-      const { goal, run } = own
+      const { goal } = own
       if (body.date !== undefined && body.date !== person.today) {
         throw new DomainError('invalid-request', motivationMessages.onlyToday, 'date')
       }
@@ -73,7 +73,7 @@ export const saveMotivation =
           prompt_version: NO_PROMPT,
           created_at: new Date(at).toISOString(),
         },
-        mailFacts(person.account, goal, run, person.today),
+        mailFacts(person.account, goal, own, person.today),
       )
       return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved, goal.care)) }
     })

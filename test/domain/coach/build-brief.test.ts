@@ -4,6 +4,7 @@ import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { type BriefSources, buildCoachBrief, readMailMoment } from '#domain/coach/build-brief.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { newGoal } from '#domain/goals/new-goal.ts'
+import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { recordCheckIn } from '#domain/streaks/run.ts'
 
 const account: Account = {
@@ -55,6 +56,7 @@ const build = (changes: Partial<Goal> = {}, sources: Partial<BriefSources> = {})
     account,
     goal: one,
     run: undefined,
+    rhythm: EVERY_DAY,
     goals: [one],
     slots: 3,
     recent: [],

@@ -15,6 +15,7 @@ const document = z.object({
   account: z.nullable(z.record(z.string(), z.unknown())),
   goals: entries,
   runs: entries,
+  rhythms: entries,
   days: entries,
   motivation: entries,
   nudges: entries,
@@ -74,7 +75,9 @@ describe('export-account', () => {
     ]
     expect(sections.flat()).toHaveLength((await items(ann)).length - 1)
     expect(csv.goals.split('\r\n')[1]).toMatch(new RegExp(`^${id},"'=HYPERLINK\\(""x""\\), ""mine""",,2027-06-01,`))
-    expect(csv.days).toBe(`goal_id,date,checked_in_at,closes_run\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,\r\n`)
+    expect(csv.days).toBe(
+      `goal_id,date,checked_in_at,closes_run,late\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,,\r\n`,
+    )
     expect(json + csv.goals).not.toMatch(/Ben’s secret|token|claim|USER#|ZONE#/)
   })
 

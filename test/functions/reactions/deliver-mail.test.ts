@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -77,7 +78,7 @@ describe('deliver', () => {
     const late = { message: 'Late.', micro_plan: ['Step'], challenge: 'Dare', tone: goal.tone, prompt_version: '1' }
     const kept = await createMotivationStore(table).keepFirst(
       { goal_id: goalId, user_id: ann.sub, date: DAY, ...late, source: 'model', created_at: SEVEN },
-      mailFacts(account, goal, undefined, DAY),
+      mailFacts(account, goal, { run: undefined, rhythm: EVERY_DAY }, DAY),
     )
     expect(kept.message).not.toBe('Late.')
     await send()

@@ -29,6 +29,8 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'update-goal': { goalId: GOAL, updates: { title: 'Walk' } },
   'delete-goal': { goalId: GOAL },
   'check-in': { goalId: GOAL },
+  'mark-yesterday': { goalId: GOAL },
+  'pause-goal': { goalId: GOAL, pause: null },
   'reset-streak': { goal_id: GOAL },
   'generate-daily-motivation': { goalId: GOAL },
   'get-daily-motivation': { goalId: GOAL },

@@ -56,7 +56,7 @@ describe('check-in', () => {
     product.at('2026-11-25T07:59:00Z')
     expect((await checkIn(id)).body.alreadyCheckedIn).toBe(true)
     product.at('2026-11-25T08:00:00Z')
-    expect(await product.goals(ann)).toMatchObject([{ streak_count: 1, checked_in_today: false, at_risk: true }])
+    expect(await product.goals(ann)).toMatchObject([{ streak_count: 1, checked_in_today: false, at_risk: false }])
     expect((await checkIn(id)).body).toMatchObject({ alreadyCheckedIn: false, goal: { streak_count: 2 } })
   })
 
@@ -107,7 +107,7 @@ describe('check-in', () => {
       product.at('2026-11-26T15:00:00Z')
       expect((await late(id, '2026-11-25T20:00:00Z')).body).toMatchObject({
         alreadyCheckedIn: false,
-        goal: { streak_count: 2, last_checkin_date: '2026-11-25', checked_in_today: false, at_risk: true },
+        goal: { streak_count: 2, last_checkin_date: '2026-11-25', checked_in_today: false, at_risk: false },
       })
       expect((await checkIn(id)).body).toMatchObject({ goal: { streak_count: 3 } })
     })

@@ -5,6 +5,7 @@ import { deriveStatus } from '#domain/goals/status.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { isMailDay } from '#domain/motivation/silence.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
+import { readDayKind } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { CareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
@@ -59,8 +60,9 @@ const claimByAccount = async (
     return claimed ? { outcome: 'calm', reason: found.goal.care_reason, to, zone, date } : TAKEN
   }
   if (!found || !mayBeMailed(found.goal, deriveStatus(found.goal, person.trial, date))) return TAKEN
+  if (readDayKind(found.rhythm, date) !== 'chosen') return TAKEN
   const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date))
-  const facts = mailFacts(account, found.goal, found.run, date, readMailHint(brief))
+  const facts = mailFacts(account, found.goal, found, date, readMailHint(brief))
   const { text, source, promptVersion } = libraryMotivation(brief)
   const kept = await deps.motivations.keepFirst(
     {

@@ -9,6 +9,9 @@ const SPOKEN: Record<DayState, string> = {
   missed: 'missed',
   open: 'still open',
   none: 'before the start',
+  rest: 'rest day',
+  off: 'not chosen',
+  paused: 'paused',
 }
 
 const block = (width: number, height: number, color: string, radius: string, name: string) =>
@@ -19,16 +22,25 @@ const gap = (height: number) =>
 
 const SUN = 16
 
-/** The mark of one day, 16 px high: a full sun when checked in, half a sun while open, a short line when missed. */
+/** The mark of one day, 16 px high: a full sun when checked in, half a sun while open, a short line when missed, a flat outline on a rest day. */
 const mark = (state: DayState, color: string) => {
   if (state === 'done') return block(SUN, SUN, color, '8px', 'circle-sun')
   if (state === 'open') return [gap(8), block(SUN, 8, LIGHT.dawn, '8px 8px 0 0', 'today')]
+  if (state === 'rest') return [gap(11), block(SUN, 3, LIGHT.tick, '2px', 'tick')]
   if (state === 'missed') return [gap(10), block(2, 6, LIGHT.tick, '0', 'tick')]
   return gap(SUN)
 }
 
 /** Outlook for Windows draws no rounded cell, so it gets a round character in a conditional comment. */
-const SIGNS: Record<DayState, string> = { done: '&#9679;', open: '&#9675;', missed: '&#183;', none: '&nbsp;' }
+const SIGNS: Record<DayState, string> = {
+  done: '&#9679;',
+  open: '&#9675;',
+  missed: '&#183;',
+  none: '&nbsp;',
+  rest: '&#8211;',
+  off: '&nbsp;',
+  paused: '&nbsp;',
+}
 
 const inOutlook = (state: DayState, color: string) => {
   const shown = state === 'done' ? color : state === 'open' ? LIGHT.dawn : LIGHT.tick

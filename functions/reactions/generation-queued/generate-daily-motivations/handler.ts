@@ -1,6 +1,7 @@
 import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
+import { readDayKind } from '#domain/streaks/rhythm.ts'
 import { type GenerationWork, generationWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import {
@@ -34,7 +35,10 @@ const PAGE = 25
 /** A text takes at most 20 s (COACH-2), so a page of 25 takes at most 100 s. */
 const CONCURRENCY = 5
 
-/** Writes the texts of a date for one page of a shard, for the goals whose permissions allow it (GOAL-11, TEXT-4). */
+/**
+ * Writes the texts of a date for one page of a shard, for the goals whose permissions allow it (GOAL-11, TEXT-4) and that ask for
+ * the day (STREAK-9, STREAK-11).
+ */
 export const generateDailyMotivations =
   (deps: Deps) =>
   async (work: GenerationWork, { receives, log }: Handed): Promise<void> => {
@@ -44,6 +48,7 @@ export const generateDailyMotivations =
       const person = readPerson(overview, deps.now())
       const found = findGoal(person, id)
       if (!found || !mayBeWritten(found.goal, deriveStatus(found.goal, person.trial, work.date))) return
+      if (readDayKind(found.rhythm, work.date) !== 'chosen') return
       await getDailyText(deps)(person, found, readMailMoment(found.goal, work.date))
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })

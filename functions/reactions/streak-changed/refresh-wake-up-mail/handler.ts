@@ -24,7 +24,7 @@ export const refreshWakeUpMail =
     const found = findGoal(person, goalId)
     if (!found) return
     const date = nextMailDate(at, person.account.zone, found.goal.time_of_day)
-    const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal))
+    const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal), found.rhythm)
     await deps.delivery.refresh({ user_id: userId, goal_id: goalId, date }, facts)
   }
 

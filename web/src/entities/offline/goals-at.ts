@@ -87,11 +87,14 @@ const goalAt = (
   const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day, rhythm) ?? kept, createRun(goal))
   const status = deriveStatus(goal, plan.trial, calendar_date)
   const firstDay = checkInDay(Date.parse(goal.created_at), { zone, dayStartHour: day_start_hour })
+  const permissions = derivePermissions(status, goal)
+  const streak = viewStreak(run, rhythm, { today: date, now: at, endsAt: Date.parse(ends_at), zone, firstDay })
   return {
     ...goal,
-    ...viewStreak(run, rhythm, { today: date, now: at, endsAt: Date.parse(ends_at), zone, firstDay }),
+    ...streak,
+    can_mark_yesterday: streak.can_mark_yesterday && permissions.canCheckIn,
     status,
-    permissions: derivePermissions(status, goal),
+    permissions,
   }
 }
 

@@ -1,0 +1,14 @@
+/** Texts about the days of a goal: chosen weekdays, rest days, pauses, and marking yesterday. */
+export const rhythmMessages = {
+  changed: 'Your days are changed from today on.',
+  paused: 'Your pause is set.',
+  pauseEnded: 'Your pause has ended.',
+  noPause: 'There is no pause to end.',
+  marked: 'Yesterday is marked.',
+  notMarkable: 'Yesterday can be marked until noon, once, if it was missed.',
+  changedTooOften: 'These days were changed too often.',
+  pauseTooEarly: 'must be today or later',
+  pauseTooFarAhead: (days: number) => `must be within ${days} days`,
+  pauseEndsBeforeItBegins: 'must not be before the first day',
+  pauseTooLong: (days: number) => `must be within ${days} days of the first day`,
+} as const

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chooseWeekdays, endPause, setPause, switchRestDays } from '#domain/streaks/change-rhythm.ts'
+import { type LedgerDay, type Recount, recount } from '#domain/streaks/ledger.ts'
+import { EVERY_DAY, type Rhythm, weekdays } from '#domain/streaks/rhythm.ts'
+import { closeRun, deriveRun, type Run, readRun, recentRest, recordCheckIn } from '#domain/streaks/run.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+
+const SEED = 20_261_122
+/** A Monday. */
+const MONDAY = '2026-06-01'
+const MON_WED_FRI: Rhythm = { ...EVERY_DAY, weekdays: [{ from: MONDAY, days: [1, 3, 5] }] }
+const WITH_REST: Rhythm = { ...MON_WED_FRI, rest: [{ from: MONDAY, on: true }] }
+
+const rowsOf = (...days: Day[]): LedgerDay[] => days.map((day) => ({ day, checked_in_at: '' }))
+const streakOn = (today: Day, rhythm: Rhythm, ...days: Day[]) => recount(rowsOf(...days), today, rhythm)
+
+const omitEnd = ({ ends_today: _, ...streak }: Recount) => streak
+
+type Step =
+  | { kind: 'wait'; days: number }
+  | { kind: 'check-in' | 'check-in-late' | 'reset' | 'end-pause' }
+  | { kind: 'weekdays'; days: number[] }
+  | { kind: 'rest'; on: boolean }
+  | { kind: 'pause'; after: number; length: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Step>({ kind: 'check-in' }) },
+  { weight: 8, arbitrary: fc.constant<Step>({ kind: 'wait', days: 1 }) },
+  { weight: 4, arbitrary: fc.integer({ min: 2, max: 9 }).map((days): Step => ({ kind: 'wait', days })) },
+  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'check-in-late' }) },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'reset' }, { kind: 'end-pause' }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 })
+      .map((days): Step => ({ kind: 'weekdays', days: days.toSorted() })),
+  },
+  { weight: 2, arbitrary: fc.boolean().map((on): Step => ({ kind: 'rest', on })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ after: fc.integer({ min: 0, max: 4 }), length: fc.integer({ min: 1, max: 20 }) })
+      .map(({ after, length }): Step => ({ kind: 'pause', after, length })),
+  },
+)
+
+type State = { today: Day; rhythm: Rhythm; rows: LedgerDay[]; run: Run | undefined }
+
+const change = ({ rhythm, today }: State, next: Step): Rhythm => {
+  if (next.kind === 'weekdays') return chooseWeekdays(rhythm, today, next.days)
+  if (next.kind === 'rest') return switchRestDays(rhythm, today, next.on)
+  if (next.kind === 'end-pause') return endPause(rhythm, today)
+  if (next.kind !== 'pause') return rhythm
+  const first = addDays(today, next.after)
+  return setPause(rhythm, today, { first, last: addDays(first, next.length - 1) })
+}
+
+/** Keeps the ledger and the summary of the run as the operations do. */
+const play = (steps: readonly Step[], look: (state: State, before: State) => void): void => {
+  let state: State = { today: MONDAY, rhythm: EVERY_DAY, rows: [], run: undefined }
+  for (const next of steps) {
+    const before = state
+    const { today, rows, run } = state
+    const rhythm = change(state, next)
+    state = { ...state, rhythm }
+    if (next.kind === 'wait') state = { ...state, today: addDays(today, next.days) }
+    if (next.kind === 'check-in') {
+      const after = recordCheckIn(run, today, rhythm)
+      if (after) state = { ...state, run: after, rows: [...rows, ...rowsOf(today)] }
+    }
+    const late = addDays(today, -1)
+    if (next.kind === 'check-in-late' && !rows.some(({ day }) => day === late)) {
+      const added: LedgerDay[] = [...rows, { day: late, checked_in_at: '', late: true }]
+      const next = run && run.last_day > late ? deriveRun(added, rhythm) : recordCheckIn(run, late, rhythm)
+      state = { ...state, run: next, rows: added }
+    }
+    const last = rows.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1)
+    if (next.kind === 'reset' && run && last) {
+      state = {
+        ...state,
+        run: closeRun(run),
+        rows: rows.map((row) => (row === last ? { ...row, closes_run: true } : row)),
+      }
+    }
+    look(state, before)
+  }
+}
+
+describe('the summary of a run with a rhythm', () => {
+  it('equals a recount of the ledger after any changes of days, rest days and pauses (STREAK-1)', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        play(steps, ({ rows, run, today, rhythm }) => {
+          const { rest, ...streak } = recount(rows, today, rhythm)
+          expect(readRun(run, today, rhythm)).toEqual(streak)
+          expect(recentRest(run, today, 90, rhythm)).toEqual(rest.filter((day) => day > addDays(today, -90)))
+        })
+      }),
+      { seed: SEED, numRuns: 50 },
+    )
+  })
+
+  it('never changes by a change of the rhythm alone, except that a run may no longer end today (STREAK-9)', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        play(steps, (after, before) => {
+          if (after.rhythm === before.rhythm) return
+          const changed = recount(after.rows, after.today, after.rhythm)
+          expect(omitEnd(changed)).toEqual(omitEnd(recount(before.rows, before.today, before.rhythm)))
+        })
+      }),
+      { seed: SEED, numRuns: 50 },
+    )
+  })
+
+  it('has at most two rest days in a month, none next to another missed day (STREAK-10)', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        play(steps, ({ rows, today, rhythm }) => {
+          const { rest } = recount(rows, today, rhythm)
+          const months = Map.groupBy(rest, (day) => day.slice(0, 7))
+          for (const days of months.values()) expect(days.length).toBeLessThanOrEqual(2)
+          const kept = new Set(rows.map(({ day }) => day))
+          const committed = rest.filter((day) => rows.some((row) => row.day > day))
+          for (const [index, day] of committed.entries()) {
+            const next = committed[index + 1]
+            if (next) expect([...kept].some((one) => one > day && one < next)).toBe(true)
+          }
+        })
+      }),
+      { seed: SEED, numRuns: 50 },
+    )
+  })
+})
+
+describe('chosen weekdays (STREAK-9)', () => {
+  it('leave the days between them out of the streak', () => {
+    expect(streakOn('2026-06-05', MON_WED_FRI, '2026-06-01', '2026-06-03')).toMatchObject({
+      streak_count: 2,
+      ends_today: true,
+    })
+    expect(streakOn('2026-06-04', MON_WED_FRI, '2026-06-01', '2026-06-03').ends_today).toBe(false)
+  })
+
+  it('end the run with a missed chosen day', () => {
+    expect(streakOn('2026-06-04', MON_WED_FRI, '2026-06-01').streak_count).toBe(0)
+  })
+
+  it('count a check-in on a day that is not chosen', () => {
+    expect(streakOn('2026-06-03', MON_WED_FRI, '2026-06-01', '2026-06-02', '2026-06-03').streak_count).toBe(3)
+  })
+
+  it('hold from the day of their change on', () => {
+    const rhythm = chooseWeekdays(EVERY_DAY, '2026-06-03', [1, 3, 5])
+    expect(streakOn('2026-06-03', rhythm, '2026-06-01').streak_count).toBe(0)
+    expect(streakOn('2026-06-05', rhythm, '2026-06-02', '2026-06-03').streak_count).toBe(2)
+    expect(chooseWeekdays(rhythm, '2026-06-03', [6]).weekdays).toEqual([{ from: '2026-06-03', days: [6] }])
+    expect(chooseWeekdays(rhythm, '2026-06-04', [1, 3, 5])).toBe(rhythm)
+  })
+
+  it('are refused in another order, twice, or none at all', () => {
+    for (const days of [[], [0], [8], [3, 1], [1, 1], [1.5]]) expect(weekdays.safeParse(days).success).toBe(false)
+    expect(weekdays.safeParse([1, 7]).success).toBe(true)
+  })
+})
+
+describe('rest days (STREAK-10)', () => {
+  it('take the place of a single missed day and add nothing', () => {
+    const missed = streakOn('2026-06-04', WITH_REST, '2026-06-01')
+    expect(missed).toMatchObject({ streak_count: 1, rest: ['2026-06-03'], ends_today: false })
+    expect(streakOn('2026-06-05', WITH_REST, '2026-06-01').ends_today).toBe(true)
+    expect(streakOn('2026-06-05', WITH_REST, '2026-06-01', '2026-06-05')).toMatchObject({ streak_count: 2 })
+  })
+
+  it('are not used where the next chosen day is missed too', () => {
+    expect(streakOn('2026-06-06', WITH_REST, '2026-06-01')).toMatchObject({ streak_count: 0, rest: [] })
+  })
+
+  it('are two in a calendar month, and two again in the next one', () => {
+    const kept = ['2026-06-01', '2026-06-05', '2026-06-10', '2026-06-15']
+    expect(streakOn('2026-06-15', WITH_REST, ...kept)).toMatchObject({
+      streak_count: 1,
+      best_streak: 3,
+      rest: ['2026-06-03', '2026-06-08'],
+    })
+    const july = ['2026-06-24', '2026-06-29', '2026-07-03', '2026-07-08']
+    expect(streakOn('2026-07-08', WITH_REST, ...july).rest).toEqual(['2026-06-26', '2026-07-01', '2026-07-06'])
+  })
+
+  it('do not cover a day before they were switched on', () => {
+    const rhythm = switchRestDays(MON_WED_FRI, '2026-06-04', true)
+    expect(streakOn('2026-06-04', rhythm, '2026-06-01')).toMatchObject({ streak_count: 0, rest: [] })
+  })
+
+  it('cover no day of a run that was reset', () => {
+    const rows: LedgerDay[] = [{ day: '2026-06-01', checked_in_at: '', closes_run: true }, ...rowsOf('2026-06-05')]
+    expect(recount(rows, '2026-06-05', WITH_REST)).toMatchObject({ streak_count: 1, rest: [] })
+  })
+})
+
+describe('a pause (STREAK-11)', () => {
+  const paused = setPause(EVERY_DAY, '2026-06-02', { first: '2026-06-03', last: '2026-06-20' })
+
+  it('lets the run wait, and asks for the day after it', () => {
+    expect(streakOn('2026-06-15', paused, '2026-06-01', '2026-06-02')).toMatchObject({
+      streak_count: 2,
+      ends_today: false,
+    })
+    expect(streakOn('2026-06-21', paused, '2026-06-02')).toMatchObject({ streak_count: 1, ends_today: true })
+    expect(streakOn('2026-06-22', paused, '2026-06-02').streak_count).toBe(0)
+  })
+
+  it('ends today or is taken back, and its past days stay', () => {
+    expect(endPause(paused, '2026-06-10').pauses).toEqual([{ first: '2026-06-03', last: '2026-06-09' }])
+    expect(endPause(paused, '2026-06-03').pauses).toEqual([])
+    expect(endPause(paused, '2026-06-02').pauses).toEqual([])
+    expect(endPause(paused, '2026-06-21')).toBe(paused)
+  })
+
+  it('is replaced by another one from today on', () => {
+    const later = setPause(paused, '2026-06-10', { first: '2026-06-12', last: '2026-06-14' })
+    expect(later.pauses).toEqual([
+      { first: '2026-06-03', last: '2026-06-09' },
+      { first: '2026-06-12', last: '2026-06-14' },
+    ])
+  })
+
+  it('begins today at the earliest, within a year, and is at most 180 days long', () => {
+    const refused = (first: Day, last: Day) => () => setPause(EVERY_DAY, '2026-06-02', { first, last })
+    expect(refused('2026-06-01', '2026-06-03')).toThrow(expect.objectContaining({ field: 'pause.first' }))
+    expect(refused('2027-06-03', '2027-06-03')).toThrow(expect.objectContaining({ field: 'pause.first' }))
+    expect(refused('2026-06-03', '2026-06-02')).toThrow(expect.objectContaining({ field: 'pause.last' }))
+    expect(refused('2026-06-02', '2026-11-29')).toThrow(expect.objectContaining({ field: 'pause.last' }))
+    expect(refused('2026-06-02', '2026-11-28')).not.toThrow()
+    expect(refused('2027-06-02', '2027-06-02')).not.toThrow()
+  })
+})

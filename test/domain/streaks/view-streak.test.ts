@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
+import { deriveRun } from '#domain/streaks/run.ts'
+import { viewStreak } from '#domain/streaks/view-streak.ts'
+import type { Day } from '#domain/time/day.ts'
+
+/** A Friday; its check-in day ends at 3 AM in New York. */
+const TODAY = '2026-06-12'
+const ENDS_AT = Date.parse('2026-06-13T07:00:00Z')
+const FIRST = '2026-06-01'
+
+const view = (days: Day[], rhythm: Rhythm = EVERY_DAY, now = '2026-06-12T13:00:00Z', firstDay: Day = FIRST) =>
+  viewStreak(
+    deriveRun(
+      days.map((day) => ({ day, checked_in_at: '' })),
+      rhythm,
+    ),
+    rhythm,
+    {
+      today: TODAY,
+      now: Date.parse(now),
+      endsAt: ENDS_AT,
+      zone: 'America/New_York',
+      firstDay,
+    },
+  )
+
+describe('a run that ends today', () => {
+  it('is at risk in the last six hours of the day only (STREAK-2)', () => {
+    expect(view(['2026-06-11'], EVERY_DAY, '2026-06-13T00:59:59Z').at_risk).toBe(false)
+    expect(view(['2026-06-11'], EVERY_DAY, '2026-06-13T01:00:00Z').at_risk).toBe(true)
+    expect(view([], EVERY_DAY, '2026-06-13T01:00:00Z').at_risk).toBe(false)
+  })
+
+  it('is not at risk while a rest day can cover today', () => {
+    const rest: Rhythm = { ...EVERY_DAY, rest: [{ from: FIRST, on: true }] }
+    expect(view(['2026-06-11'], rest, '2026-06-13T01:00:00Z').at_risk).toBe(false)
+    expect(view(['2026-06-10'], rest, '2026-06-13T01:00:00Z').at_risk).toBe(true)
+  })
+})
+
+describe('the state of today', () => {
+  it('is open, done, paused or off', () => {
+    expect(view([]).today_state).toBe('open')
+    expect(view([TODAY]).today_state).toBe('done')
+    expect(view([], { ...EVERY_DAY, pauses: [{ first: TODAY, last: TODAY }] }).today_state).toBe('paused')
+    expect(view([], { ...EVERY_DAY, weekdays: [{ from: FIRST, days: [1] }] }).today_state).toBe('off')
+  })
+})
+
+describe('the days kept of the last 30 (STREAK-13)', () => {
+  it('count chosen days since the day after the goal was made, and today once it is kept', () => {
+    expect(view(['2026-06-03', '2026-06-11'])).toMatchObject({ kept_of_30: 2, days_of_30: 10 })
+    expect(view([FIRST, '2026-06-03', TODAY])).toMatchObject({ kept_of_30: 3, days_of_30: 12 })
+    expect(view([], EVERY_DAY, undefined, '2026-01-01')).toMatchObject({ kept_of_30: 0, days_of_30: 29 })
+  })
+
+  it('leave out a pause and days that are not chosen, unless they were kept', () => {
+    const rhythm: Rhythm = {
+      weekdays: [{ from: FIRST, days: [1, 3, 5] }],
+      rest: [],
+      pauses: [{ first: '2026-06-08', last: '2026-06-10' }],
+    }
+    expect(view(['2026-06-03', '2026-06-06'], rhythm)).toMatchObject({ kept_of_30: 2, days_of_30: 3 })
+  })
+})
+
+describe('the marks of the days', () => {
+  it('name rest, paused, other and late days of the last 90', () => {
+    const rhythm: Rhythm = {
+      weekdays: [{ from: '2026-06-08', days: [1, 2, 3, 4, 5] }],
+      rest: [{ from: FIRST, on: true }],
+      pauses: [{ first: '2026-06-09', last: '2026-06-09' }],
+    }
+    const rows = [
+      { day: '2026-06-05', checked_in_at: '' },
+      { day: '2026-06-07', checked_in_at: '', late: true as const },
+      { day: '2026-06-10', checked_in_at: '', noted: true as const },
+    ]
+    const marks = viewStreak(deriveRun(rows, rhythm), rhythm, {
+      today: '2026-06-14',
+      now: Date.parse('2026-06-14T13:00:00Z'),
+      endsAt: ENDS_AT,
+      zone: 'America/New_York',
+      firstDay: FIRST,
+    }).day_marks
+    expect(marks).toEqual({
+      rest: ['2026-06-06', '2026-06-08'],
+      paused: ['2026-06-09'],
+      off: ['2026-06-13', '2026-06-14'],
+      late: ['2026-06-07'],
+      noted: ['2026-06-10'],
+    })
+  })
+})
+
+describe('yesterday (STREAK-12)', () => {
+  it('can be marked until noon by the zone’s clock', () => {
+    expect(view([], EVERY_DAY, '2026-06-12T15:59:59Z').can_mark_yesterday).toBe(true)
+    expect(view([], EVERY_DAY, '2026-06-12T16:00:00Z').can_mark_yesterday).toBe(false)
+    // 1 AM of the next calendar date, in the same check-in day.
+    expect(view([], EVERY_DAY, '2026-06-13T05:00:00Z').can_mark_yesterday).toBe(false)
+  })
+
+  it('can be marked only where it was missed, chosen and a day of the goal', () => {
+    const off: Rhythm = { ...EVERY_DAY, weekdays: [{ from: FIRST, days: [5] }] }
+    const paused: Rhythm = { ...EVERY_DAY, pauses: [{ first: '2026-06-11', last: '2026-06-11' }] }
+    expect(view(['2026-06-11']).can_mark_yesterday).toBe(false)
+    expect(view([], off).can_mark_yesterday).toBe(false)
+    expect(view([], paused).can_mark_yesterday).toBe(false)
+    expect(view([], EVERY_DAY, undefined, TODAY).can_mark_yesterday).toBe(false)
+    expect(view([], EVERY_DAY, undefined, '2026-06-11').can_mark_yesterday).toBe(true)
+  })
+})
