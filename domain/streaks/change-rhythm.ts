@@ -39,7 +39,7 @@ export const endPause = (rhythm: Rhythm, today: Day): Rhythm => {
   const yesterday = addDays(today, -1)
   const pauses = rhythm.pauses
     .filter(({ first }) => first < today)
-    .map(({ first, last }) => ({ first, last: Math.min(last, yesterday) }))
+    .map(({ first, last }) => ({ first, last: last < today ? last : yesterday }))
   return { ...rhythm, pauses }
 }
 
