@@ -1,6 +1,5 @@
 /** Texts about the days of a goal: chosen weekdays, rest days, pauses, and marking yesterday. */
 export const rhythmMessages = {
-  changed: 'Your days are changed from today on.',
   paused: 'Your pause is set.',
   pauseEnded: 'Your pause has ended.',
   noPause: 'There is no pause to end.',

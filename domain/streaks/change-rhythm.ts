@@ -9,9 +9,9 @@ import { findPause, hasRestDays, type Pause, type Rhythm, readWeekdays } from '.
  */
 
 /** The longest pause, in days. */
-export const PAUSE_MAX_DAYS = 180
+const PAUSE_MAX_DAYS = 180
 /** How many days ahead a pause may begin. */
-export const PAUSE_AHEAD_DAYS = 365
+const PAUSE_AHEAD_DAYS = 365
 /** Entries of each kind that a rhythm keeps. A change makes at most one of each a day. */
 const CHANGES_MAX = 200
 
