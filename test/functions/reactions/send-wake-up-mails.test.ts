@@ -53,6 +53,23 @@ describe('wake-up mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
+  it.each([
+    ['2026-11-10', 1],
+    ['2026-11-09', 1],
+    ['2026-11-08', 0],
+    ['2026-11-02', 1],
+    ['2026-11-01', 0],
+  ])('leave once a week after two silent weeks: made on %s, %i mails (MAIL-18)', async (made, count) => {
+    morning.product.at(`${made}T17:00:00Z`)
+    const { id } = await goal()
+    morning.product.at(SEVEN)
+    expect(await send()).toBe(true)
+    expect(mails()).toHaveLength(count)
+    expect(await delivery(id)).toBe(count === 1 ? 'sent' : 'skipped')
+    await send()
+    expect(mails()).toHaveLength(count)
+  })
+
   it('contain a saved text and are not sent again for a later one', async () => {
     const { id } = await goal()
     await write(id)
