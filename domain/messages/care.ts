@@ -17,6 +17,10 @@ export const careMessages = {
   /** Asked before an interview goes on with the words that were taken for a crisis. */
   interviewReadWrongly:
     'We read your words as a sign that you may be in danger. If that was wrong, we are sorry. The interview then goes on with them as they are. Words that you change or add are read anew.',
+  /** At the field, in place of saving a goal that would hurt somebody. */
+  refusedTitle: 'This cannot be a goal here.',
+  refusedWhy: 'It is about hurting somebody, and Five Circles does not help with that. Nothing was saved.',
+  refusedHelp: 'If you are afraid of what you may do, somebody will listen:',
   readWronglyThanks: 'Thank you. This goal is back to ordinary coaching.',
   readWronglyFailed: 'That could not be saved. Please try again.',
   /** Stands in place of the help lines where the page cannot load them. */

@@ -7,6 +7,7 @@ import { withoutControls } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import { requestMessages } from '#domain/messages/request.ts'
+import { screenText } from '#domain/safety/screen.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
@@ -35,9 +36,14 @@ export type Identity = {
   provider?: IdentityProvider | undefined
 }
 
-/** The identity provider's name without control characters. Null when no visible character is left (ACCOUNT-10). */
-const readDisplayName = ({ displayName: given }: Identity): string | null =>
-  displayName.safeParse(withoutControls(given ?? '')).data ?? null
+/**
+ * The identity provider's name without control characters. Null when no visible character is left (ACCOUNT-10), and for a name
+ * that `update-profile` would not take: signing in never fails for its words (CARE-1).
+ */
+const readDisplayName = ({ displayName: given }: Identity): string | null => {
+  const name = displayName.safeParse(withoutControls(given ?? '')).data ?? null
+  return name !== null && ['refuse', 'crisis'].includes(screenText([name]).outcome) ? null : name
+}
 
 const newAccount = (identity: Identity, trialEnd: string, now: number): Account => ({
   id: identity.id,

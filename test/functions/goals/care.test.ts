@@ -5,7 +5,7 @@ import { handler as generateFirstMotivation } from '#functions/reactions/goal-cr
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { consume, happen, items } from '#test/support/reactions.ts'
+import { change, consume, happen, items } from '#test/support/reactions.ts'
 
 const CRISIS = 'Kill myself by Friday'
 const GENTLE = 'Recover from burnout'
@@ -110,6 +110,35 @@ describe('care', () => {
       await consume(sendWakeUpMails, work)
       expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
       expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).toBeNull()
+    })
+
+    it('gets its calm mail and not the text that is not removed yet (ADR 207)', async () => {
+      product.at('2026-11-24T10:00:00Z')
+      const { id } = await make('Run', { time_of_day: '07:35' })
+      await generate(id)
+      const due = { care_mail: 'due', care_mail_at: Date.parse('2026-11-24T10:00:00Z') }
+      await change(ann, `ACCOUNT#GOAL#${id}`, { care: 'crisis', care_reason: 'suicide', ...due })
+      product.at('2026-11-24T12:35:00Z')
+      await consume(sendWakeUpMails, {
+        zone: 'America/New_York',
+        shard: 0,
+        date: '2026-11-24',
+        from: '07:35',
+        to: '07:35',
+      })
+      expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
+    })
+
+    it('gets its calm mail past its target date too, once (CARE-5)', async () => {
+      const { id } = await make('Run', { time_of_day: '07:40', target_date: '2026-11-25' })
+      product.at('2026-11-26T17:00:00Z')
+      await update(id, { title: CRISIS })
+      for (const date of ['2026-11-27', '2026-11-28']) {
+        product.at(`${date}T12:40:00Z`)
+        const work = { zone: 'America/New_York', shard: 0, date, from: '07:40', to: '07:40' }
+        await consume(sendWakeUpMails, work)
+      }
+      expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
     })
 
     it('is not named in a nudge about all goals', async () => {

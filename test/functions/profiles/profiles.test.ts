@@ -102,4 +102,14 @@ describe('profiles', () => {
       trial: { isTrialExpired: true, hasActiveSubscription: false },
     })
   })
+
+  it.each(['Kill my landlord', 'I want to die'])(
+    'keeps no name that reads “%s”, and signs in (CARE-1)',
+    async (displayName) => {
+      const ann = stranger()
+      const { status, body } = await product.as(ann, 'create-user-profile', { displayName })
+      expect(status).toBe(200)
+      expect(body.profile).toMatchObject({ display_name: null })
+    },
+  )
 })

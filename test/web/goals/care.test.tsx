@@ -185,14 +185,26 @@ it.each([
   },
 )
 
-it('an edit that is refused shows the server’s text (CARE-10)', async () => {
-  const text = refusedText(today.zone)
+it('an edit that is refused comes back with its words, and says so at the field (CARE-10)', async () => {
   serverWith([book]).on(updateGoal, () => {
-    throw new Refused(400, text, 'refused')
+    throw new Refused(400, refusedText(today.zone), 'refused')
   })
   const { user } = show(<Dashboard />)
   await user.click(await screen.findByRole('button', { name: `Edit ${book.title}` }))
   await user.type(await screen.findByLabelText(/^Title/), '!')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await toasts().findByText(text)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toContain(careMessages.refusedTitle)
+  expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', `${book.title}!`)
+  expect(toasts().queryByText(refusedText(today.zone))).toBeNull()
+})
+
+it('the edit dialog of a goal in crisis has its words and nothing that coaches (CARE-8)', async () => {
+  serverWith([crisis])
+  const { user } = show(<Dashboard />)
+  await user.click(await (await card()).findByRole('button', { name: 'Change this goal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+  expect(dialog.getByLabelText(/^Title/)).toBeTruthy()
+  expect(dialog.getByLabelText(/^Description/)).toBeTruthy()
+  for (const absent of [/Wake-up mail/, /Coaching tone/, /Target date/, /Hours a week/, /We read it as/])
+    expect(dialog.queryByText(absent)).toBeNull()
 })

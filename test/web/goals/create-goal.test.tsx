@@ -162,7 +162,7 @@ describe('the Create Goal form', () => {
     expect(await messages().findByText(words)).toBeTruthy()
   })
 
-  it('shows the text of a refused goal as it is, and keeps the input', async () => {
+  it('says at the field that a goal is refused, and keeps the input (CARE-10)', async () => {
     const words = 'This goal would hurt somebody, so it was not saved.'
     serverWith([], freeTrial).on(createGoal, () => {
       throw new Refused(400, words, 'refused')
@@ -170,7 +170,10 @@ describe('the Create Goal form', () => {
     const { user, submit } = await open()
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Hurt my landlord')
     await submit()
-    expect(await messages().findByText(words)).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /This cannot be a goal here\..*or 911 when it cannot wait/,
+    )
+    expect(messages().queryByText(words)).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Hurt my landlord')
   })
 

@@ -42,7 +42,7 @@ const TAKEN: Taken = { outcome: 'taken' }
  * checks the permissions (GOAL-11) and stores the built-in text where there is no text (MAIL-6). A goal that turned crisis gets
  * its calm mail and no other.
  */
-const claimByAccount = async (
+export const claimByAccount = async (
   deps: ClaimDeps,
   { id: goal_id, user_id }: DueGoal,
   date: Day,
@@ -104,6 +104,10 @@ export const claimMail = async (
   if (claim.outcome === 'claimed' && coached(claim) === undefined) {
     await deps.motivations.remove(mail.user_id, mail.goal_id, date)
     claim = { outcome: 'unwritten' }
+  }
+  // The text of a goal that turned crisis an instant ago may not be removed yet (ADR 207).
+  if (claim.outcome === 'claimed' && claim.facts.care !== undefined) {
+    if ((await keepIfCoached(deps, { ...mail, date }, claim.facts.care)) !== 'kept') claim = { outcome: 'unwritten' }
   }
   // The built-in text replaces a text that cannot be read.
   if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())

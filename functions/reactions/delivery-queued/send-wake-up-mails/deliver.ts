@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
-import { type CalmMail, type ClaimDeps, type Claimed, claimMail } from './claim-mail.ts'
+import { type CalmMail, type ClaimDeps, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
 import { classifySendError } from './classify-send-error.ts'
 
 export type DeliverDeps = ClaimDeps & {
@@ -77,7 +77,7 @@ export const deliver = (deps: DeliverDeps) => {
       key = `USER#${goal.user_id} ${goal.id}`
       const mail = { user_id: goal.user_id, goal_id: goal.id, date }
       const expired = goal.target_date !== null && goal.target_date < date
-      if (!goal.wake_up_mail || expired) return 'settled'
+      if (!goal.wake_up_mail) return 'settled'
       if (isTooLate(deps.now(), zone, date, goal.time_of_day)) return 'late'
       // The goal moved to a later time. The tick of that time sends the mail.
       if (untilDue(deps.now(), zone, date, goal.time_of_day) > 0) return 'settled'
@@ -86,6 +86,12 @@ export const deliver = (deps: DeliverDeps) => {
         await deps.careMail.dueAgain(mail, oldClaim)
       }
       claimToRelease = undefined
+      if (expired) {
+        // A goal past its target date gets no mail but the calm one (CARE-5).
+        claimToRelease = claimId
+        const calm = await claimByAccount(deps, goal, date, claimId)
+        return calm.outcome === 'calm' ? await transmit(goal, date, calm, claimId) : 'settled'
+      }
       await deps.pace()
       // The claim can be stored although its response is lost.
       claimToRelease = claimId

@@ -1,5 +1,5 @@
 import { goalMessages } from '#domain/messages/goals.ts'
-import { isRefusedText, isSessionEnded, REFUSED_SHOWN } from '#web/lib/api-error.ts'
+import { isRefusedText, isSessionEnded } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -8,9 +8,9 @@ const LIMIT_SHOWN = 5000
 
 /** Shows why a goal was not created. `useCreateGoal` handles an ended session. */
 export const showCreateRefusal = (error: Error): void => {
-  if (isSessionEnded(error)) return
+  // The form shows a refused text at its field.
+  if (isSessionEnded(error) || isRefusedText(error)) return
   const reason = errorText(error)
-  if (isRefusedText(error)) toast.error(reason, undefined, REFUSED_SHOWN)
-  else if (/maximum|limit/i.test(reason)) toast.error(reason, undefined, LIMIT_SHOWN)
+  if (/maximum|limit/i.test(reason)) toast.error(reason, undefined, LIMIT_SHOWN)
   else toast.error(goalMessages.couldNotCreate(reason))
 }

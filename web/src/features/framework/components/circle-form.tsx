@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { Help } from '#web/entities/goals/care.tsx'
@@ -13,6 +13,7 @@ import {
 import { goalSchema, goalTexts } from '#web/entities/goals/goal-form.ts'
 import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
+import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
@@ -20,6 +21,7 @@ import { keepDraft, startDraft } from '#web/features/framework/circle-draft.ts'
 import { hoursShown, readChosen, readCircle } from '#web/features/framework/circle-goal.ts'
 import type { MadeGoal } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
+import { isRefusedText } from '#web/lib/api-error.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -59,15 +61,18 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
     onChange: (draft) => keepDraft(owner, circle, draft),
   })
   const waiting = useId()
+  const [refused, setRefused] = useState(false)
   const draft = form.values
   const chosen = readChosen(draft, suggested?.suggestions)
   const isReady = !underWay && chosen !== null
 
-  const submit = form.submit((goal, element) =>
-    onCreate({ ...goal, circle_interview_data: circle.said, streak_count: 0, is_active: !waits }, (error) =>
-      form.refuse(error, element),
-    ),
-  )
+  const submit = form.submit((goal, element) => {
+    setRefused(false)
+    onCreate({ ...goal, circle_interview_data: circle.said, streak_count: 0, is_active: !waits }, (error) => {
+      setRefused(isRefusedText(error))
+      form.refuse(error, element)
+    })
+  })
 
   if (help !== null)
     return (
@@ -92,6 +97,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
         <TitleField form={form} />
         <DescriptionField form={form} />
       </Suggestions>
+      {refused ? <RefusedNote zone={today.zone} /> : null}
       {chosen === null ? null : <KindField form={form} words={chosen === 'own' ? draft : chosen} />}
       <fieldset className="config">
         <legend>How it should run</legend>

@@ -11,7 +11,8 @@ import { toast } from '#web/ui/toast.tsx'
 
 export const UPDATE_GOAL_KEY = ['update-goal'] as const
 
-export type Edit = { goal: GoalView; updates: GoalUpdates }
+/** `onRefused` is called for words that would hurt somebody (CARE-10). Without it a toast says so. */
+export type Edit = { goal: GoalView; updates: GoalUpdates; onRefused?: () => void }
 
 /** Whether a retry would meet the same refusal. */
 const isFinal = (error: Error): boolean => error instanceof ApiError && [400, 403, 404, 413].includes(error.status)
@@ -41,9 +42,10 @@ export const useUpdateGoal = () => {
       showGoal(client, personId, goal)
       toast.achievement(goalMessages.updated)
     },
-    onError: (error, { goal, updates }) => {
+    onError: (error, { goal, updates, onRefused }) => {
       if (isFinal(error)) dropEdit(personId, goal.id, updates)
-      if (isRefusedText(error)) toast.error(error.message, undefined, REFUSED_SHOWN)
+      if (isRefusedText(error) && onRefused) onRefused()
+      else if (isRefusedText(error)) toast.error(error.message, undefined, REFUSED_SHOWN)
       else toast.error(goalMessages.updateFailed)
       return refetch(client, personId)
     },

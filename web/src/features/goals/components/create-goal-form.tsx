@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
@@ -16,7 +17,9 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
 import { planSentence } from '#web/entities/goals/plan-words.ts'
+import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
+import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
@@ -47,6 +50,7 @@ const foldedWords = ({ time_of_day, weekly_commitment_hours: hours }: GoalDraft)
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()
   const create = useCreateGoal()
+  const [refused, setRefused] = useState(false)
   const today = shown.today.date
   const form = useForm({
     initial: () => EMPTY,
@@ -58,18 +62,20 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const underWay = create.isPending || create.isSuccess
   const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay
 
-  const submit = form.submit((goal, element) =>
+  const submit = form.submit((goal, element) => {
+    setRefused(false)
     create.mutate(
       { ...goal, streak_count: 0, is_active: true },
       {
         onSuccess: (answer) => void navigate(`/goal/${answer.goal.id}`, { state: { created: true } }),
         onError: (error) => {
+          setRefused(isRefusedText(error))
           showCreateRefusal(error)
           form.refuse(error, element)
         },
       },
-    ),
-  )
+    )
+  })
 
   return (
     <div className="create-grid" data-circle={circleAttribute(draft.circle_type)}>
@@ -84,6 +90,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
           <li>
             <div>
               <TitleField form={form} />
+              {refused ? <RefusedNote zone={shown.today.zone} /> : null}
               <KindField form={form} />
             </div>
           </li>

@@ -14,6 +14,7 @@ import {
 import { type GoalDraft, goalSchema, goalTexts, readGoal } from '#web/entities/goals/goal-form.ts'
 import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
+import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import type { GoalUpdates, ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -60,21 +61,31 @@ const changesIn = (typed: Goal, goal: ShownGoal, mailAgain: boolean): GoalUpdate
 
 /** The field that gets the focus for an intent. */
 type Focus = 'title' | 'target_date' | 'time_of_day'
-type Props = { goal: ShownGoal; today: TodayView; focus: Focus; onClose: () => void }
+type Props = {
+  goal: ShownGoal
+  today: TodayView
+  focus: Focus
+  /** The words of an edit that was refused, to be changed (CARE-10). */
+  refused: GoalDraft | undefined
+  onRefused: (typed: GoalDraft) => void
+  onClose: () => void
+}
 
-const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
+const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Props) => {
   const form = useForm({
-    initial: () => readDraft(goal),
+    initial: () => refused ?? readDraft(goal),
     read: readGoal,
     schema: goalSchema({ today: today.date, kept: goal.target_date }),
     texts: goalTexts(today.date),
   })
+  // A goal in crisis gets no coach, day or mail to set: its words can be changed (CARE-8).
+  const coached = goal.care !== 'crisis'
   const [mailAgain, setMailAgain] = useState(false)
   const update = useUpdateGoal()
 
   const save = form.submit((typed) => {
     const updates = changesIn(typed, goal, mailAgain)
-    if (Object.keys(updates).length > 0) update.mutate({ goal, updates })
+    if (Object.keys(updates).length > 0) update.mutate({ goal, updates, onRefused: () => onRefused(form.values) })
     onClose()
   })
 
@@ -83,16 +94,21 @@ const EditGoalDialog = ({ goal, today, focus, onClose }: Props) => {
       <form className="stack" noValidate onSubmit={save} data-circle={circleAttribute(form.values.circle_type)}>
         <div>
           <TitleField form={form} first={focus === 'title'} />
-          <KindField form={form} />
+          {refused ? <RefusedNote zone={today.zone} /> : null}
+          {coached ? <KindField form={form} /> : null}
         </div>
         <DescriptionField form={form} />
-        <TargetDateField form={form} today={today.date} first={focus === 'target_date'} />
-        <TimeField form={form} hint={zoneTime(today.zone)} first={focus === 'time_of_day'} />
-        <ToneField form={form} />
-        <CircleField form={form} />
-        <HoursField form={form} />
+        {coached ? (
+          <>
+            <TargetDateField form={form} today={today.date} first={focus === 'target_date'} />
+            <TimeField form={form} hint={zoneTime(today.zone)} first={focus === 'time_of_day'} />
+            <ToneField form={form} />
+            <CircleField form={form} />
+            <HoursField form={form} />
+          </>
+        ) : null}
         <PlanFields form={form} />
-        {goal.wake_up_mail ? null : (
+        {goal.wake_up_mail || !coached ? null : (
           <label className="mail-again">
             <input type="checkbox" checked={mailAgain} onChange={(event) => setMailAgain(event.target.checked)} />
             <span>Send me this goal’s wake-up mail again</span>

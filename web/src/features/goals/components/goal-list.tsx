@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
+import type { GoalDraft } from '#web/entities/goals/goal-form.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
@@ -19,7 +20,8 @@ const EditGoalDialog = lazy(loadEdit)
 
 const EDIT_PARAMETER = 'edit'
 
-type Asked = { intent: GoalIntent; goalId: string }
+/** `refused`: the words of an edit that was refused. */
+type Asked = { intent: GoalIntent; goalId: string; refused?: GoalDraft }
 
 const FOCUS = { edit: 'title', 'choose-date': 'target_date', 'choose-time': 'time_of_day' } as const
 
@@ -130,7 +132,14 @@ export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
       })}
       {goal?.permissions.canEdit && isEdit(asked?.intent) ? (
         <Suspense fallback={null}>
-          <EditGoalDialog goal={goal} today={today} focus={focusOf(asked.intent, goal)} onClose={close} />
+          <EditGoalDialog
+            goal={goal}
+            today={today}
+            focus={focusOf(asked.intent, goal)}
+            refused={asked.refused}
+            onRefused={(refused) => setAsked({ intent: 'edit', goalId: goal.id, refused })}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
       {goal && asked?.intent === 'delete' ? (
