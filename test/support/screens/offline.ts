@@ -14,7 +14,7 @@ export const offline = [
   walk(atHome, {
     'dashboard-offline': async ({ page, open }) => {
       await open('/dashboard')
-      await page.getByRole('button', { name: 'Check In Today' }).waitFor()
+      await page.getByRole('button', { name: 'Check In Today', exact: true }).waitFor()
       await untilKept(page)
       await page.context().setOffline(true)
       await page.reload()
