@@ -23,7 +23,7 @@ export const offline = [
     },
     'check-in-waiting': async ({ page, press }) => {
       await press('Check In Today')
-      await page.getByText('Will be sent when you are back online').waitFor()
+      await page.getByText('Will be sent when you are back online').first().waitFor()
     },
     'goal-offline': async ({ page, open, goals: [goal] }) => {
       await open(`/goal/${goal?.id}`)
@@ -36,7 +36,7 @@ export const offline = [
     },
     'dashboard-back-online': async ({ page, open }) => {
       await open('/dashboard')
-      await page.getByText('Will be sent when you are back online').waitFor()
+      await page.getByText('Will be sent when you are back online').first().waitFor()
       await page.context().setOffline(false)
       await page.getByText('Your check-in was sent and counts for the day on which you made it.').waitFor()
     },
