@@ -102,7 +102,7 @@ const settings = z.strictObject({
 
 /** The settings of a stage before parsing. */
 export type StageSettings = z.input<typeof settings>
-export type Settings = z.infer<typeof settings> & { stage: Stage }
+export type DeploymentSettings = z.infer<typeof settings> & { stage: Stage }
 
 /** An invalid setting. The message is one sentence with the setting's name. */
 export class SettingError extends Error {
@@ -128,7 +128,7 @@ const fromText = (key: string, value: unknown): unknown => {
 }
 
 /** Checks rules about several settings. */
-const checkTogether = (given: Settings): void => {
+const checkTogether = (given: DeploymentSettings): void => {
   const host = new URL(given.siteUrl).host
   if ((given.domainName === undefined) !== (given.certificateArn === undefined)) {
     throw given.domainName === undefined
@@ -155,7 +155,10 @@ const checkTogether = (given: Settings): void => {
  * The settings of the context's stage (default `dev`), overridden by the context's values.
  * Throws `SettingError`.
  */
-export const readSettings = (stages: Record<Stage, StageSettings>, context: Record<string, unknown>): Settings => {
+export const readSettings = (
+  stages: Record<Stage, StageSettings>,
+  context: Record<string, unknown>,
+): DeploymentSettings => {
   const chosen = stage.safeParse(context.stage ?? 'dev')
   if (!chosen.success) throw new SettingError('stage', `must be one of ${stage.options.join(', ')}`)
   const overrides: [string, unknown][] = []

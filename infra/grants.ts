@@ -1,6 +1,6 @@
 import { Arn, type aws_dynamodb, type aws_events, type aws_sqs, type Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Settings } from './config.ts'
+import type { DeploymentSettings } from './config.ts'
 import { accountIn } from './findings.ts'
 import { parseInferenceProfile } from './models.ts'
 
@@ -12,7 +12,7 @@ import { parseInferenceProfile } from './models.ts'
 /** The resources that grants refer to. They are created before the functions. */
 export type Resources = {
   stack: Stack
-  settings: Settings
+  settings: DeploymentSettings
   table: aws_dynamodb.TableV2
   bus: aws_events.EventBus
   queues: Record<QueueName, aws_sqs.Queue>
@@ -25,13 +25,13 @@ export type Resources = {
 
 export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation' | 'sweep'
 
-export type Access = {
+export type GrantedAccess = {
   statements: PolicyStatement[]
   environment: Record<string, string>
   /** Reasons for wildcards in a statement, for cdk-nag. */
   acknowledged?: { id: string; reason: string }[]
 }
-export type Grant = (resources: Resources) => Access
+export type Grant = (resources: Resources) => GrantedAccess
 
 /** There is no Scan, because no function reads the whole table. */
 export type TableAction =
@@ -171,9 +171,10 @@ export const reads = {
 }
 
 /** The domain of the sender's address, which SES verifies. */
-export const mailDomain = (settings: Settings): string => settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)
+export const mailDomain = (settings: DeploymentSettings): string =>
+  settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)
 
-const withGuardrail = <Given extends Pick<Access, 'statements'>>(
+const withGuardrail = <Given extends Pick<GrantedAccess, 'statements'>>(
   given: Given,
   guardrail: Resources['guardrail'],
 ): Given =>
@@ -185,7 +186,7 @@ const foundationModel = (stack: Stack, region: string, id: string) =>
   Arn.format({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id }, stack)
 
 /** An inference profile runs its model in several regions, and a global one also without a region. All are granted. */
-const invocations = (stack: Stack, modelId: string): Pick<Access, 'statements' | 'acknowledged'> => {
+const invocations = (stack: Stack, modelId: string): Pick<GrantedAccess, 'statements' | 'acknowledged'> => {
   const actions = ['bedrock:InvokeModel']
   const model = parseInferenceProfile(modelId)?.model
   if (model === undefined) return { statements: [statement(actions, [foundationModel(stack, stack.region, modelId)])] }

@@ -4,7 +4,7 @@ import { App, Validations } from 'aws-cdk-lib'
 import flags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' }
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { mailAlarms } from './alarms.ts'
-import { readSettings, type Settings } from './config.ts'
+import { type DeploymentSettings, readSettings } from './config.ts'
 import { HandlerCode } from './constructs/handler-code.ts'
 import { locateHandler as entryOfOperation, operations } from './operations.ts'
 import { locateReaction as entryOfReaction, reactions } from './reactions.ts'
@@ -50,7 +50,7 @@ export const productApp = (options: {
   return app
 }
 
-const addStacks = (app: App, settings: Settings, page: string): void => {
+const addStacks = (app: App, settings: DeploymentSettings, page: string): void => {
   const name = (stack: string) => `five-circles-${settings.stage}-${stack}`
   const shared = {
     env: { region: settings.region, ...(settings.account === undefined ? {} : { account: settings.account }) },

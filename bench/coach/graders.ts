@@ -1,5 +1,5 @@
 import { checkText } from '#domain/coach/check-text.ts'
-import type { Rule } from '#domain/coach/checks/finding.ts'
+import type { TextRule } from '#domain/coach/checks/finding.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
 import { isSilent } from '#domain/coach/situation.ts'
 import { blankFacts } from './blank-facts.ts'
@@ -21,7 +21,7 @@ export type Grader = (typeof GRADERS)[number]
 /** What a grader finds wrong, with the text that it is about. */
 export type Fault = { grader: Grader; about: EvalText; says: string }
 
-const GRADER_BY_RULE: Record<Rule, Grader> = {
+const GRADER_BY_RULE: Record<TextRule, Grader> = {
   length: 'length',
   time: 'minutes',
   numbers: 'numbers',

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/time/units.ts'
 import { type Account, readRule, type ZoneChanges } from './account.ts'
 
 /** The settings that a person can change. Undefined settings stay as they are. */
-export type Settings = {
+export type AccountSettings = {
   displayName?: string | null | undefined
   zone?: string | undefined
   dayStartHour?: number | undefined
@@ -35,7 +35,7 @@ const wantedZone = (account: Account, name: string | undefined): string => {
  * The account after a change that is made at `now` (epoch milliseconds). Throws `invalid-request` for a name that is not a
  * zone, and `limit-reached` after too many changes of the zone.
  */
-export const changeSettings = (account: Account, changes: Settings, now: number): Account => {
+export const changeSettings = (account: Account, changes: AccountSettings, now: number): Account => {
   const wanted = wantedZone(account, changes.zone)
   const zone_changes = wanted === account.zone ? account.zone_changes : countChange(account.zone_changes, now)
   const { zone, dayStartHour, held } = changeRule(now, readRule(account), {

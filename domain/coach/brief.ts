@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { GoalKind } from './kind.ts'
 
 /** What a check-in day of the goal was: checked in, not checked in, a day off that the person planned, or not over yet. */
-export type DayState = 'kept' | 'missed' | 'rest' | 'open'
+export type RecordedDay = 'kept' | 'missed' | 'rest' | 'open'
 
 /**
  * Everything that a text of a goal's day may be built from (TEXT-15). A text says nothing of the person that is not in it. Days
@@ -46,7 +46,7 @@ export type CoachBrief = {
   run: number
   bestRun: number
   /** The last 14 check-in days before `date`, oldest first, and only days since the goal began. `date` itself follows where the goal does not ask for it. */
-  days: readonly { date: Day; state: DayState }[]
+  days: readonly { date: Day; state: RecordedDay }[]
   /** Days kept among `days`. */
   keptOf14: number
   /** Days kept among the last `daysOf30` days before `date`. `daysOf30` is 30, or the number of days since the goal began. */

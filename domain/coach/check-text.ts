@@ -1,6 +1,6 @@
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from './brief.ts'
-import { type Check, type Finding, readParts } from './checks/finding.ts'
+import { type Check, readParts, type TextFinding } from './checks/finding.ts'
 import { checkDistinct, checkKind } from './checks/goal.ts'
 import { checkGrammar, checkQuotes } from './checks/grammar.ts'
 import { checkLength, checkTime } from './checks/length.ts'
@@ -28,7 +28,7 @@ export const checkText = (
   text: MotivationText,
   brief: CoachBrief,
   { mayBeEnglish = false }: { mayBeEnglish?: boolean } = {},
-): Finding[] => {
+): TextFinding[] => {
   const checked = readParts(text, brief, mayBeEnglish)
   return CHECKS.flatMap((check) => check(checked))
 }

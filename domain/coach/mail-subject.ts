@@ -1,4 +1,4 @@
-import type { DayState } from '#domain/motivation/mail-facts.ts'
+import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { cutSentence, quoteWords, shortenTitle } from './quotes.ts'
@@ -15,7 +15,7 @@ export type MailDay = {
   /** Days of the current run. */
   run: number
   /** Days before today, oldest first. */
-  before: readonly DayState[]
+  before: readonly MailDayState[]
   checkedInToday: boolean
   /** Full days without a check-in before today, also beyond `before`; default: as many as `before` shows. */
   silent?: number | undefined
@@ -68,7 +68,7 @@ const join = (first: string, ...rest: readonly string[]): string => {
 const FILL = ['It takes a few minutes.', 'You can stop after it.']
 
 /** Days that are neither kept nor missed. */
-const NOT_ASKED: ReadonlySet<DayState> = new Set(['rest', 'off', 'paused'])
+const NOT_ASKED: ReadonlySet<MailDayState> = new Set(['rest', 'off', 'paused'])
 
 /** Days without a check-in just before today, as far as they are known. */
 const countSilent = (before: MailDay['before']): number => {

@@ -1,7 +1,7 @@
 import { EVERY_DAY, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
 import { type Run, readRun, recentDays, recentRest } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
-import type { CoachBrief, DayState } from './brief.ts'
+import type { CoachBrief, RecordedDay } from './brief.ts'
 
 /** The record of a goal, as a text of its day may speak of it (TEXT-15). */
 export type GoalRecord = Pick<
@@ -67,7 +67,7 @@ export const readRecord = (run: Run | undefined, firstDay: Day, date: Day, rhyth
   const silentDays = countMissed(anchors.at(-1) ?? start, date)
   const earlier = keptYesterday ? gaps.slice(0, -1) : gaps
   const { streak_count, best_streak, checked_in_today } = readRun(run, date, rhythm)
-  const readState = (day: Day): DayState => {
+  const readState = (day: Day): RecordedDay => {
     if (isKept.has(day)) return 'kept'
     return isFree(day) ? 'rest' : 'missed'
   }

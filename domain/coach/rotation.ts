@@ -7,7 +7,7 @@ import { hashText } from './hash-text.ts'
  * each
  * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-19).
  */
-export type Place = {
+export type RotationPlace = {
   userId: string
   date: Day
   /** The goal's position among the person's goals, from 0, and the number of goals that the plan allows. */
@@ -53,7 +53,7 @@ export const permute = (length: number, seed: string): number[] => {
  * The angle of a day and the index of its message. An angle returns after 12 days; its 8 messages last 96 days. From the
  * thirteenth goal on, a goal shares an angle with another one and has another message of it.
  */
-export const angleOn = ({ userId, date, slot }: Place, offset = 0): { angle: Angle; index: number } => {
+export const angleOn = ({ userId, date, slot }: RotationPlace, offset = 0): { angle: Angle; index: number } => {
   const day = calendarDay(date) + offset
   const order = permute(ANGLES.length, `angles:${userId}`)
   const angle = ANGLES[order[remainder(day + slot, ANGLES.length)] ?? 0] ?? 'start'
@@ -68,7 +68,7 @@ const SILENT_ANGLES = ['start', 'place', 'end'] as const
  * with
  * the day's own angle gets.
  */
-export const silentAngleOn = ({ date, slot, slots }: Place, offset = 0): { angle: Angle; index: number } => {
+export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0): { angle: Angle; index: number } => {
   const day = calendarDay(date) + offset
   const others = ENTRIES_OF_ANGLE - 1
   const texts = SILENT_ANGLES.length * others
@@ -84,14 +84,14 @@ export const silentAngleOn = ({ date, slot, slots }: Place, offset = 0): { angle
  * The position of a day in a permuted list of steps or challenges: any `length` days use each entry once, and two goals never
  * share one.
  */
-export const positionOn = ({ date, slot, slots }: Place, length: number, offset = 0): number =>
+export const positionOn = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
   remainder(slot * Math.floor(length / Math.max(slots, slot + 1)) + calendarDay(date) + offset, length)
 
 /**
  * The index of a situation's text. `occurrence` counts the earlier ones; two goals of a person never meet, and a goal sees each
  * of its entries once before any returns.
  */
-export const situationIndex = ({ slot, slots }: Place, length: number, occurrence: number): number => {
+export const situationIndex = ({ slot, slots }: RotationPlace, length: number, occurrence: number): number => {
   const whole = Math.max(1, Math.floor(length / slots)) * slots
   return remainder(occurrence * slots + slot, Math.min(whole, length))
 }

@@ -5,7 +5,7 @@ import { sentencesIn } from './sentences.ts'
 import { likeness } from './shared-words.ts'
 import { CIRCLE_IDEAS } from './suggestion-themes/circles.ts'
 import { gentleIdeas, isQuoted } from './suggestion-themes/gentle.ts'
-import type { Idea, Theme } from './suggestion-themes/theme.ts'
+import type { Idea, SuggestionTheme } from './suggestion-themes/theme.ts'
 import { THEMES } from './suggestion-themes/themes.ts'
 import {
   DAYS_A_WEEK,
@@ -86,11 +86,11 @@ const ownWords = ({ specificGoal, personalDefinition }: SuggestionWish): string 
   `${specificGoal} ${personalDefinition}`
 const isPriority = (wish: SuggestionWish): boolean => likeness(wish.priority, ownWords(wish)) > 0
 
-const themeIn = (text: string, circle: CircleType): Theme | undefined =>
+const themeIn = (text: string, circle: CircleType): SuggestionTheme | undefined =>
   THEMES.find(({ about, circles }) => (circles?.includes(circle) ?? true) && about.test(text))
 
 /** What the circle is about by its own words; by the priority first where the circle speaks of it. */
-const themeFor = (wish: SuggestionWish): Theme | undefined => {
+const themeFor = (wish: SuggestionWish): SuggestionTheme | undefined => {
   const { circle, priority, specificGoal, personalDefinition } = wish
   const texts = [...(isPriority(wish) ? [priority] : []), specificGoal, personalDefinition]
   return texts.map((text) => themeIn(text, circle)).find((theme) => theme !== undefined)
@@ -99,7 +99,7 @@ const themeFor = (wish: SuggestionWish): Theme | undefined => {
 const orElse = (own: string[], others: string[]): string[] => (own.length > 0 ? own : others)
 
 /** The sentences that a kind is taken from, nearest first. The challenge belongs only to a circle that speaks of it. */
-const listSources = (wish: SuggestionWish, theme: Theme | undefined): Record<SuggestionKind, string[]> => {
+const listSources = (wish: SuggestionWish, theme: SuggestionTheme | undefined): Record<SuggestionKind, string[]> => {
   const goal = sentences(wish.specificGoal)
   const meaning = sentences(wish.personalDefinition)
   const near = (quote: string) => likeness(quote, ownWords(wish)) > 0 || theme?.about.test(quote) || isPriority(wish)
@@ -122,7 +122,12 @@ const FIRST_IDEA: Record<CircleType, number> = {
   'Health & Fitness': 0,
 }
 
-const ideaFor = ({ circle }: SuggestionWish, theme: Theme | undefined, kind: SuggestionKind, seed: number): Idea => {
+const ideaFor = (
+  { circle }: SuggestionWish,
+  theme: SuggestionTheme | undefined,
+  kind: SuggestionKind,
+  seed: number,
+): Idea => {
   const ideas = theme?.ideas[kind] ?? CIRCLE_IDEAS[circle][kind]
   return ideas[(Math.abs(seed) + FIRST_IDEA[circle]) % ideas.length] ?? ideas[0]
 }

@@ -4,10 +4,10 @@ import { careMessages } from '#domain/messages/care.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal } from './goal.ts'
-import { derivePermissions, type GoalPermissions, type GoalStatus, type Lifecycle } from './status.ts'
+import { derivePermissions, type GoalLifecycle, type GoalPermissions, type GoalStatus } from './status.ts'
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
-export type Judged = { goal: Lifecycle; status: GoalStatus }
+export type Judged = { goal: GoalLifecycle; status: GoalStatus }
 
 /**
  * Throws a `forbidden` DomainError, with the message for the screen, when the goal does not have the permission
@@ -41,10 +41,10 @@ export const permitChanges = (judged: Judged, changes: { is_active?: boolean | u
 }
 
 /** Scheduled work checks the same permissions as the operations (GOAL-11). These two functions check them. */
-export const mayBeWritten = (goal: Lifecycle, status: GoalStatus): boolean =>
+export const mayBeWritten = (goal: GoalLifecycle, status: GoalStatus): boolean =>
   derivePermissions(status, goal).canReceiveEmails
 
-export const mayBeMailed = (goal: Lifecycle & Pick<Goal, 'wake_up_mail'>, status: GoalStatus): boolean =>
+export const mayBeMailed = (goal: GoalLifecycle & Pick<Goal, 'wake_up_mail'>, status: GoalStatus): boolean =>
   mayBeWritten(goal, status) && goal.wake_up_mail
 
 /**

@@ -38,13 +38,16 @@ const all = (allowed: boolean): GoalPermissions => ({
 })
 
 /** The fields of a goal that decide its permissions. */
-export type Lifecycle = { is_active: boolean; care?: Care }
+export type GoalLifecycle = { is_active: boolean; care?: Care }
 
 /**
  * A goal that is set aside can only be deleted or made active again (`permitChanges`). A goal in crisis gets no coaching, no
  * check-in and no mail, and can be changed or deleted (CARE-8).
  */
-export const derivePermissions = (status: GoalStatus, { is_active: isActive, care }: Lifecycle): GoalPermissions => {
+export const derivePermissions = (
+  status: GoalStatus,
+  { is_active: isActive, care }: GoalLifecycle,
+): GoalPermissions => {
   if (status === 'trial-expired') return all(false)
   if (!isActive) return { ...all(false), canDelete: true }
   return status === 'active' && care !== 'crisis' ? all(true) : { ...all(false), canEdit: true, canDelete: true }

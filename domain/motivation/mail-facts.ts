@@ -11,7 +11,7 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
  * One of the last seven days: kept, missed, today and still open, before the goal began, or a day that neither counts nor breaks:
  * a rest day, one that is not chosen, or one of a pause (STREAK-9 to STREAK-11).
  */
-export type DayState = 'done' | 'missed' | 'open' | 'none' | 'rest' | 'off' | 'paused'
+export type MailDayState = 'done' | 'missed' | 'open' | 'none' | 'rest' | 'off' | 'paused'
 const WEEK = 7
 
 /** The facts of a goal's mail besides the day's text. They are stored with the text, so that the mail needs no further read. */
@@ -23,7 +23,7 @@ export type MailFacts = {
   /** The streak as of the mail's date. */
   streak: number
   /** Oldest first; the last is the mail's date. */
-  week: DayState[]
+  week: MailDayState[]
   /** Full days without a check-in before the mail's date; undefined in older items, as the next three. */
   silent?: number | undefined
   /** Days kept of the last 30 before the mail's date, and how many of these the goal has. */
@@ -56,7 +56,7 @@ export const streakFacts = (
   const rest = new Set(recentRest(run, date, WEEK, rhythm))
   const kept = new Set(recentDays(run, date, WEEK))
   const days = Array.from({ length: WEEK }, (_, index) => addDays(date, index - WEEK + 1))
-  const deriveDayState = (day: Day): DayState => {
+  const deriveDayState = (day: Day): MailDayState => {
     if (kept.has(day)) return 'done'
     if (day < firstDay) return 'none'
     const kind = readDayKind(rhythm, day)

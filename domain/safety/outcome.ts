@@ -1,6 +1,6 @@
 /** What a text of a person leads to (CARE-1), from the mildest to the gravest. */
 export const OUTCOMES = ['ordinary', 'gentle', 'crisis', 'refuse'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type ScreeningOutcome = (typeof OUTCOMES)[number]
 
 /** How a text that was accepted is answered. A text with the outcome `refuse` is not accepted. */
 export const CARES = ['ordinary', 'gentle', 'crisis'] as const
@@ -35,7 +35,7 @@ export type Reason = (typeof REASONS)[number]
 export const MAILED_REASONS: readonly Reason[] = ['suicide', 'self-harm', 'distress', 'eating']
 
 export interface Screening {
-  outcome: Outcome
+  outcome: ScreeningOutcome
   reason: Reason
 }
 

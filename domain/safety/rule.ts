@@ -1,4 +1,4 @@
-import type { Outcome, Reason } from './outcome.ts'
+import type { Reason, ScreeningOutcome } from './outcome.ts'
 
 /** Alternative patterns in the syntax of `compile`. */
 type Patterns = readonly string[]
@@ -11,12 +11,12 @@ type Patterns = readonly string[]
 interface SafePhrase {
   phrase: Patterns
   /** Where the phrase itself has an outcome, such as recovery from self-harm. */
-  outcome?: Outcome
+  outcome?: ScreeningOutcome
   reason?: Reason
 }
 
-export interface Rule {
-  outcome: Outcome
+export interface ScreeningRule {
+  outcome: ScreeningOutcome
   reason: Reason
   when: Patterns
   /** The rule does not apply to a sentence that matches this. */
@@ -28,15 +28,15 @@ export interface Rule {
 /** What is said of one subject. Files under `rules/` hold one or more of these. */
 export interface Subject {
   safe?: readonly SafePhrase[]
-  rules: readonly Rule[]
+  rules: readonly ScreeningRule[]
 }
 
 export const rule = (
-  outcome: Outcome,
+  outcome: ScreeningOutcome,
   reason: Reason,
   when: readonly string[],
   unless: readonly string[] = [],
-): Rule => ({
+): ScreeningRule => ({
   outcome,
   reason,
   when,

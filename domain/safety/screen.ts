@@ -1,7 +1,7 @@
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { graver, ORDINARY, type Screening } from './outcome.ts'
 import { compile } from './pattern.ts'
-import type { Rule } from './rule.ts'
+import type { ScreeningRule } from './rule.ts'
 import { listReadings } from './variants.ts'
 
 const SAFE = SUBJECTS.flatMap(({ safe = [] }) => safe)
@@ -12,7 +12,7 @@ const TAKEN_OUT = ' xx '
 
 const matches = (patterns: readonly string[], text: string): boolean => compile(patterns).test(text)
 
-const isMet = (condition: Rule['and'], text: string): boolean =>
+const isMet = (condition: ScreeningRule['and'], text: string): boolean =>
   condition === undefined ||
   (condition.all.every((patterns) => matches(patterns, text)) &&
     !condition.none?.some((patterns) => matches(patterns, text)))

@@ -5,19 +5,19 @@ import { helpLine } from '#domain/safety/help-lines.ts'
 import { listTexts, printWords } from '#domain/safety/word-print.ts'
 
 /** What a person wrote in an interview, and which of the texts the person called read wrongly (CARE-9). */
-export type Said = {
+export type InterviewText = {
   interview: unknown
   chat: readonly { role: string; content: string }[]
   readWrongly: readonly string[]
 }
 
 /** What the consultant said is not screened. */
-const listOwnTexts = ({ interview, chat }: Said): string[] => [
+const listOwnTexts = ({ interview, chat }: InterviewText): string[] => [
   ...listTexts(interview),
   ...chat.filter(({ role }) => role === 'user').map(({ content }) => content),
 ]
 
-const listOpenTexts = (said: Said): string[] => {
+const listOpenTexts = (said: InterviewText): string[] => {
   const confirmed = new Set(said.readWrongly)
   return listOwnTexts(said).filter((text) => text.trim() !== '' && !confirmed.has(printWords(text)))
 }
@@ -26,13 +26,14 @@ const listOpenTexts = (said: Said): string[] => {
  * The care of what a person said in the interview and the chat. A text that the person called read wrongly no longer counts as a
  * crisis. Throws `refused`, also for such a text.
  */
-export const careOfInterview = (said: Said, zone: string): GoalCare => {
+export const careOfInterview = (said: InterviewText, zone: string): GoalCare => {
   const care = careOfTexts(listOwnTexts(said), zone)
   return care.care === 'crisis' && said.readWrongly.length > 0 ? careOfTexts(listOpenTexts(said), zone) : care
 }
 
 /** Whether the person called every text read wrongly: then a model's concern does not overrule it (ADR 186). */
-export const isConfirmed = (said: Said): boolean => said.readWrongly.length > 0 && listOpenTexts(said).length === 0
+export const isConfirmed = (said: InterviewText): boolean =>
+  said.readWrongly.length > 0 && listOpenTexts(said).length === 0
 
 /** Throws `conflict` with a calm text, a help line and the reason where no plan may be made of these words (CARE-8). */
 export const permitPlan = (care: GoalCare, zone: string): void => {

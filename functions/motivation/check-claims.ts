@@ -1,4 +1,4 @@
-import type { Fault } from '../adapters/bedrock/question.ts'
+import type { AnswerFault } from '../adapters/bedrock/question.ts'
 
 /** What no text of a model may hold, besides the rules of `checkText`. */
 const FORBIDDEN: readonly { rule: string; found: RegExp; tell: string; mayQuote?: true }[] = [
@@ -30,7 +30,7 @@ const FORBIDDEN: readonly { rule: string; found: RegExp; tell: string; mayQuote?
 ]
 
 /** `shown` is what a person would read; `own` is what they typed, which a text may quote unless it is a link or markup. */
-export const checkClaims = (shown: string, own: string): Fault[] =>
+export const checkClaims = (shown: string, own: string): AnswerFault[] =>
   FORBIDDEN.flatMap(({ rule, found, tell, mayQuote = false }) => {
     const words = found.exec(shown)?.[0]
     if (words === undefined) return []

@@ -10,7 +10,7 @@ import { createCoach } from '../adapters/bedrock/create-coach.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import { createModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
-import type { OwnGoal, Person } from '../adapters/dynamodb/person.ts'
+import type { OwnGoal, StoredPerson } from '../adapters/dynamodb/person.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE } from './daily-motivation/gentle.ts'
 import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
@@ -51,7 +51,7 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
 export const getDailyText =
   (deps: DailyTextDeps) =>
   async (
-    person: Person,
+    person: StoredPerson,
     own: Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>,
     moment: Moment,
   ): Promise<Motivation | undefined> => {

@@ -16,7 +16,7 @@ import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
-import { ownGoal, type Person, readPerson } from '../adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, type StoredPerson } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE } from './daily-motivation/gentle.ts'
 import { libraryMotivation, type Written, type WrittenText } from './daily-motivation/write.ts'
@@ -54,7 +54,7 @@ const sameCare = (before: readonly StoredGoal[], after: readonly StoredGoal[]): 
  * The subject of a nudge: the brief of one goal, or the titles of all goals. Throws `forbidden` when the person may not get it
  * (GOAL-10).
  */
-const readSubject = async (deps: GiveNudgeDeps, person: Person, goalId: string | null): Promise<Subject> => {
+const readSubject = async (deps: GiveNudgeDeps, person: StoredPerson, goalId: string | null): Promise<Subject> => {
   if (goalId !== null) {
     const own = ownGoal(person, goalId)
     permit(own, 'canGenerateNudge')
@@ -97,7 +97,7 @@ const ATTEMPTS = 30
  */
 export const giveNudge =
   (deps: GiveNudgeDeps) =>
-  async (person: Person, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
+  async (person: StoredPerson, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
     let subject = await readSubject(deps, person, goalId)
     const readAgain = async (): Promise<Subject> => {

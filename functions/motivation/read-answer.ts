@@ -2,7 +2,7 @@ import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
 import { type MotivationText, motivationText, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { toPlainLine, toPlainText } from '../adapters/bedrock/plain-text.ts'
-import { type Fault, Unusable } from '../adapters/bedrock/question.ts'
+import { type AnswerFault, Unusable } from '../adapters/bedrock/question.ts'
 import { answer } from './answer-schema.ts'
 import { checkClaims } from './check-claims.ts'
 
@@ -20,7 +20,7 @@ const ownWords = ({ title, description, plan, obstacle, reason, interview, notes
 export const readAnswer = (
   json: unknown,
   brief: CoachBrief,
-  more: (text: MotivationText) => Fault[] = () => [],
+  more: (text: MotivationText) => AnswerFault[] = () => [],
 ): ModelAnswer | Unusable | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
@@ -38,7 +38,7 @@ export const readAnswer = (
   })
   if (!read.success || read.data.micro_plan.length !== steps.length) return undefined
   const text = read.data
-  const findings = checkText(text, brief).map(({ rule, says }): Fault => ({ rule, tell: says }))
+  const findings = checkText(text, brief).map(({ rule, says }): AnswerFault => ({ rule, tell: says }))
   const faults = [...findings, ...more(text)]
   return faults.length > 0 ? new Unusable(faults) : { concern: 'none', text }
 }

@@ -4,7 +4,7 @@ import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import type { FrameworkStore } from '../adapters/dynamodb/frameworks.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
-import type { OwnGoal, Person } from '../adapters/dynamodb/person.ts'
+import type { OwnGoal, StoredPerson } from '../adapters/dynamodb/person.ts'
 
 export type BriefDeps = {
   motivations: Pick<MotivationStore, 'lastBefore'>
@@ -14,7 +14,7 @@ export type BriefDeps = {
 const RECENT_DAYS = 7
 
 /** The moment of a text that a person reads now. `at` in epoch milliseconds. */
-export const readMomentNow = ({ account, today, calendarDate }: Person, at: number): Moment => ({
+export const readMomentNow = ({ account, today, calendarDate }: StoredPerson, at: number): Moment => ({
   date: today,
   calendarDate,
   localTime: localTime(at, account.zone).time,
@@ -27,7 +27,7 @@ export const readMomentNow = ({ account, today, calendarDate }: Person, at: numb
 export const readBrief =
   (deps: BriefDeps) =>
   async (
-    person: Person,
+    person: StoredPerson,
     { goal, run, rhythm }: Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>,
     moment: Moment,
   ): Promise<CoachBrief> => {

@@ -27,7 +27,7 @@ export type EnsureAccountDeps = {
 }
 
 /** A person's identity, from a verified token or from a trigger of the user pool. */
-export type Identity = {
+export type VerifiedIdentity = {
   id: string
   email: string
   displayName?: string | null | undefined
@@ -40,12 +40,12 @@ export type Identity = {
  * The identity provider's name without control characters. Null when no visible character is left (ACCOUNT-10), and for a name
  * that `update-profile` would not take: signing in never fails for its words (CARE-1).
  */
-const readDisplayName = ({ displayName: given }: Identity): string | null => {
+const readDisplayName = ({ displayName: given }: VerifiedIdentity): string | null => {
   const name = displayName.safeParse(withoutControls(given ?? '')).data ?? null
   return name !== null && ['refuse', 'crisis'].includes(screenText([name]).outcome) ? null : name
 }
 
-const newAccount = (identity: Identity, trialEnd: string, now: number): Account => ({
+const newAccount = (identity: VerifiedIdentity, trialEnd: string, now: number): Account => ({
   id: identity.id,
   email: identity.email,
   display_name: readDisplayName(identity),
@@ -67,7 +67,7 @@ const newAccount = (identity: Identity, trialEnd: string, now: number): Account 
  */
 export const ensureAccount =
   (deps: EnsureAccountDeps) =>
-  async (identity: Identity): Promise<Account> => {
+  async (identity: VerifiedIdentity): Promise<Account> => {
     const now = deps.now()
     let account = await deps.accounts.get(identity.id)
     if (!account) {

@@ -17,7 +17,7 @@ import { describeIssue, firstFinding } from './validation-reasons.ts'
 /** Middleware of every operation: takes an API Gateway event (payload 2.0), applies one contract and calls one function. */
 
 type Call<C extends Contract> = { body: RequestOf<C>; actor: Actor }
-export type Operation<C extends Contract> = (call: Call<C>) => Promise<ResponseOf<C>>
+export type OperationHandler<C extends Contract> = (call: Call<C>) => Promise<ResponseOf<C>>
 /** An operation without sign-in, and so without an actor. */
 export type OpenOperation<C extends Contract> = (call: { body: RequestOf<C> }) => Promise<ResponseOf<C>>
 
@@ -148,7 +148,7 @@ const checkAccess = (contract: Contract, open: boolean): void => {
 }
 
 /** An operation for a signed-in person, or for an operator, by the contract's `access`. */
-export const http = <C extends Contract>(contract: C, make: () => Operation<C>) => {
+export const http = <C extends Contract>(contract: C, make: () => OperationHandler<C>) => {
   checkAccess(contract, false)
   const operation = once(make)
   const identify = (event: ApiEvent, internal: Internal): Actor => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { requestMessages } from '#domain/messages/request.ts'
 
 /** A validation error: the field and the reason as a message text. */
-export type Finding = { field: string | undefined; reason: string }
+export type ValidationError = { field: string | undefined; reason: string }
 
 const words = requestMessages
 
@@ -34,7 +34,7 @@ export const describeIssue = (issue: z.core.$ZodRawIssue): string => {
 const formatPath = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
 /** The first validation error. For an unknown field, `field` is its own path, not that of its object. */
-export const firstFinding = (error: z.core.$ZodError): Finding => {
+export const firstFinding = (error: z.core.$ZodError): ValidationError => {
   const issue = error.issues[0]
   if (!issue) return { field: undefined, reason: words.notValid }
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path

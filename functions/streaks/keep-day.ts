@@ -1,7 +1,7 @@
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { deriveRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import type { LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
-import type { OwnGoal, Person } from '#functions/adapters/dynamodb/person.ts'
+import type { OwnGoal, StoredPerson } from '#functions/adapters/dynamodb/person.ts'
 import type { Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from './publish-streak-changed.ts'
 
@@ -29,7 +29,7 @@ const withDay = async (
  */
 export const keepDay = async (
   { ledger, publish }: KeepDayDeps,
-  person: Pick<Person, 'account'>,
+  person: Pick<StoredPerson, 'account'>,
   own: Own,
   row: LedgerDay,
   now: number,

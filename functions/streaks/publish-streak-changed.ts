@@ -2,13 +2,13 @@ import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
-import type { Person } from '../adapters/dynamodb/person.ts'
+import type { StoredPerson } from '../adapters/dynamodb/person.ts'
 import type { Publish } from '../adapters/eventbridge/publish-event.ts'
 
 /** Publishes `streak-changed` when the goal's next mail is already written (MAIL-9). `now` is in epoch milliseconds. */
 export const publishStreakChanged = async (
   publish: Publish,
-  { account }: Pick<Person, 'account'>,
+  { account }: Pick<StoredPerson, 'account'>,
   goal: StoredGoal,
   now: number,
 ): Promise<void> => {

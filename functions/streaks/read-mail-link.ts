@@ -10,7 +10,7 @@ import {
   type MailCheckInStore,
   type StoredDay,
 } from '#functions/adapters/dynamodb/mail-check-ins.ts'
-import { findGoal, type OwnGoal, type Person, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, type OwnGoal, readPerson, type StoredPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
 import type { Table } from '#functions/adapters/dynamodb/table.ts'
 import { createLinkSigner, type LinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -24,7 +24,13 @@ export type MailLinkDeps = {
 }
 
 /** The goal and day of a valid link, as of `now` (epoch milliseconds). */
-export type ValidLink = { link: CheckInLink; person: Person; own: OwnGoal; row: StoredDay | undefined; now: number }
+export type ValidLink = {
+  link: CheckInLink
+  person: StoredPerson
+  own: OwnGoal
+  row: StoredDay | undefined
+  now: number
+}
 
 /** A valid link, or what is shown instead: the day is over or has not begun, or the goal takes no check-in. */
 export type MailLink = { valid: ValidLink } | { shown: MailCheckIn }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { CfnGuardrail, type CfnGuardrailProps, CfnGuardrailVersion } from 'aws-cdk-lib/aws-bedrock'
 import { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 
 /** Bedrock replaces a blocked text by this one. It is never shown: the function uses the stop reason (CARE-12). */
 const BLOCKED = 'This text is not answered.'
@@ -52,7 +52,7 @@ export class CoachGuardrail extends Construct {
   readonly id: string
   readonly version: string
 
-  constructor(scope: Construct, id: string, { stage }: Settings) {
+  constructor(scope: Construct, id: string, { stage }: DeploymentSettings) {
     super(scope, id)
     const guardrail = new CfnGuardrail(this, 'guardrail', {
       name: `five-circles-${stage}`,

@@ -3,7 +3,7 @@ import type { UserPool } from 'aws-cdk-lib/aws-cognito'
 import { type IRole, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import type { Grant } from '../grants.ts'
 import { removalPolicy } from './removal-policy.ts'
 
@@ -14,7 +14,7 @@ import { removalPolicy } from './removal-policy.ts'
 export class CodeKey extends Construct {
   readonly key: Key
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, settings: DeploymentSettings) {
     super(scope, id)
     this.key = new Key(this, 'key', {
       description: `Codes of the user pool of Five Circles (${settings.stage})`,

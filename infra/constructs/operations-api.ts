@@ -16,10 +16,10 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Contract } from '#functions/runtime/contract.ts'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import { chooseThrottle } from '../route-throttles.ts'
 
-export type OperationsApiProps = { settings: Settings; pool: UserPool; client: UserPoolClient }
+export type OperationsApiProps = { settings: DeploymentSettings; pool: UserPool; client: UserPoolClient }
 
 /** Route settings of a stage in CloudFormation's form. */
 type RouteSettings = { DetailedMetricsEnabled: boolean; ThrottlingRateLimit: number; ThrottlingBurstLimit: number }

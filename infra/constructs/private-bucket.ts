@@ -1,10 +1,15 @@
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import { removalPolicy } from './removal-policy.ts'
 
 /** An encrypted bucket without public access. Without `deletionProtection` it is emptied and deleted with its stack. */
-export const privateBucket = (scope: Construct, id: string, settings: Settings, props: BucketProps): IBucket => {
+export const privateBucket = (
+  scope: Construct,
+  id: string,
+  settings: DeploymentSettings,
+  props: BucketProps,
+): IBucket => {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,

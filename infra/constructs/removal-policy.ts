@@ -1,6 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 
 /** The removal policy of resources with personal data (ADR 116). */
-export const removalPolicy = ({ deletionProtection }: Pick<Settings, 'deletionProtection'>): RemovalPolicy =>
+export const removalPolicy = ({ deletionProtection }: Pick<DeploymentSettings, 'deletionProtection'>): RemovalPolicy =>
   deletionProtection ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY

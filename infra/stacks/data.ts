@@ -3,7 +3,7 @@ import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import { removalPolicy } from '../constructs/removal-policy.ts'
 import { WorkQueue } from '../constructs/work-queue.ts'
 import type { QueueName } from '../grants.ts'
@@ -18,7 +18,7 @@ export class DataStack extends Stack {
   readonly queues: Record<QueueName, Queue>
   readonly deadLetters: Record<QueueName, Queue>
 
-  constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
+  constructor(scope: Construct, id: string, props: StackProps & { settings: DeploymentSettings }) {
     super(scope, id, props)
     const prefix = `five-circles-${props.settings.stage}`
 

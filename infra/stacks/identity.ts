@@ -17,7 +17,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import { CodeKey } from '../constructs/code-key.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
@@ -43,7 +43,7 @@ export class IdentityStack extends Stack {
   readonly client: UserPoolClient
   /** Base address of the pool's OAuth pages. */
   readonly oauthUrl: string
-  private readonly settings: Settings
+  private readonly settings: DeploymentSettings
   /** Undefined when Cognito sends the mails. */
   private readonly codes: CodeKey | undefined
 

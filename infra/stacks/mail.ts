@@ -7,14 +7,14 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import { mailDomain } from '../grants.ts'
 
 /** The SES identity of the sender's domain, and the configuration set. */
 export class MailStack extends Stack {
   readonly configurationSet: ConfigurationSet
 
-  constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
+  constructor(scope: Construct, id: string, props: StackProps & { settings: DeploymentSettings }) {
     super(scope, id, props)
     const domain = mailDomain(props.settings)
 

@@ -18,14 +18,14 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { Settings } from '../config.ts'
+import type { DeploymentSettings } from '../config.ts'
 import { PageFiles } from '../constructs/page-files.ts'
 import { pageHeaders } from '../constructs/page-headers.ts'
 import { privateBucket } from '../constructs/private-bucket.ts'
 import { ANSWER_UNKNOWN, ROUTE_PAGE } from '../constructs/route-page.ts'
 
 export type WebStackProps = StackProps & {
-  settings: Settings
+  settings: DeploymentSettings
   apiId: string
   userPoolId: string
   userPoolClientId: string
@@ -79,7 +79,7 @@ export class WebStack extends Stack {
     }
   }
 
-  private addLogs(settings: Settings): IBucket {
+  private addLogs(settings: DeploymentSettings): IBucket {
     return privateBucket(this, 'logs', settings, {
       // CloudFront delivers logs by access control lists.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,

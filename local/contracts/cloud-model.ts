@@ -67,7 +67,7 @@ export type CloudTable = {
 }
 
 export type Retry = { attempts: number; maxAgeSeconds: number; deadLetterQueue: string | null }
-export type Rule = {
+export type EventRule = {
   name: string
   bus: string
   pattern: Record<string, unknown>
@@ -130,7 +130,7 @@ export type CloudModel = {
   routeThrottles: ReadonlyMap<string, Throttle>
   table: CloudTable
   buses: { name: string; arn: string }[]
-  rules: Rule[]
+  rules: EventRule[]
   schedules: Schedule[]
   queues: Queue[]
   queueSources: QueueSource[]

@@ -4,7 +4,7 @@ import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import type { CloudModel } from '../contracts/cloud-model.ts'
 import type { ModelChoice } from '../contracts/model-choice.ts'
 import { chooseModel } from '../services/bedrock/choose-model.ts'
-import { createIdentity, type Identity } from '../services/cognito/identity.ts'
+import { createIdentity, type IdentityService } from '../services/cognito/identity.ts'
 import { createSenders } from '../services/cognito/senders.ts'
 import { type LocalTable, startTable } from '../services/dynamodb/table.ts'
 import { createDurableStore } from '../services/engine/durable-store.ts'
@@ -12,7 +12,7 @@ import { createBus } from '../services/eventbridge/bus.ts'
 import { createKms } from '../services/kms/kms.ts'
 import { createScheduler } from '../services/scheduler/scheduler.ts'
 import { createSecrets } from '../services/secrets-manager/secrets.ts'
-import { createMail, type Mail } from '../services/ses/mail.ts'
+import { createMail, type MailService } from '../services/ses/mail.ts'
 import { createQueues } from '../services/sqs/queues.ts'
 import { withStripeDueTimes } from '../services/stripe/due-times.ts'
 import { STRIPE_PATH } from '../services/stripe/pages.ts'
@@ -72,8 +72,8 @@ export type Product = {
   travel: Travel
   faults: SettableFaults
   functions: Runtime
-  mail: Mail
-  identity: Identity
+  mail: MailService
+  identity: IdentityService
   stripe: StripeEmulator
   table: LocalTable
   logs: Logs

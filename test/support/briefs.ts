@@ -1,4 +1,4 @@
-import type { CoachBrief, DayState } from '#domain/coach/brief.ts'
+import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
 /** The ten people of the coach's voice guide, each on an ordinary day 23 of the goal that the guide names. */
@@ -10,7 +10,7 @@ type Facts = Pick<CoachBrief, 'title' | 'kind' | 'tone' | 'description' | 'circl
   Partial<Pick<CoachBrief, 'plan' | 'obstacle' | 'reason' | 'weekly_hours' | 'target' | 'otherGoals' | 'interview'>>
 
 /** The 14 days before today, covered except for two. */
-const RECORD: readonly DayState[] = Array.from({ length: 14 }, (_, index) => (index % 6 === 4 ? 'missed' : 'kept'))
+const RECORD: readonly RecordedDay[] = Array.from({ length: 14 }, (_, index) => (index % 6 === 4 ? 'missed' : 'kept'))
 
 const createBrief = (number: number, facts: Facts): CoachBrief => ({
   userId: `user-${number}`,

@@ -2,7 +2,7 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
 
 /** What `checkText` looks at, as the rules of voice.md, section 9, name it. */
-export type Rule =
+export type TextRule =
   | 'length'
   | 'time'
   | 'numbers'
@@ -16,7 +16,7 @@ export type Rule =
   | 'language'
 
 /** What is wrong with a text, in words that its writer can act on: `steps[1]: says 10 minutes, the field says 4`. */
-export type Finding = { rule: Rule; says: string }
+export type TextFinding = { rule: TextRule; says: string }
 
 /** One part of a text by its name. `own` is the part without quotations. */
 export type Part = { name: string; text: string; own: string }
@@ -32,7 +32,7 @@ export type Checked = {
   mayBeEnglish: boolean
 }
 
-export type Check = (checked: Checked) => Finding[]
+export type Check = (checked: Checked) => TextFinding[]
 
 const QUOTES = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu
 

@@ -3,7 +3,7 @@ import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
 import { toSecondPerson } from '../second-person.ts'
 import { readTitleWords } from '../title-words.ts'
-import { type Check, type Finding, personWords, quotesIn, withoutQuotes } from './finding.ts'
+import { type Check, personWords, quotesIn, type TextFinding, withoutQuotes } from './finding.ts'
 
 const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
 const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i
@@ -26,7 +26,7 @@ const readOrder = ({ title, kind }: CoachBrief): RegExp | undefined => {
 export const checkKind: Check = ({ all, brief }) => {
   const { kind, title, description, plan, care } = brief
   if (care === 'gentle')
-    return all.flatMap(({ name, own }): Finding[] => {
+    return all.flatMap(({ name, own }): TextFinding[] => {
       const found = GENTLE.exec(own)?.[0]
       return found === undefined
         ? []
@@ -34,7 +34,7 @@ export const checkKind: Check = ({ all, brief }) => {
     })
   if (kind === 'stop') {
     const order = readOrder(brief)
-    return all.flatMap(({ name, own }): Finding[] => {
+    return all.flatMap(({ name, own }): TextFinding[] => {
       const found = MORE.exec(own)?.[0] ?? order?.exec(own)?.[0]
       return found === undefined
         ? []
@@ -47,7 +47,7 @@ export const checkKind: Check = ({ all, brief }) => {
     [...own.matchAll(EXERCISE)]
       .filter(([verb]) => !named.includes(verb.toLowerCase().slice(0, 3)))
       .map(
-        ([verb]): Finding => ({
+        ([verb]): TextFinding => ({
           rule: 'kind',
           says: `${name}: “${verb}” is an exercise that the description does not name`,
         }),
@@ -109,7 +109,7 @@ const withoutFacts = (message: string, plan: CoachBrief['plan']): string =>
 
 export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent, plan } }) => {
   const earlier = new Set(recent.flatMap((day) => day.steps.map(plain)))
-  const findings: Finding[] = []
+  const findings: TextFinding[] = []
   for (const { name, text: step } of steps)
     if (earlier.has(plain(step)))
       findings.push({ rule: 'distinctness', says: `${name}: stood in a text of the last 7 days` })

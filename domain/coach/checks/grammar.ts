@@ -1,5 +1,5 @@
 import { QUOTE_SHOWN, TITLE_SHOWN, tidyTitle } from '../quotes.ts'
-import { type Check, type Finding, personWords, quotesIn } from './finding.ts'
+import { type Check, personWords, quotesIn, type TextFinding } from './finding.ts'
 
 /** Words after which a quoted title stands as a noun. */
 const CARRIER =
@@ -39,7 +39,7 @@ const isTitle = (quote: string, title: string): boolean => {
 }
 
 export const checkGrammar: Check = ({ all, brief: { title } }) => {
-  const findings: Finding[] = []
+  const findings: TextFinding[] = []
   let titles = 0
   for (const { name, text, own } of all) {
     for (const { quote, before } of quotesIn(text)) {
@@ -66,7 +66,7 @@ export const checkGrammar: Check = ({ all, brief: { title } }) => {
 export const checkQuotes: Check = ({ all, message, brief }) => {
   const sources = personWords(brief)
   const findings = all.flatMap((part) =>
-    quotesIn(part.text).flatMap(({ quote, before }): Finding[] => {
+    quotesIn(part.text).flatMap(({ quote, before }): TextFinding[] => {
       if ([...quote].length > QUOTE_SHOWN + 1)
         return [{ rule: 'length', says: `${part.name}: a quote is longer than ${QUOTE_SHOWN} characters` }]
       const isKnown = isTitle(quote, brief.title) || sources.some((source) => standsIn(quote, source))

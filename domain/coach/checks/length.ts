@@ -3,7 +3,7 @@ import { AMOUNTS } from '#domain/motivation/durations.ts'
 import { PLAN_MINUTES } from '../choose-plan.ts'
 import { countWords } from '../count-words.ts'
 import { readSituation, type Situation } from '../situation.ts'
-import type { Check, Finding, Part } from './finding.ts'
+import type { Check, Part, TextFinding } from './finding.ts'
 
 type Band = readonly [number, number]
 
@@ -51,7 +51,7 @@ const findBand = (tone: Tone, situation: Situation): Band => {
   return [Math.min(least, ordinary[0]), Math.max(most, ordinary[1])]
 }
 
-const outside = (name: string, words: number, [least, most]: Band): Finding[] =>
+const outside = (name: string, words: number, [least, most]: Band): TextFinding[] =>
   words < least || words > most
     ? [{ rule: 'length', says: `${name}: has ${words} words, allowed are ${least} to ${most}` }]
     : []
@@ -94,19 +94,19 @@ const timesIn = (text: string): { seconds: number; said: string }[] =>
     seconds: (AMOUNTS[amount.toLowerCase()] ?? Number(amount)) * (unit.toLowerCase().startsWith('s') ? 1 : 60),
   }))
 
-const contradicting = (part: Part, seconds: number, field: string, own: readonly string[]): Finding[] => [
+const contradicting = (part: Part, seconds: number, field: string, own: readonly string[]): TextFinding[] => [
   ...timesIn(part.own)
     .filter(
       (time) => time.seconds > seconds && !own.some((words) => words.toLowerCase().includes(time.said.toLowerCase())),
     )
-    .map(({ said }): Finding => ({ rule: 'time', says: `${part.name}: says ${said}, the field says ${field}` })),
+    .map(({ said }): TextFinding => ({ rule: 'time', says: `${part.name}: says ${said}, the field says ${field}` })),
   ...(HOURS.test(part.own)
     ? [{ rule: 'time' as const, says: `${part.name}: asks for hours, the field says ${field}` }]
     : []),
 ]
 
 export const checkTime: Check = ({ text, steps, challenge, brief }) => {
-  const findings: Finding[] = []
+  const findings: TextFinding[] = []
   const add = (says: string) => findings.push({ rule: 'time', says })
   if (steps.length < 1 || steps.length > 3) add(`steps: there are ${steps.length}, allowed are 1 to 3`)
   const { step_minutes: minutes, challenge_seconds: seconds } = text

@@ -1,5 +1,5 @@
 import type { CoachBrief } from '../brief.ts'
-import { type Check, type Finding, personWords } from './finding.ts'
+import { type Check, personWords, type TextFinding } from './finding.ts'
 
 const UNITS =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -74,7 +74,7 @@ const allowedNumbers = (brief: CoachBrief): { said: Set<string>; values: Set<num
 
 export const checkNumbers: Check = ({ all, message, brief }) => {
   const { said: allowed, values } = allowedNumbers(brief)
-  return all.flatMap((part): Finding[] =>
+  return all.flatMap((part): TextFinding[] =>
     numbersIn(part.own.replace(PHRASES, ' ')).flatMap(({ said, value }) => {
       if (brief.care === 'gentle')
         return value === 1 && !/\d/.test(said)

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../language.ts'
 import { partOfDay } from '../part-of-day.ts'
-import { type Check, type Finding, personWords } from './finding.ts'
+import { type Check, personWords, type TextFinding } from './finding.ts'
 
 /** Words that no text uses, whatever the tone. What a person wrote in quotation marks is exempt. */
 const NEVER: readonly RegExp[] = [
@@ -41,14 +41,14 @@ const STRESS = /\b[A-Z]{4,}\b/g
 
 export const checkWords: Check = ({ all, brief }) => {
   const typed = personWords(brief).join('\n')
-  return all.flatMap(({ name, own }): Finding[] => [
-    ...NEVER.flatMap((never): Finding[] => {
+  return all.flatMap(({ name, own }): TextFinding[] => [
+    ...NEVER.flatMap((never): TextFinding[] => {
       const found = never.exec(own)?.[0]
       return found === undefined ? [] : [{ rule: 'words', says: `${name}: has “${found}”, which is never used` }]
     }),
     ...[...own.matchAll(STRESS)]
       .filter(([word]) => !typed.includes(word))
-      .map(([word]): Finding => ({ rule: 'words', says: `${name}: has ${word} in capitals` })),
+      .map(([word]): TextFinding => ({ rule: 'words', says: `${name}: has ${word} in capitals` })),
   ])
 }
 
@@ -60,7 +60,7 @@ export const checkLanguage: Check = ({ all, brief, mayBeEnglish }) => {
   const expected = detectTextLanguage([title, description, obstacle ?? ''])
   const text = all.map(({ own }) => own).join('\n')
   const found = detectLanguage(text)
-  const findings: Finding[] = []
+  const findings: TextFinding[] = []
   if (found !== null && found !== expected && !(mayBeEnglish && found === 'en'))
     findings.push({ rule: 'language', says: `text: is in ${found}, the goal is in ${expected}` })
   for (const { name, own } of all) {
@@ -81,14 +81,14 @@ const TEAMMATE = /\b(?:we|us|let[’']s|we[’']re|we[’']ll)\b/
 const DRILL = /\b(?:orders?|dismissed|carry on)\b/i
 
 export const checkTone: Check = ({ all, message, brief: { tone } }) =>
-  all.flatMap((part): Finding[] => {
+  all.flatMap((part): TextFinding[] => {
     const own = part.own.replace(/\bin (?:any |that |this )?order\b/gi, ' ')
     const together =
       tone === 'teammate'
         ? undefined
         : TEAMMATE.exec(own.replace(/\b(?:We|Us|Let)\b/g, (word) => word.toLowerCase()))?.[0]
     const order = tone === 'drill_sergeant' || part !== message ? undefined : DRILL.exec(own)?.[0]
-    return [together, order].flatMap((word): Finding[] =>
+    return [together, order].flatMap((word): TextFinding[] =>
       word === undefined ? [] : [{ rule: 'tone', says: `${part.name}: “${word}” belongs to another tone` }],
     )
   })

@@ -1,7 +1,7 @@
-import { idea, type Theme } from './theme.ts'
+import { idea, type SuggestionTheme } from './theme.ts'
 
 /** Sleep, exercise, meals, work, courses and people. */
-export const DAYS_AND_PEOPLE: readonly Theme[] = [
+export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
   {
     about: /\b(?:sleep\w*|in bed|schlaf\w*)\b/i,
     ideas: {

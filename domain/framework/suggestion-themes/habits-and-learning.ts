@@ -1,7 +1,7 @@
-import { idea, type Theme } from './theme.ts'
+import { idea, type SuggestionTheme } from './theme.ts'
 
 /** Smoking, money, physiotherapy, temper, writing, languages and quiet. */
-export const HABITS_AND_LEARNING: readonly Theme[] = [
+export const HABITS_AND_LEARNING: readonly SuggestionTheme[] = [
   {
     about: /\b(?:smok\w*|cigarettes?|quit(?:ting)?|nicotine|vap(?:e|ing))\b/i,
     ideas: {

@@ -11,7 +11,7 @@ export type Idea = Size & {
 }
 
 /** Ideas for what a person wrote about: one or more for each kind. */
-export type Theme = {
+export type SuggestionTheme = {
   about: RegExp
   /** The circles in which these words mean this; all without it. */
   circles?: readonly CircleType[]

@@ -1,4 +1,4 @@
-import { type Rule, rule, type Subject } from '../rule.ts'
+import { rule, type ScreeningRule, type Subject } from '../rule.ts'
 
 /** An age of up to 15 that is said of another person. */
 const YOUNG = '((only |just )?([1-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen))'
@@ -21,7 +21,7 @@ const ABUSER =
 const ABUSE =
   '((hits?|beats?|slaps?|kicks?|punches|hurts?|chokes?|burns?|whips?|touch(es|ed)?|rap(es|ed)|molest(s|ed)?|abuses?|abused|forces?|forced|makes?|made|locks?|threatens?|threatened|kiss(es|ed)|wants?|watches|hit|beat|hurt) (me|us|nudes|my|pictures)|(does|did) things to (me|us)|asks?(ed)? ~2for ~1(nudes?|pictures|photos|pics|videos)|sends?|sent ~1(nudes|pictures|photos))'
 
-const both = (one: Rule, and: NonNullable<Rule['and']>): Rule => ({ ...one, and })
+const both = (one: ScreeningRule, and: NonNullable<ScreeningRule['and']>): ScreeningRule => ({ ...one, and })
 
 /** Children in danger, and adults who seek sexual contact with children. */
 export const MINORS: Subject = {

@@ -13,7 +13,7 @@ import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.
 import { closeCustomer } from '#functions/adapters/stripe/customer.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -35,7 +35,7 @@ const MAX_PASSES = 5
 
 /** Deletes nothing before the subscriptions have ended (ADR 043). */
 export const deleteAccount =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
     if (body.email.toLowerCase() !== actor.email) {
       throw new DomainError('invalid-request', accountMessages.confirmDeletion, 'email')

@@ -2,7 +2,7 @@ import { type AccountDataStore, createAccountDataStore } from '#functions/adapte
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { createDocument, type Exported, exportItem } from './document.ts'
 
@@ -18,7 +18,7 @@ const countBytes = ({ entry }: Exported): number =>
   Buffer.byteLength(JSON.stringify(JSON.stringify(JSON.stringify(entry, null, 1))))
 
 export const exportAccount =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
     const at = new Date(deps.now()).toISOString()
     const taken: Exported[] = []

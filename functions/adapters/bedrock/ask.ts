@@ -1,6 +1,6 @@
 import type { Log } from '#functions/runtime/log.ts'
 import type { Count } from '#functions/runtime/metrics.ts'
-import { type Attempt, attempt, type Outcome } from './attempt.ts'
+import { type Attempt, type AttemptOutcome, attempt } from './attempt.ts'
 import type { Converse } from './converse.ts'
 import { type Correction, converseInput, type Guardrail } from './converse-input.ts'
 import type { Question } from './question.ts'
@@ -29,7 +29,14 @@ export const PAUSE_MS = 600
 const ALL_MS = 18_800
 /** Minimum milliseconds left for another attempt. */
 const LEAST_MS = 4_000
-const ASKED_AGAIN: ReadonlySet<Outcome> = new Set(['off-schema', 'unusable', 'truncated', 'throttled', 'down', 'slow'])
+const ASKED_AGAIN: ReadonlySet<AttemptOutcome> = new Set([
+  'off-schema',
+  'unusable',
+  'truncated',
+  'throttled',
+  'down',
+  'slow',
+])
 
 /** Models that refused `outputConfig`, as long as this process runs. */
 const unstructured = new Set<string>()

@@ -1,13 +1,13 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import type { Converse } from './converse.ts'
-import { type Fault, type Question, Unusable } from './question.ts'
+import { type AnswerFault, type Question, Unusable } from './question.ts'
 
 /**
  * Result of one call. `refused`: the model or the guardrail does not answer this content. `unstructured`: the model does not
  * take
  * `outputConfig`. `rejected`: Bedrock refuses the call itself; a retry cannot help.
  */
-export type Outcome =
+export type AttemptOutcome =
   | 'answered'
   | 'off-schema'
   | 'unusable'
@@ -20,11 +20,11 @@ export type Outcome =
   | 'rejected'
 
 export type Attempt<T> = {
-  outcome: Outcome
+  outcome: AttemptOutcome
   value?: T
   /** The text of an answer that is not used. */
   answer?: string
-  faults?: readonly Fault[]
+  faults?: readonly AnswerFault[]
   inputTokens?: number
   cachedTokens?: number
   outputTokens?: number
@@ -32,7 +32,7 @@ export type Attempt<T> = {
   reason?: string
 }
 
-const ERRORS: Record<string, Outcome> = {
+const ERRORS: Record<string, AttemptOutcome> = {
   AbortError: 'slow',
   TimeoutError: 'slow',
   ModelTimeoutException: 'slow',
@@ -46,7 +46,7 @@ const ERRORS: Record<string, Outcome> = {
 /** How Bedrock names structured output in the refusal of a model that does not have it. */
 const STRUCTURED_OUTPUT = /output_?config|text_?format|json_?schema|structured output/i
 
-const outcomeOfError = (error: unknown, input: ConverseCommandInput): Outcome => {
+const outcomeOfError = (error: unknown, input: ConverseCommandInput): AttemptOutcome => {
   if (!(error instanceof Error)) return 'down'
   const isUnstructured = error.name === 'ValidationException' && STRUCTURED_OUTPUT.test(error.message)
   if (isUnstructured && input.outputConfig !== undefined) return 'unstructured'

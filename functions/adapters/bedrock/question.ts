@@ -2,12 +2,12 @@
 export type AnswerSchema = { name: string; description: string; schema: Record<string, unknown> }
 
 /** Why an answer is not used. `rule` goes to the log, `tell` to the model with the retry. */
-export type Fault = { rule: string; tell: string }
+export type AnswerFault = { rule: string; tell: string }
 
 /** An answer that breaks rules, as read by `Question.read`. */
 export class Unusable {
-  readonly faults: readonly Fault[]
-  constructor(faults: readonly Fault[]) {
+  readonly faults: readonly AnswerFault[]
+  constructor(faults: readonly AnswerFault[]) {
     this.faults = faults
   }
 }

@@ -9,7 +9,7 @@ import type { Write } from './table.ts'
  */
 
 /** The attributes that decide the delivery keys of a person's goals. */
-export type Place = {
+export type DeliveryPlace = {
   zone: string
   /** The stored zone name, if it is not canonical. */
   storedZone?: string | undefined
@@ -17,7 +17,7 @@ export type Place = {
   mailsOff: boolean
 }
 
-export const readPlace = ({ zone, stored_zone, mails_off }: Account, shards: number): Place => ({
+export const readPlace = ({ zone, stored_zone, mails_off }: Account, shards: number): DeliveryPlace => ({
   zone,
   storedZone: stored_zone,
   shards,
@@ -26,7 +26,7 @@ export const readPlace = ({ zone, stored_zone, mails_off }: Account, shards: num
 
 /** Adds an active goal within `limit`. The condition fails when zone or mail choice of the account changed. */
 export const countUp =
-  (userId: string, place: Place, limit: number, from: 'new' | 'aside') =>
+  (userId: string, place: DeliveryPlace, limit: number, from: 'new' | 'aside') =>
   (TableName: string): Write => ({
     Update: {
       TableName,

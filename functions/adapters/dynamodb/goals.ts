@@ -2,7 +2,7 @@ import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import { isWritten } from './condition-failed.ts'
 import { dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
-import { countAside, countDown, countUp, type Place } from './goal-counts.ts'
+import { countAside, countDown, countUp, type DeliveryPlace } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
 import { goalKey, shardKey, slotKey } from './keys.ts'
 import { transactWithRetry } from './retry-on-conflict.ts'
@@ -24,14 +24,14 @@ import type { Item, Table, Write } from './table.ts'
  * Goals are read by the overview (accounts.ts), and by zone and time through the delivery index (delivery-index.ts).
  */
 
-const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: Place) => ({
+const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: DeliveryPlace) => ({
   delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
   delivery_sk: slotKey(time_of_day, id, place.mailsOff),
 })
 
 /** Changes the delivery keys of a goal, as part of the transaction that changes the account. */
 export const moveGoal =
-  (goal: StoredGoal, place: Place) =>
+  (goal: StoredGoal, place: DeliveryPlace) =>
   (TableName: string): Write => {
     const keys = deliveryKeys(goal, place)
     return {
@@ -53,7 +53,7 @@ export const moveGoal =
 /** Fields that are absent while they are empty, so that most goals stay below 1 kB. */
 const SPARSE = ['chosen_kind', 'plan_when', 'plan_then', 'obstacle'] as const
 
-const itemOfGoal = (goal: StoredGoal, place: Place): Item => {
+const itemOfGoal = (goal: StoredGoal, place: DeliveryPlace): Item => {
   const { id, user_id, ...rest }: StoredGoal & Item = { ...goal }
   for (const name of SPARSE) if (!goal[name]) delete rest[name]
   return {
@@ -71,7 +71,7 @@ export const createGoalStore = (table: Table) => ({
    * Creates a goal, with its rhythm where it is not every day, and counts it. Throws `ConditionFailed` at `limit` active goals, also under concurrent calls (GOAL-12), and
    * when the account's zone or mail choice is no longer that of `place`.
    */
-  async create(goal: StoredGoal, place: Place, limit: number, rhythm?: Rhythm): Promise<void> {
+  async create(goal: StoredGoal, place: DeliveryPlace, limit: number, rhythm?: Rhythm): Promise<void> {
     const { user_id } = goal
     const count = goal.is_active ? countUp(user_id, place, limit, 'new') : countAside(user_id, 'new')
     await transactWithRetry(table, (TableName) => [
@@ -119,7 +119,7 @@ export const createGoalStore = (table: Table) => ({
    */
   async setActive(
     goal: StoredGoal,
-    to: { isActive: boolean; place: Place; limit: number },
+    to: { isActive: boolean; place: DeliveryPlace; limit: number },
     changes: GoalChanges,
     now: string,
   ): Promise<StoredGoal> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
-import { type DayState, isAskedFor, type MailFacts } from '#domain/motivation/mail-facts.ts'
+import { isAskedFor, type MailDayState, type MailFacts } from '#domain/motivation/mail-facts.ts'
 import {
   type Motivation,
   microPlan,
@@ -30,7 +30,7 @@ import type { Item, Table } from './table.ts'
  * that a claim costs one unit.
  */
 
-const LETTERS: Record<DayState, string> = {
+const LETTERS: Record<MailDayState, string> = {
   done: 'd',
   missed: 'm',
   open: 'o',
@@ -39,7 +39,7 @@ const LETTERS: Record<DayState, string> = {
   off: 'f',
   paused: 'p',
 }
-const STATES: Record<string, DayState> = {
+const STATES: Record<string, MailDayState> = {
   d: 'done',
   m: 'missed',
   o: 'open',
@@ -50,7 +50,7 @@ const STATES: Record<string, DayState> = {
 }
 
 /** A week as seven letters. */
-export const packWeek = (week: readonly DayState[]): string => week.map((state) => LETTERS[state]).join('')
+export const packWeek = (week: readonly MailDayState[]): string => week.map((state) => LETTERS[state]).join('')
 const week = z.pipe(
   z.string().check(z.regex(/^[dmonrfp]{7}$/)),
   z.transform((letters) => [...letters].map((letter) => STATES[letter] ?? 'none')),

@@ -12,10 +12,10 @@ import { type StoredGoal, withoutToken } from './goal-item.ts'
 import type { StoredRhythm } from './rhythms.ts'
 
 /** A person's account, its present standing, and the goals. */
-export type Person = Standing & Omit<Overview, 'account'> & { account: Account }
+export type StoredPerson = Standing & Omit<Overview, 'account'> & { account: Account }
 
 /** `now` in epoch milliseconds. Throws `conflict` when the profile does not exist or is being deleted. */
-export const readPerson = ({ account, ...rest }: Overview, now: number): Person => {
+export const readPerson = ({ account, ...rest }: Overview, now: number): StoredPerson => {
   if (!account) throw new DomainError('conflict', accountMessages.profileMissing)
   if (account.closing_at !== undefined) throw new DomainError('conflict', accountMessages.closing)
   return { account, ...rest, ...readStanding(account, now) }
@@ -28,12 +28,12 @@ const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): Sto
   rhythms.get(goalId) ?? EVERY_DAY
 
 /** The person with another rhythm of a goal. */
-export const withRhythm = (person: Person, goalId: string, rhythm: StoredRhythm): Person => ({
+export const withRhythm = (person: StoredPerson, goalId: string, rhythm: StoredRhythm): StoredPerson => ({
   ...person,
   rhythms: new Map(person.rhythms).set(goalId, rhythm),
 })
 
-export const findGoal = (person: Person, goalId: string): OwnGoal | undefined => {
+export const findGoal = (person: StoredPerson, goalId: string): OwnGoal | undefined => {
   const goal = person.goals.find(({ id }) => id === goalId)
   return (
     goal && {
@@ -48,7 +48,7 @@ export const findGoal = (person: Person, goalId: string): OwnGoal | undefined =>
 /** A missing goal and a goal of another person are the same error (GOAL-14). */
 export const goalNotFound = (): DomainError => new DomainError('not-found', goalMessages.notFound)
 
-export const ownGoal = (person: Person, goalId: string): OwnGoal => {
+export const ownGoal = (person: StoredPerson, goalId: string): OwnGoal => {
   const found = findGoal(person, goalId)
   if (!found) throw goalNotFound()
   return found

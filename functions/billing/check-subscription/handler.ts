@@ -4,7 +4,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import type { Actor } from '#functions/runtime/actor.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
 
@@ -19,7 +19,7 @@ type Deps = {
 
 const PRO: Subscription = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null }
 
-export const checkSubscription = (deps: Deps): Operation<typeof contract> => {
+export const checkSubscription = (deps: Deps): OperationHandler<typeof contract> => {
   const isFallback = ({ email, emailVerified }: Actor): boolean =>
     deps.fallbackProAccount !== '' && emailVerified && email === deps.fallbackProAccount.toLowerCase()
 

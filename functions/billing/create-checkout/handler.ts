@@ -13,7 +13,7 @@ import { getCheckoutUrl } from '#functions/billing/checkout.ts'
 import { createPlanChangeUrl, createPortalUrl } from '#functions/billing/portal.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
@@ -41,7 +41,7 @@ const checkCoaching = ({ state }: OwnCustomer): void => {
   throw new DomainError('forbidden', billingMessages.coachingNeedsPersonal)
 }
 
-export const createCheckout = (deps: Deps): Operation<typeof contract> => {
+export const createCheckout = (deps: Deps): OperationHandler<typeof contract> => {
   const successUrl = `${deps.siteUrl}/success`
   // The page confirms the result from Stripe when these URLs are opened (ADR 078).
   const returnUrl = `${deps.siteUrl}/upgrade?from=checkout`

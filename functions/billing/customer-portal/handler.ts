@@ -5,7 +5,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
 import { createPortalUrl } from '#functions/billing/portal.ts'
 import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
@@ -13,7 +13,7 @@ export const Env = { TABLE_NAME, SITE_URL, STRIPE_SECRET_NAME }
 type Deps = { stripe: StripeClient; billing: Pick<BillingStore, 'findCustomer'>; siteUrl: string }
 
 export const customerPortal =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ actor }) => {
     const customer = await deps.billing.findCustomer(actor.id)
     if (customer === undefined) throw new DomainError('conflict', billingMessages.nothingToManage)

@@ -7,7 +7,7 @@ import { createCustomerReader } from '#functions/adapters/stripe/read-customer.t
 import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
@@ -16,7 +16,7 @@ type Deps = SyncDeps & { billing: Pick<BillingStore, 'findCustomer'> }
 
 /** A person without a Stripe customer gets the stored plan, which an operator can have set. */
 export const syncSubscription =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ actor }) => {
     const customer = await deps.billing.findCustomer(actor.id)
     const billing =

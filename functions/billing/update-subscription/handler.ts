@@ -5,7 +5,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -13,7 +13,7 @@ export const Env = { TABLE_NAME }
 type Deps = { accounts: Pick<AccountStore, 'idsByEmail' | 'subscribe'>; now: () => number }
 
 export const updateSubscription =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { userId, planName, status } }) => {
     const id = await resolveUserId(deps.accounts, userId, 'userId')
     const subscription: Omit<ResponseOf<typeof contract>, 'success'> = status === 'active'

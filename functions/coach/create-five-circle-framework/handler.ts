@@ -11,7 +11,7 @@ import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/re
 import { careOfInterview, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { writeReport } from './write.ts'
 
@@ -20,7 +20,7 @@ export const Env = { TABLE_NAME, ...MODEL }
 type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remove'>; coach: Coach }
 
 export const createFramework =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { lifeContext, circleData, conversationHistory, readWrongly }, actor }) => {
     const access = await coachAccess(deps, actor.id)
     const { zone } = access.account

@@ -11,7 +11,7 @@ import { careOfInterview, isConfirmed } from '#functions/coach/screen-interview.
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { takeTurn } from './write.ts'
 
@@ -38,7 +38,7 @@ const crisisAnswer = (mode: 'analyze' | 'ask_followup', reason: Reason, zone: st
 }
 
 export const consult =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
     const { account, standing } = await coachAccess(deps, actor.id)
     const before = body.conversationHistory ?? []

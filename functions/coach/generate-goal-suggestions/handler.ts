@@ -8,7 +8,7 @@ import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/re
 import { careOfInterview, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { readWish } from './read-wish.ts'
 import { suggestGoals } from './write.ts'
@@ -18,7 +18,7 @@ export const Env = { TABLE_NAME, ...MODEL }
 type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'latest'>; coach: Coach }
 
 export const generateGoalSuggestions =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
     const { account, standing } = await coachAccess(deps, actor.id)
     const words = [body.personalDefinition, body.currentChallenges, body.specificGoal]

@@ -8,7 +8,7 @@ import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { createLog } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
 
@@ -23,7 +23,7 @@ type Deps = {
 
 /** Logs what the words were read as, and never the words (CARE-7). A goal that is ordinary already stays as it is. */
 export const confirmReading =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

@@ -18,7 +18,7 @@ import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zo
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
@@ -35,7 +35,7 @@ type Deps = {
 const MAIL_TOKEN_BYTES = 16
 
 export const createGoal =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

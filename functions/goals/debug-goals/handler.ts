@@ -8,7 +8,7 @@ import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zo
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { contract } from './contract.ts'
 
@@ -53,7 +53,7 @@ const readGoals = async (deps: Deps, userId: string): Promise<Shown> => {
 }
 
 export const debugGoals =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { user_id } }) => {
     const user_specific_goals = await readGoals(deps, await resolveUserId(deps.accounts, user_id, 'user_id'))
     return { success: true, debug: { total_goals_in_db: await countGoals(deps), user_specific_goals } }

@@ -10,7 +10,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SWEEP_QUEUE_URL }
@@ -29,7 +29,7 @@ type Deps = {
  * items that workers wrote in the meantime (ADR 106).
  */
 export const deleteGoal =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const found = findGoal(

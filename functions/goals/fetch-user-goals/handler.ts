@@ -7,7 +7,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -15,7 +15,7 @@ export const Env = { TABLE_NAME }
 type Deps = { accounts: Pick<AccountStore, 'overview'>; now: () => number }
 
 export const fetchUserGoals =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ actor }) => {
     const at = deps.now()
     const person = readPerson(await deps.accounts.overview(actor.id), at)

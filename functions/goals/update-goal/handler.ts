@@ -13,7 +13,7 @@ import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { holdMails } from '#functions/adapters/dynamodb/hold-mails.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, type Person, readPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, type StoredPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createRhythmStore, type RhythmStore, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
@@ -22,7 +22,7 @@ import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zo
 import { now } from '#functions/runtime/clock.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
@@ -41,7 +41,7 @@ type Deps = {
 type Updates = RequestOf<typeof contract>['updates']
 /** The changes as they are stored. */
 type StoredUpdates = GoalChanges & { is_active?: boolean | undefined }
-type Change = { person: Person; goal: StoredGoal; updates: StoredUpdates; now: string }
+type Change = { person: StoredPerson; goal: StoredGoal; updates: StoredUpdates; now: string }
 
 /** Returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
 const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
@@ -89,7 +89,7 @@ const isAsideAlready = (goal: StoredGoal, updates: Updates): boolean =>
   !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
 
 export const updateGoal =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId, updates }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

@@ -5,7 +5,7 @@ import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -17,7 +17,7 @@ type Deps = {
 }
 
 export const clearMotivationHistory =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
     const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
     permit(ownGoal(person, goalId), 'canEdit')

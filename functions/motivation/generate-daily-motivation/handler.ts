@@ -7,7 +7,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
-import { ownGoal, type Person, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -21,7 +21,7 @@ import { readMomentNow } from '#functions/motivation/read-brief.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, ...MODEL }
@@ -44,8 +44,8 @@ const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'> & {
   }
 }
 
-export const generateDailyMotivation = (deps: Deps): Operation<typeof contract> => {
-  const nudgeFor = async (person: Person, goalId: string | null): Promise<Answer> => {
+export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof contract> => {
+  const nudgeFor = async (person: StoredPerson, goalId: string | null): Promise<Answer> => {
     const { nudge, status } = await giveNudge(deps)(person, goalId)
     return { ...createAnswer(nudge), nudges: status }
   }

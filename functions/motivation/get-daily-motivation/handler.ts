@@ -6,7 +6,7 @@ import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -14,7 +14,7 @@ export const Env = { TABLE_NAME }
 type Deps = { accounts: Pick<AccountStore, 'overview'>; motivations: Pick<MotivationStore, 'get'>; now: () => number }
 
 export const getDailyMotivation =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
     const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
     const own = ownGoal(person, goalId)

@@ -4,7 +4,7 @@ import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
-import type { Fault } from '#functions/adapters/bedrock/question.ts'
+import type { AnswerFault } from '#functions/adapters/bedrock/question.ts'
 import { textSchema } from '#functions/motivation/answer-schema.ts'
 import { gentleFor, type Written, type WrittenText } from '#functions/motivation/daily-motivation/write.ts'
 import { readAnswer } from '#functions/motivation/read-answer.ts'
@@ -22,7 +22,7 @@ export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: Nudge
   return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }
 
-const REPEATS: Fault = { rule: 'distinctness', tell: 'It repeats a message, a step or a challenge of "earlier".' }
+const REPEATS: AnswerFault = { rule: 'distinctness', tell: 'It repeats a message, a step or a challenge of "earlier".' }
 
 /**
  * Writes a nudge by the model (COACH-1, NUDGE-7). Takes a built-in text when the model gives no new text, and the gentle one

@@ -10,14 +10,14 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, type Person, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, readPerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type KeepTextDeps, keepOrThrow } from '#functions/motivation/keep-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -36,7 +36,12 @@ const NO_PROMPT = 'person/1'
  * Screens the words of a text. Throws `refused`, or `conflict` with a calm text and a help line: then the goal turns crisis, the
  * text is not stored, and the goal's other texts are removed (CARE-1, CARE-8).
  */
-const permitText = async (deps: Deps, { account, today }: Person, goal: StoredGoal, texts: string[]): Promise<void> => {
+const permitText = async (
+  deps: Deps,
+  { account, today }: StoredPerson,
+  goal: StoredGoal,
+  texts: string[],
+): Promise<void> => {
   const care = careOfTexts(texts, account.zone)
   if (care.care !== 'crisis') return
   await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
@@ -46,7 +51,7 @@ const permitText = async (deps: Deps, { account, today }: Person, goal: StoredGo
 }
 
 export const saveMotivation =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

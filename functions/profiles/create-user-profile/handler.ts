@@ -10,7 +10,7 @@ import { createAddressHash } from '#functions/adapters/secrets-manager/address-h
 import { type EnsureAccountDeps, ensureAccount } from '#functions/profiles/ensure-account.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewProfile } from '../profile-view.ts'
 import { contract } from './contract.ts'
 
@@ -18,7 +18,7 @@ export const Env = { TABLE_NAME, SALT_SECRET_NAME }
 
 /** The token identifies the person (ACCOUNT-1). The body provides only the display name. */
 export const createUserProfile =
-  (deps: EnsureAccountDeps): Operation<typeof contract> =>
+  (deps: EnsureAccountDeps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
     if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', accountMessages.needsEmail)
     const { id, email, signedInAt, provider } = actor

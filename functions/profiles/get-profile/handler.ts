@@ -3,7 +3,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewPlan, viewProfile } from '../profile-view.ts'
 import { contract } from './contract.ts'
 
@@ -12,7 +12,7 @@ export const Env = { TABLE_NAME }
 type Deps = { accounts: Pick<AccountStore, 'get'>; now: () => number }
 
 export const getProfile =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   async ({ actor }) => {
     const account = await deps.accounts.get(actor.id)
     if (!account) return { success: true, profile: null, plan: null }

@@ -13,7 +13,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewProfile, viewToday } from '../profile-view.ts'
 import { contract } from './contract.ts'
 
@@ -35,7 +35,7 @@ const permitName = (name: string, zone: string): void => {
 }
 
 export const updateProfile =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body, actor }) =>
     retryOnConflict(async () => {
       const at = deps.now()

@@ -10,7 +10,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { type KeepDayDeps, keepDay } from '#functions/streaks/keep-day.ts'
 import { contract } from './contract.ts'
 
@@ -19,7 +19,7 @@ export const Env = { TABLE_NAME, BUS_NAME }
 type Deps = KeepDayDeps & { accounts: Pick<AccountStore, 'overview'>; now: () => number }
 
 export const checkIn =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId, checkedInAt }, actor }) =>
     retryOnConflict(async (again) => {
       const now = deps.now()

@@ -11,7 +11,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { type KeepDayDeps, keepDay } from '#functions/streaks/keep-day.ts'
 import { contract } from './contract.ts'
 
@@ -21,7 +21,7 @@ type Deps = KeepDayDeps & { accounts: Pick<AccountStore, 'overview'>; now: () =>
 
 /** Throws `forbidden` after noon and for a day that was not missed (STREAK-12). */
 export const markYesterday =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

@@ -11,7 +11,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { publishStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
 import { contract } from './contract.ts'
 
@@ -26,7 +26,7 @@ type Deps = {
 }
 
 export const pauseGoal =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId, pause }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

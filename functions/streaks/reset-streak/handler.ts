@@ -9,7 +9,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { http, type Operation } from '#functions/runtime/http.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { publishStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
 import { contract } from './contract.ts'
 
@@ -24,7 +24,7 @@ type Deps = {
 
 /** Allowed when a check-in is allowed (STREAK-4). A goal without a streak is not an error. */
 export const resetStreak =
-  (deps: Deps): Operation<typeof contract> =>
+  (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goal_id }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()

@@ -4,9 +4,9 @@ import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import { addDuration, parseInstant, type StackClock } from '#local/host/clock.ts'
 import type { SettableFaults } from '#local/host/faults.ts'
 import type { Logs } from '#local/host/runtime/logs.ts'
-import type { Identity } from '#local/services/cognito/identity.ts'
+import type { IdentityService } from '#local/services/cognito/identity.ts'
 import type { Scheduler } from '#local/services/scheduler/scheduler.ts'
-import type { Mail } from '#local/services/ses/mail.ts'
+import type { MailService } from '#local/services/ses/mail.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
 import { clockBody, describeProblem, faultBody, faultService, groupBody } from './bodies.ts'
 import { controlPage } from './page.ts'
@@ -16,10 +16,10 @@ export type ControlParts = {
   model: CloudModel
   clock: StackClock
   faults: SettableFaults
-  mail: Mail
+  mail: MailService
   scheduler: Scheduler
   queues: Queues
-  identity: Identity
+  identity: IdentityService
   logs: Logs
   travel: Travel
   /** The OpenAPI document of the routes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
+import { type AccessRequest, type ServiceCall, UnsupportedCall } from './access-call.ts'
 
 /** The id of an inference profile: its regions, a dot, and the model's id. */
 const PROFILE = /^(?:[a-z]{2,4}|us-gov|global)\.([a-z0-9-]+\..+)$/
@@ -8,7 +8,7 @@ const PROFILE = /^(?:[a-z]{2,4}|us-gov|global)\.([a-z0-9-]+\..+)$/
 const guarded = z.object({ guardrailConfig: z.optional(z.object({ guardrailIdentifier: z.string() })) })
 
 /** A call with a guardrail needs `bedrock:ApplyGuardrail` on it. */
-const readGuardrailAccess = ({ region, body }: Call, account: string): AccessRequest[] => {
+const readGuardrailAccess = ({ region, body }: ServiceCall, account: string): AccessRequest[] => {
   const { guardrailConfig } = guarded.parse(JSON.parse(body))
   if (guardrailConfig === undefined) return []
   const resource = `arn:aws:bedrock:${region}:${account}:guardrail/${guardrailConfig.guardrailIdentifier}`
@@ -19,7 +19,7 @@ const readGuardrailAccess = ({ region, body }: Call, account: string): AccessReq
  * Converse needs `bedrock:InvokeModel` on the model; through an inference profile, on the profile and its model. With a guardrail
  * it needs that too.
  */
-export const readBedrockAccess = (call: Call, { account }: CloudModel): AccessRequest[] => {
+export const readBedrockAccess = (call: ServiceCall, { account }: CloudModel): AccessRequest[] => {
   const [, path, operation] = /^\/model\/([^/]+)\/([a-z-]+)$/.exec(call.path) ?? []
   if (path === undefined || operation !== 'converse') throw new UnsupportedCall(operation ?? call.path)
   const action = 'bedrock:InvokeModel'

@@ -1,7 +1,7 @@
 import type { Context } from '#local/services/protocol/conditions.ts'
 
 /** The parts of a call that decide its permission. */
-export type Call = {
+export type ServiceCall = {
   /** Region of the credential scope. The requested resources are in this region. */
   region: string
   path: string

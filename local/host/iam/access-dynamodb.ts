@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloudModel, KeySchema } from '#local/contracts/cloud-model.ts'
-import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
+import { type AccessRequest, type ServiceCall, UnsupportedCall } from './access-call.ts'
 
 const value = z.record(z.string(), z.unknown())
 const item = z.record(z.string(), value)
@@ -39,7 +39,7 @@ const findKeys = (model: CloudModel, tableName: string, indexName?: string): Key
 }
 
 const createAccess = (
-  call: Call,
+  call: ServiceCall,
   model: CloudModel,
   action: string,
   tableName: string,
@@ -55,7 +55,7 @@ const leadingKey = (model: CloudModel, tableName: string, attributes: Item | und
   return keys ? keyText(attributes?.[keys.partition]) : []
 }
 
-const readQueryAccess = (call: Call, model: CloudModel): AccessRequest => {
+const readQueryAccess = (call: ServiceCall, model: CloudModel): AccessRequest => {
   const request = query.parse(JSON.parse(call.body))
   const names = request.ExpressionAttributeNames ?? {}
   const partition = findKeys(model, request.TableName, request.IndexName)?.partition
@@ -67,7 +67,7 @@ const readQueryAccess = (call: Call, model: CloudModel): AccessRequest => {
   return request.IndexName === undefined ? base : { ...base, resource: `${base.resource}/index/${request.IndexName}` }
 }
 
-const readBatchAccess = (call: Call, model: CloudModel): AccessRequest[] =>
+const readBatchAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] =>
   Object.entries(batchWrite.parse(JSON.parse(call.body)).RequestItems).map(([name, writes]) =>
     createAccess(
       call,
@@ -78,7 +78,7 @@ const readBatchAccess = (call: Call, model: CloudModel): AccessRequest[] =>
     ),
   )
 
-const readTransactionAccess = (call: Call, model: CloudModel): AccessRequest[] =>
+const readTransactionAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] =>
   transaction.parse(JSON.parse(call.body)).TransactItems.flatMap((entry) =>
     Object.entries(entry).map(([kind, { TableName, Item, Key }]) => {
       const action = TRANSACTION_ACTIONS[kind]
@@ -91,7 +91,7 @@ const readTransactionAccess = (call: Call, model: CloudModel): AccessRequest[] =
  * The access that a DynamoDB call needs. A transaction needs the actions of its items. A query of an index needs the index's
  * ARN and is checked by the index's partition key. Operations that no function uses, such as Scan, are refused (ADR 167).
  */
-export const readDynamodbAccess = (call: Call, model: CloudModel): AccessRequest[] => {
+export const readDynamodbAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] => {
   const { operation } = call
   if (operation === 'Query') return [readQueryAccess(call, model)]
   if (operation === 'BatchWriteItem') return readBatchAccess(call, model)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
+import { type AccessRequest, type ServiceCall, UnsupportedCall } from './access-call.ts'
 
 const request = z.object({
   Entries: z.array(
@@ -13,7 +13,7 @@ const request = z.object({
 })
 
 /** PutEvents needs `events:PutEvents` on the bus of each entry. */
-export const readEventsAccess = (call: Call, model: CloudModel): AccessRequest[] => {
+export const readEventsAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] => {
   if (call.operation !== 'PutEvents') throw new UnsupportedCall(call.operation)
   return request.parse(JSON.parse(call.body)).Entries.map(({ EventBusName = 'default', Source, DetailType }) => ({
     action: 'events:PutEvents',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
+import { type AccessRequest, type ServiceCall, UnsupportedCall } from './access-call.ts'
 
 const OPERATIONS = ['Decrypt', 'Encrypt', 'GenerateDataKey']
 
@@ -10,7 +10,7 @@ const request = z.object({
 })
 
 /** What a call does with the key that it names. KMS lets a call of Decrypt leave the key out; here it must name it. */
-export const readKmsAccess = (call: Call, model: CloudModel): AccessRequest[] => {
+export const readKmsAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] => {
   if (!OPERATIONS.includes(call.operation)) throw new UnsupportedCall(call.operation)
   const { KeyId, EncryptionContext = {} } = request.parse(JSON.parse(call.body))
   if (KeyId === undefined) throw new UnsupportedCall(`${call.operation} without KeyId`)

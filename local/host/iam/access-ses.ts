@@ -1,5 +1,5 @@
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { type AccessRequest, type Call, UnsupportedCall } from './access-call.ts'
+import { type AccessRequest, type ServiceCall, UnsupportedCall } from './access-call.ts'
 
 const bareAddress = (mailbox: string): string => (/<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim()
 
@@ -32,7 +32,7 @@ const listRecipients = (form: URLSearchParams, raw: string): string[] => {
  * SendRawEmail needs the sender's identity and the configuration set, if named. It also needs the recipients' identities, as
  * in the SES sandbox, where recipients must be verified.
  */
-export const readSesAccess = (call: Call, model: CloudModel): AccessRequest[] => {
+export const readSesAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] => {
   const form = new URLSearchParams(call.body)
   const action = form.get('Action')
   if (action !== 'SendRawEmail') throw new UnsupportedCall(action ?? call.path)

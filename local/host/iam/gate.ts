@@ -9,13 +9,13 @@ import {
   toRequest,
 } from '#local/services/protocol/http-message.ts'
 import {
-  type Answer,
   createUnknownCredentials,
   refusal,
   SERVICES,
+  type ServiceAnswer,
   type ServiceName,
 } from '#local/services/protocol/refusal.ts'
-import { type Call, UnsupportedCall } from './access-call.ts'
+import { type ServiceCall, UnsupportedCall } from './access-call.ts'
 import { parseCredential } from './caller.ts'
 import { createGuard } from './guard.ts'
 import { listen } from './listen.ts'
@@ -56,7 +56,11 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
   const guard = createGuard(model, reportOnce)
   const table = createTableProxy(tableEndpoint)
 
-  const askTable = async (caller: CloudFunction, { headers }: Incoming, { operation, body }: Call): Promise<Answer> => {
+  const askTable = async (
+    caller: CloudFunction,
+    { headers }: Incoming,
+    { operation, body }: ServiceCall,
+  ): Promise<ServiceAnswer> => {
     if (!meter) return table.forward({ headers, body })
     const answer = await table.forward({ headers, body: withCapacityRequest(operation, body) })
     const cost = answer.status === 200 ? readConsumption(caller.name, operation, body, answer.body) : undefined
@@ -69,7 +73,7 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
     const caller = guard.findCaller(credential?.accessKeyId ?? '')
     if (!credential || !caller) return send(outgoing, createUnknownCredentials(service))
     const body = await readBody(incoming)
-    const call: Call = {
+    const call: ServiceCall = {
       region: credential.region,
       path: new URL(incoming.url ?? '/', 'http://gate').pathname,
       operation: `${incoming.headers['x-amz-target'] ?? ''}`.split('.').at(-1) ?? '',
@@ -121,7 +125,7 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
   }
 }
 
-const toAnswer = async (response: Response): Promise<Answer> => ({
+const toAnswer = async (response: Response): Promise<ServiceAnswer> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
   body: await response.text(),

@@ -1,14 +1,14 @@
 import type { CloudFunction, CloudModel } from '#local/contracts/cloud-model.ts'
-import { type Answer, accessDenied, type ServiceName } from '#local/services/protocol/refusal.ts'
+import { accessDenied, type ServiceAnswer, type ServiceName } from '#local/services/protocol/refusal.ts'
 import { readAccess } from './access.ts'
-import type { AccessRequest, Call } from './access-call.ts'
+import type { AccessRequest, ServiceCall } from './access-call.ts'
 import { checkPolicy, evaluate, type Verdict } from './policy.ts'
 
 export type Guard = {
   /** The function with this access key. */
   findCaller(accessKeyId: string): CloudFunction | undefined
   /** The response to a call that the caller's policy does not allow; undefined for an allowed call. */
-  check(service: ServiceName, caller: CloudFunction, call: Call): Answer | undefined
+  check(service: ServiceName, caller: CloudFunction, call: ServiceCall): ServiceAnswer | undefined
 }
 
 const denial = (account: string, name: string, { action, resource }: AccessRequest, verdict: Verdict): string => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault, Faults } from '#local/contracts/services.ts'
-import { type Answer, accessDenied, refusal, type ServiceName } from '#local/services/protocol/refusal.ts'
+import { accessDenied, refusal, type ServiceAnswer, type ServiceName } from '#local/services/protocol/refusal.ts'
 
 const KINDS = { dynamodb: 'table', events: 'bus', sqs: 'queues' } as const
 /** The services whose faults the gate applies. The others apply their faults themselves or have none. */
@@ -17,9 +17,9 @@ const THROTTLED: Record<FaultableService, { code: string; message: string }> = {
 }
 
 /** The effect of a fault: a response instead of the service's, or a truncated one. */
-export type FaultEffect = { response?: Answer; isTruncated: boolean }
+export type FaultEffect = { response?: ServiceAnswer; isTruncated: boolean }
 
-const createFaultResponse = (service: FaultableService, { mode }: Fault): Answer | undefined => {
+const createFaultResponse = (service: FaultableService, { mode }: Fault): ServiceAnswer | undefined => {
   switch (mode) {
     case 'throttled':
       return refusal(service, 400, THROTTLED[service].code, THROTTLED[service].message)

@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http'
 import { ENGINE_CREDENTIAL } from '#local/services/dynamodb/call.ts'
-import { type Answer, refusal } from '#local/services/protocol/refusal.ts'
+import { refusal, type ServiceAnswer } from '#local/services/protocol/refusal.ts'
 
 /** Request headers that the engine reads. */
 const FORWARDED = ['content-type', 'x-amz-target', 'x-amz-date', 'amz-sdk-invocation-id', 'amz-sdk-request']
 const RETURNED = ['content-type', 'x-amz-crc32', 'x-amzn-requestid']
 
 type TableCall = { headers: Record<string, string | string[] | undefined>; body: string }
-export type TableProxy = { forward(call: TableCall): Promise<Answer>; close(): void }
+export type TableProxy = { forward(call: TableCall): Promise<ServiceAnswer>; close(): void }
 
 /** Forwards calls to the engine over keep-alive connections, with the credentials of the stack. */
 export const createTableProxy = (endpoint: string): TableProxy => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const send = ({ headers, body }: TableCall): Promise<Answer> =>
+  const send = ({ headers, body }: TableCall): Promise<ServiceAnswer> =>
     new Promise((resolve, reject) => {
       const kept = FORWARDED.flatMap((name) => {
         const value = headers[name]

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, FunctionError, ToWorker, WorkerStart } from './worker-protocol.ts'
 
-export type Outcome = { ok: true; payload: string } | { ok: false; error: FunctionError }
+export type InvocationOutcome = { ok: true; payload: string } | { ok: false; error: FunctionError }
 
 /** A worker thread of a function. Once retired, it takes no more calls and ends after the last running one. */
 export type Thread = {
-  call(requestId: string, event: string, timeoutSeconds: number): Promise<Outcome>
+  call(requestId: string, event: string, timeoutSeconds: number): Promise<InvocationOutcome>
   readonly retired: boolean
   /** The repository's source files that the handler loaded. */
   readonly files: ReadonlySet<string>
@@ -23,7 +23,7 @@ type Options = {
   onRetired(): void
   onEnded(): void
 }
-type Pending = { settle(outcome: Outcome): void; timer?: NodeJS.Timeout }
+type Pending = { settle(outcome: InvocationOutcome): void; timer?: NodeJS.Timeout }
 
 export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Options): Thread => {
   const worker = new Worker(join(import.meta.dirname, 'worker.ts'), {
@@ -56,7 +56,7 @@ export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Opt
     }
     endWhenIdle()
   }
-  const settle = (requestId: string, outcome: Outcome) => {
+  const settle = (requestId: string, outcome: InvocationOutcome) => {
     const call = pending.get(requestId)
     if (!call) return
     clearTimeout(call.timer)
@@ -89,7 +89,7 @@ export const startThread = ({ start, env, idleMs, log, onRetired, onEnded }: Opt
   })
 
   const call = (requestId: string, event: string, timeoutSeconds: number) =>
-    new Promise<Outcome>((resolve) => {
+    new Promise<InvocationOutcome>((resolve) => {
       clearTimeout(idle)
       pending.set(requestId, { settle: resolve })
       // As in Lambda, the time-out starts after the handler is loaded.

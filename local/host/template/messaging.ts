@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CloudModel, Queue, QueueSource, Rule, Schedule } from '#local/contracts/cloud-model.ts'
+import type { CloudModel, EventRule, Queue, QueueSource, Schedule } from '#local/contracts/cloud-model.ts'
 import { type Catalog, nameInArn } from './catalog.ts'
 import { readRetry } from './functions.ts'
 import { readName, resolveAttribute, resolveRef } from './names.ts'
@@ -55,7 +55,7 @@ export const readBuses = (catalog: Catalog): CloudModel['buses'] =>
     return { name: readName(resource), arn: resolveAttribute(resource, 'Arn') }
   })
 
-export const readRules = (catalog: Catalog): Rule[] =>
+export const readRules = (catalog: Catalog): EventRule[] =>
   catalog.of('AWS::Events::Rule').map((resource) => {
     const read = catalog.read(resource, rule, ['Description', 'Name'])
     return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CoachBrief, DayState } from '#domain/coach/brief.ts'
+import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
 import { createGeneralBrief } from '#domain/coach/general-brief.ts'
 import { goalKind } from '#domain/coach/kind.ts'
 import { circleType, tone } from '#domain/goals/fields.ts'
@@ -47,8 +47,8 @@ const generalData = z.object({ goals: z.array(z.string()), tone, date: z.string(
 const nudgeData = { nudge_number: z.optional(z.number()), earlier: z.optional(z.array(said)) }
 const data = z.union([z.extend(goalData, nudgeData), z.extend(generalData, nudgeData)])
 
-const STATES: readonly DayState[] = ['kept', 'missed', 'rest', 'open']
-const isState = (word: string): word is DayState => STATES.some((state) => state === word)
+const STATES: readonly RecordedDay[] = ['kept', 'missed', 'rest', 'open']
+const isState = (word: string): word is RecordedDay => STATES.some((state) => state === word)
 
 const readDays = (words: string, today: string): CoachBrief['days'] => {
   const states = words.split(' ').filter(isState)

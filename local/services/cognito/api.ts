@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { deleteUser, getUser, globalSignOut, revokeToken, updateUserAttributes } from './operations/account.ts'
-import type { Operation } from './operations/operation.ts'
+import type { PoolOperation } from './operations/operation.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords.ts'
 import { getTokensFromRefreshToken, initiateAuth, respondToAuthChallenge } from './operations/sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up.ts'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 const SERVICE = 'AWSCognitoIdentityProviderService'
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
 
-const OPERATIONS: Record<string, Operation> = {
+const OPERATIONS: Record<string, PoolOperation> = {
   SignUp: signUp,
   ConfirmSignUp: confirmSignUp,
   ResendConfirmationCode: resendConfirmationCode,
@@ -29,7 +29,7 @@ const OPERATIONS: Record<string, Operation> = {
   GlobalSignOut: globalSignOut,
 }
 
-const findOperation = (target: string): Operation => {
+const findOperation = (target: string): PoolOperation => {
   const [service, name = ''] = target.split('.')
   const found = service === SERVICE && Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined
   return found ?? refuse('UnknownOperationException', `The local user pool does not know the operation '${target}'.`)
@@ -45,7 +45,7 @@ const readBody = (text: string): unknown => {
 
 const named = z.object({ ClientId: z.string() })
 
-const requireClient = (pool: Pool, body: unknown): void => {
+const requireClient = (pool: PoolContext, body: unknown): void => {
   const given = z.safeParse(named, body)
   if (given.success && given.data.ClientId !== pool.settings.clientId) {
     refuse('ResourceNotFoundException', `User pool client ${given.data.ClientId} does not exist.`)
@@ -67,7 +67,7 @@ const answerRefusal = ({ name, message, status }: Refusal): Response =>
   answer({ __type: name, message }, status, { 'x-amzn-errortype': name })
 
 /** The pool's JSON-RPC API for Amplify. `before` runs before each call and may delay it or throw a Refusal. */
-export const createApi = (pool: Pool, before: () => Promise<void>): Hono =>
+export const createApi = (pool: PoolContext, before: () => Promise<void>): Hono =>
   new Hono().post('*', async (context) => {
     try {
       await before()

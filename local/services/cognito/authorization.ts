@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 
 const query = z.object({
   client_id: z.optional(z.string()),
@@ -45,11 +45,11 @@ export const backTo = (redirectUri: string, answer: Record<string, string | unde
 }
 
 /** The classic hosted UI ignores the parameter. */
-const readPrompt = ({ settings }: Pool, asked: Query) => (settings.managedLogin ? asked.prompt : undefined)
+const readPrompt = ({ settings }: PoolContext, asked: Query) => (settings.managedLogin ? asked.prompt : undefined)
 
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 
-const complaint = (pool: Pool, asked: Query): { error: string; error_description?: string } | undefined => {
+const complaint = (pool: PoolContext, asked: Query): { error: string; error_description?: string } | undefined => {
   const { scopes, providers } = pool.settings
   const unknown = (asked.scope ?? '').split(' ').filter((scope) => scope && !scopes.includes(scope))
   if (asked.response_type !== 'code') return { error: 'unsupported_response_type' }
@@ -65,7 +65,7 @@ const complaint = (pool: Pool, asked: Query): { error: string; error_description
   return undefined
 }
 
-export const readAuthorization = (pool: Pool, given: unknown): AuthorizationAnswer => {
+export const readAuthorization = (pool: PoolContext, given: unknown): AuthorizationAnswer => {
   const asked = query.parse(given)
   if (asked.client_id !== pool.settings.clientId) return { kind: 'page', error: 'invalid_client' }
   const redirectUri = asked.redirect_uri ?? ''
@@ -98,7 +98,7 @@ export type Grants = {
   take(code: string, redirectUri: string, verifier: string): Grant | undefined
 }
 
-export const createGrants = ({ clock }: Pick<Pool, 'clock'>): Grants => {
+export const createGrants = ({ clock }: Pick<PoolContext, 'clock'>): Grants => {
   const grants = new Map<string, Grant>()
   return {
     give: (username, request) => {

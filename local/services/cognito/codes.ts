@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import { encryptCode, type SenderSource, senderEvent } from './custom-sender.ts'
 import { countAttempt, requireAttemptsLeft } from './limits.ts'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './state.ts'
 import type { ClientMetadata } from './triggers.ts'
@@ -12,12 +12,12 @@ type Purpose = keyof User['codes']
 /** Lifetime of a code in milliseconds. */
 const LIFETIME: Record<Purpose, number> = { confirmation: DAY_MS, reset: HOUR_MS }
 
-export type Delivery = {
+export type CodeDelivery = {
   CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string }
 }
 
 /** `maria@example.com` as `m***@e***`. */
-export const describeDelivery = (email: string): Delivery => {
+export const describeDelivery = (email: string): CodeDelivery => {
   const [local = '', domain = ''] = email.split('@')
   return {
     CodeDeliveryDetails: {
@@ -33,12 +33,12 @@ export const describeDelivery = (email: string): Delivery => {
  * waits for the sender: the call succeeds whether or not the mail is sent.
  */
 export const sendCode = async (
-  pool: Pool,
+  pool: PoolContext,
   user: User,
   purpose: Purpose,
   source: SenderSource,
   clientMetadata?: ClientMetadata,
-): Promise<Delivery> => {
+): Promise<CodeDelivery> => {
   requireAttemptsLeft(pool, user, 'send-code')
   const value = String(randomInt(0, 1_000_000)).padStart(6, '0')
   user.codes[purpose] = { value, expiresAt: pool.clock.now() + LIFETIME[purpose] }
@@ -53,7 +53,7 @@ export const refuseWrongCode = (): never =>
   refuse('CodeMismatchException', 'Invalid verification code provided, please try again.')
 
 /** Consumes a correct, unexpired code. Throws a Refusal otherwise. The caller saves the user. */
-export const takeCode = async (pool: Pool, user: User, purpose: Purpose, given: string): Promise<void> => {
+export const takeCode = async (pool: PoolContext, user: User, purpose: Purpose, given: string): Promise<void> => {
   requireAttemptsLeft(pool, user, 'wrong-code')
   const code = user.codes[purpose]
   if (!code || code.expiresAt <= pool.clock.now()) {

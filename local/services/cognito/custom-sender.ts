@@ -2,7 +2,7 @@ import { buildEncrypt } from '@aws-crypto/encrypt-node'
 import { KmsKeyringNode } from '@aws-crypto/kms-keyring-node'
 import { CommitmentPolicy } from '@aws-crypto/material-management-node'
 import type { KmsCalls } from '#local/contracts/services.ts'
-import { type Pool, shownAttributes } from './pool.ts'
+import { type PoolContext, shownAttributes } from './pool.ts'
 import type { User } from './state.ts'
 
 export type SenderSource =
@@ -25,7 +25,7 @@ export const encryptCode = async (
 
 /** The event of a custom email sender, as Cognito makes it. */
 export const senderEvent = (
-  pool: Pool,
+  pool: PoolContext,
   user: User,
   {
     source,

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
-import type { Pool } from './pool.ts'
-import { type Credential, createCredential } from './srp.ts'
+import type { PoolContext } from './pool.ts'
+import { createCredential, type PasswordVerifier } from './srp.ts'
 
 /**
  * A decoy for an unknown user, in a pool that hides user existence. One name always gets the same id and salt. No password
  * solves its challenge.
  */
-export const createDecoyUser = (pool: Pool, name: string): { username: string; credential: Credential } => {
+export const createDecoyUser = (
+  pool: PoolContext,
+  name: string,
+): { username: string; credential: PasswordVerifier } => {
   const seed = (label: string) =>
     createHmac('sha256', `${pool.settings.id}${pool.keys.kid}`).update(`${label}:${name.toLowerCase()}`).digest('hex')
   const id = seed('username')

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 import type { User } from './state.ts'
 import { firePostConfirmation, firePreSignUp } from './triggers.ts'
 
 /** An account of the provider. */
-export type Account = { email: string; name: string }
+export type ProviderAccount = { email: string; name: string }
 
-const SAMPLES: Account[] = [
+const SAMPLES: ProviderAccount[] = [
   { email: 'gia@gmail.example', name: 'Gia Moretti' },
   { email: 'noah@gmail.example', name: 'Noah Okafor' },
   { email: 'mei@gmail.example', name: 'Mei Tanaka' },
@@ -15,7 +15,7 @@ const SAMPLES: Account[] = [
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** The accounts in the chooser: fixed samples, then accounts that signed in before. */
-export const offeredAccounts = (pool: Pool, provider: string): Account[] => {
+export const offeredAccounts = (pool: PoolContext, provider: string): ProviderAccount[] => {
   const seen = pool.store
     .fromProvider(provider)
     .map(({ attributes }) => ({ email: attributes.email ?? '', name: attributes.name ?? '' }))
@@ -29,7 +29,7 @@ const accountId = (provider: string, email: string): string => {
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`
 }
 
-const admit = async (pool: Pool, provider: string, userId: string, account: Account): Promise<User> => {
+const admit = async (pool: PoolContext, provider: string, userId: string, account: ProviderAccount): Promise<User> => {
   const username = `${provider}_${userId}`
   const attributes = { email: account.email, email_verified: 'true', name: account.name }
   await firePreSignUp(pool, { username, attributes, fromProvider: true })
@@ -59,7 +59,11 @@ const admit = async (pool: Pool, provider: string, userId: string, account: Acco
 }
 
 /** Signs in an account of the provider: creates the user the first time and updates it later. */
-export const signInFromProvider = async (pool: Pool, provider: string, account: Account): Promise<User> => {
+export const signInFromProvider = async (
+  pool: PoolContext,
+  provider: string,
+  account: ProviderAccount,
+): Promise<User> => {
   const userId = accountId(provider, account.email)
   const user = pool.store.get(`${provider}_${userId}`)
   if (!user) return admit(pool, provider, userId, account)

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Account } from './federation.ts'
+import type { ProviderAccount } from './federation.ts'
 import { type Markup, page } from './page-layout.ts'
 
 const NOTE = 'Part of the local stack. In the cloud, this is the provider’s own page.'
 
-const accountButton = ({ email, name }: Account): Markup => html`<li>
+const accountButton = ({ email, name }: ProviderAccount): Markup => html`<li>
   <button class="account" name="account" value="${email}">
     <span class="account-initial" aria-hidden="true">${(name || email).slice(0, 1).toUpperCase()}</span>
     <span class="account-name">${name || email}</span>
@@ -12,7 +12,7 @@ const accountButton = ({ email, name }: Account): Markup => html`<li>
   </button>
 </li>`
 
-export type Chooser = { assets: string; provider: string; accounts: Account[]; action: string; error?: string }
+export type Chooser = { assets: string; provider: string; accounts: ProviderAccount[]; action: string; error?: string }
 
 /** The account chooser. One form sends `account`: an address, or an empty string for Cancel. The other sends `email` and `name`. */
 export const chooserPage = ({ assets, provider, accounts, action, error }: Chooser): Markup =>

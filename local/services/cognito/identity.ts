@@ -9,23 +9,23 @@ import { meetFault } from './faults.ts'
 import { createSigningKeys } from './keys.ts'
 import { createOauth } from './oauth.ts'
 import { peoplePage } from './people-page.ts'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 import { createUserStore } from './store.ts'
 
 export type IdentityOptions = {
-  pool: Pool['settings']
+  pool: PoolContext['settings']
   region: string
   /** The public URL: `http://localhost:3000/_local/identity`. */
   baseUrl: string
   dataFolder: string
-  clock: Pool['clock']
+  clock: PoolContext['clock']
   faults: Faults
-  trigger: Pool['trigger']
-  kms: Pool['kms']
-  invokeLater: Pool['invokeLater']
+  trigger: PoolContext['trigger']
+  kms: PoolContext['kms']
+  invokeLater: PoolContext['invokeLater']
 }
 
-export type Identity = {
+export type IdentityService = {
   /** Mount it under `/_local/identity`. */
   app: Hono
   jwks(): JSONWebKeySet
@@ -51,12 +51,12 @@ const describeEndpoints = (issuer: string, baseUrl: string, poolId: string, scop
 })
 
 /** The user pool of the stack. Throws `StartError` for an unreadable state file. */
-export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
+export const createIdentity = async (options: IdentityOptions): Promise<IdentityService> => {
   const { pool: settings, region, clock, trigger, kms, invokeLater, baseUrl } = options
   const folder = join(options.dataFolder, 'identity')
   const store = createUserStore(folder, settings.id)
   const keys = await createSigningKeys(folder)
-  const pool: Pool = {
+  const pool: PoolContext = {
     settings,
     region,
     clock,

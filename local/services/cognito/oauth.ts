@@ -3,9 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { createPageHeaders } from '#local/services/page-assets.ts'
 import { type Authorization, backTo, createGrants, type Grants, readAuthorization } from './authorization.ts'
-import { type Account, offeredAccounts, signInFromProvider } from './federation.ts'
+import { offeredAccounts, type ProviderAccount, signInFromProvider } from './federation.ts'
 import { chooserPage, errorPage } from './hosted-pages.ts'
-import { type Pool, requireEnabled } from './pool.ts'
+import { type PoolContext, requireEnabled } from './pool.ts'
 import { Refusal } from './refusal.ts'
 import { createTokenEndpoint } from './token-endpoint.ts'
 
@@ -23,7 +23,12 @@ const denied = ({ redirectUri, state }: Authorization): string =>
 const PROVIDER_SESSION = 'provider-session'
 
 /** The redirect after a choice: with a code, or with the error of the pool or a trigger. */
-const finish = async (pool: Pool, grants: Grants, account: Account, request: Authorization): Promise<string> => {
+const finish = async (
+  pool: PoolContext,
+  grants: Grants,
+  account: ProviderAccount,
+  request: Authorization,
+): Promise<string> => {
   const { provider, redirectUri, state } = request
   try {
     const user = await signInFromProvider(pool, provider, account)
@@ -39,7 +44,7 @@ const finish = async (pool: Pool, grants: Grants, account: Account, request: Aut
  * The pool's OAuth endpoints, with an account chooser instead of the provider. Mount it at `path`. `before` runs before each
  * call and may delay it or throw a Refusal.
  */
-export const createOauth = (pool: Pool, path: string, before: () => Promise<void>): Hono => {
+export const createOauth = (pool: PoolContext, path: string, before: () => Promise<void>): Hono => {
   const grants = createGrants(pool)
 
   const showError = (context: Context, error: string, status: 400 | 500 | 503 = 400) =>

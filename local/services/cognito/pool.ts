@@ -7,7 +7,7 @@ import type { User } from './state.ts'
 import type { UserStore } from './store.ts'
 
 /** The dependencies of the pool's operations. */
-export type Pool = {
+export type PoolContext = {
   settings: UserPool
   region: string
   clock: Clock

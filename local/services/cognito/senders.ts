@@ -2,10 +2,10 @@ import type { Clock, Functions } from '#local/contracts/services.ts'
 import { createDeliveries } from '#local/services/engine/deliveries.ts'
 import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 
 export type Senders = {
-  invokeLater: Pool['invokeLater']
+  invokeLater: PoolContext['invokeLater']
   /** Begins, first with what an earlier run left. */
   start(): void
   stop(): Promise<void>

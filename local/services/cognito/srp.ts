@@ -8,7 +8,7 @@ import { PRIME, power } from './srp-group.ts'
 const GENERATOR = 2n
 
 /** The stored form of a password: a salt and g^x, both hexadecimal. */
-export type Credential = { salt: string; verifier: string }
+export type PasswordVerifier = { salt: string; verifier: string }
 
 /** The server's state between the two calls of a sign-in. */
 export type Challenge = {
@@ -22,7 +22,7 @@ export type Challenge = {
 /** The owner of a password: the pool's id and the pool's username. */
 export type Owner = { poolId: string; username: string }
 
-export type Claim = { secretBlock: string; timestamp: string; signature: string }
+export type PasswordClaim = { secretBlock: string; timestamp: string; signature: string }
 
 const sha256 = (...parts: Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest()
 
@@ -52,16 +52,19 @@ const computeVerifier = ({ poolId, username }: Owner, password: string, salt: bi
 
 const sameBytes = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other)
 
-export const createCredential = (owner: Owner, password: string): Credential => {
+export const createCredential = (owner: Owner, password: string): PasswordVerifier => {
   const salt = toNumber(randomBytes(16))
   return { salt: salt.toString(16), verifier: computeVerifier(owner, password, salt).toString(16) }
 }
 
-export const matchesPassword = (owner: Owner, password: string, { salt, verifier }: Credential): boolean =>
+export const matchesPassword = (owner: Owner, password: string, { salt, verifier }: PasswordVerifier): boolean =>
   sameBytes(toBytes(computeVerifier(owner, password, BigInt(`0x${salt}`))), toBytes(BigInt(`0x${verifier}`)))
 
 /** Undefined for a client number (hexadecimal) that would reveal the key. */
-export const createChallenge = (clientPublicHex: string, { verifier: stored }: Credential): Challenge | undefined => {
+export const createChallenge = (
+  clientPublicHex: string,
+  { verifier: stored }: PasswordVerifier,
+): Challenge | undefined => {
   const clientPublic = BigInt(`0x${clientPublicHex}`)
   if (clientPublic % PRIME === 0n) return undefined
   const serverPrivate = toNumber(randomBytes(32))
@@ -70,7 +73,7 @@ export const createChallenge = (clientPublicHex: string, { verifier: stored }: C
   return { clientPublic, serverPublic, serverPrivate, verifier, secretBlock: randomBytes(64).toString('base64') }
 }
 
-export const answersChallenge = (owner: Owner, challenge: Challenge, claim: Claim): boolean => {
+export const answersChallenge = (owner: Owner, challenge: Challenge, claim: PasswordClaim): boolean => {
   const { clientPublic, serverPublic, serverPrivate, verifier } = challenge
   const scrambler = toNumber(sha256(toBytes(clientPublic), toBytes(serverPublic)))
   if (scrambler === 0n) return false

@@ -37,7 +37,7 @@ const session = z.strictObject({
   expiresAt: z.number(),
   revoked: z.boolean(),
 })
-export type Session = z.infer<typeof session>
+export type PoolSession = z.infer<typeof session>
 
 /** The users file. Instants are epoch milliseconds. */
 export const storedState = z.strictObject({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#local/contracts/start-error.ts'
 import { createSaver, writeAtomically } from './atomic-file.ts'
-import { type Session, type StoredState, storedState, type User } from './state.ts'
+import { type PoolSession, type StoredState, storedState, type User } from './state.ts'
 
 export type UserStore = {
   /** In order of sign-up. */
@@ -16,10 +16,10 @@ export type UserStore = {
   fromProvider(provider: string): User[]
   insert(user: User): void
   remove(user: User): void
-  session(refreshToken: string): Session | undefined
-  sessionByOrigin(originJti: string): Session | undefined
-  open(session: Session, now: number): void
-  listSessions(user: User): Session[]
+  session(refreshToken: string): PoolSession | undefined
+  sessionByOrigin(originJti: string): PoolSession | undefined
+  open(session: PoolSession, now: number): void
+  listSessions(user: User): PoolSession[]
   /** Resolves when all earlier changes are on disk. */
   save(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Grants } from './authorization.ts'
-import type { Pool } from './pool.ts'
+import type { PoolContext } from './pool.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { createSession, type IssuedTokens, refreshSession, revokeSession } from './tokens.ts'
 
@@ -27,12 +27,12 @@ const read = <S extends z.ZodMiniType>(schema: S, form: Form): z.output<S> => {
   return input.success ? input.data : refuse('invalid_request', 'A parameter is missing.')
 }
 
-const requireClient = (pool: Pool, form: Form): void => {
+const requireClient = (pool: PoolContext, form: Form): void => {
   const given = z.safeParse(client, form)
   if (given.data?.client_id !== pool.settings.clientId) refuse('invalid_client', 'The client is unknown.')
 }
 
-const exchangeCode = async (pool: Pool, grants: Grants, form: Form): Promise<TokenAnswer> => {
+const exchangeCode = async (pool: PoolContext, grants: Grants, form: Form): Promise<TokenAnswer> => {
   const { code, redirect_uri: redirectUri, code_verifier: verifier } = read(byCode, form)
   const grant = grants.take(code, redirectUri, verifier)
   const user = grant && pool.store.get(grant.username)
@@ -41,13 +41,13 @@ const exchangeCode = async (pool: Pool, grants: Grants, form: Form): Promise<Tok
   return answerTokens(await createSession(pool, user, { scope, nonce }), scope)
 }
 
-const exchangeRefreshToken = async (pool: Pool, form: Form): Promise<TokenAnswer> => {
+const exchangeRefreshToken = async (pool: PoolContext, form: Form): Promise<TokenAnswer> => {
   const { refresh_token: token } = read(byRefreshToken, form)
   const scope = pool.store.session(token)?.scope ?? ''
   return answerTokens(await refreshSession(pool, token), scope)
 }
 
-const exchange = (pool: Pool, grants: Grants, form: Form): Promise<TokenAnswer> => {
+const exchange = (pool: PoolContext, grants: Grants, form: Form): Promise<TokenAnswer> => {
   if (form.grant_type === 'authorization_code') return exchangeCode(pool, grants, form)
   if (form.grant_type === 'refresh_token') return exchangeRefreshToken(pool, form)
   return refuse('unsupported_grant_type', 'The grant type is unknown.')
@@ -56,7 +56,7 @@ const exchange = (pool: Pool, grants: Grants, form: Form): Promise<TokenAnswer> 
 const OAUTH_ERRORS = ['invalid_request', 'invalid_client', 'unsupported_grant_type']
 
 /** `/oauth2/token` and `/oauth2/revoke` of the pool's public client. */
-export const createTokenEndpoint = (pool: Pool, grants: Grants, before: () => Promise<void>): Hono => {
+export const createTokenEndpoint = (pool: PoolContext, grants: Grants, before: () => Promise<void>): Hono => {
   const app = new Hono().use('/oauth2/*', async (context, next) => {
     context.header('cache-control', 'no-store')
     await next()

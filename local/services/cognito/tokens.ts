@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { JWTExpired } from 'jose/errors'
 import * as z from 'zod/mini'
-import { type Pool, requireEnabled } from './pool.ts'
+import { type PoolContext, requireEnabled } from './pool.ts'
 import { refuse } from './refusal.ts'
-import type { Session, User } from './state.ts'
+import type { PoolSession, User } from './state.ts'
 import { hashToken } from './store.ts'
 
 const ADMIN_SCOPE = 'aws.cognito.signin.user.admin'
@@ -18,9 +18,9 @@ export type IssuedTokens = {
   expiresIn: number
 }
 
-const seconds = (pool: Pool): number => Math.floor(pool.clock.now() / 1000)
+const seconds = (pool: PoolContext): number => Math.floor(pool.clock.now() / 1000)
 
-const sign = (pool: Pool, claims: Record<string, unknown>, lifetime: number): Promise<string> => {
+const sign = (pool: PoolContext, claims: Record<string, unknown>, lifetime: number): Promise<string> => {
   const issuedAt = seconds(pool)
   return new SignJWT({
     ...claims,
@@ -34,7 +34,7 @@ const sign = (pool: Pool, claims: Record<string, unknown>, lifetime: number): Pr
 }
 
 /** Cognito adds federated users to a group of the provider. */
-const listGroups = ({ settings }: Pool, { groups, identity }: User): string[] =>
+const listGroups = ({ settings }: PoolContext, { groups, identity }: User): string[] =>
   identity ? [...groups, `${settings.id}_${identity.provider}`] : groups
 
 const listIdentities = ({ identity }: User) =>
@@ -53,7 +53,12 @@ const listIdentities = ({ identity }: User) =>
 const accessTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
-const signTokens = async (pool: Pool, user: User, session: Session, nonce?: string): Promise<IssuedTokens> => {
+const signTokens = async (
+  pool: PoolContext,
+  user: User,
+  session: PoolSession,
+  nonce?: string,
+): Promise<IssuedTokens> => {
   const { clientId, tokenLifetimes } = pool.settings
   const groups = listGroups(pool, user)
   const common = {
@@ -89,14 +94,14 @@ const signTokens = async (pool: Pool, user: User, session: Session, nonce?: stri
 
 /** Starts a session: tokens that one refresh token renews and one revocation ends. */
 export const createSession = async (
-  pool: Pool,
+  pool: PoolContext,
   user: User,
   { scope = ADMIN_SCOPE, nonce }: { scope?: string; nonce?: string | undefined } = {},
 ): Promise<IssuedTokens> => {
   requireEnabled(user)
   const refreshToken = randomBytes(96).toString('base64url')
   const now = pool.clock.now()
-  const session: Session = {
+  const session: PoolSession = {
     tokenHash: hashToken(refreshToken),
     username: user.username,
     originJti: randomUUID(),
@@ -110,7 +115,7 @@ export const createSession = async (
   return { ...tokens, refreshToken }
 }
 
-export const refreshSession = async (pool: Pool, refreshToken: string): Promise<IssuedTokens> => {
+export const refreshSession = async (pool: PoolContext, refreshToken: string): Promise<IssuedTokens> => {
   const session = pool.store.session(refreshToken)
   const user = session && pool.store.get(session.username)
   if (!session || !user) return refuse('NotAuthorizedException', 'Invalid Refresh Token')
@@ -121,14 +126,14 @@ export const refreshSession = async (pool: Pool, refreshToken: string): Promise<
 }
 
 /** Ends the session of a refresh token. An unknown token changes nothing, as in Cognito. */
-export const revokeSession = async (pool: Pool, refreshToken: string): Promise<void> => {
+export const revokeSession = async (pool: PoolContext, refreshToken: string): Promise<void> => {
   const session = pool.store.session(refreshToken)
   if (!session) return
   session.revoked = true
   await pool.store.save()
 }
 
-export const revokeAllSessions = async (pool: Pool, user: User): Promise<void> => {
+export const revokeAllSessions = async (pool: PoolContext, user: User): Promise<void> => {
   for (const session of pool.store.listSessions(user)) session.revoked = true
   await pool.store.save()
 }
@@ -141,7 +146,7 @@ const accessClaims = z.object({
   scope: z.string(),
 })
 
-const readAccessToken = async (pool: Pool, token: string): Promise<z.infer<typeof accessClaims>> => {
+const readAccessToken = async (pool: PoolContext, token: string): Promise<z.infer<typeof accessClaims>> => {
   try {
     const { payload } = await jwtVerify(token, pool.keys.publicKey, {
       algorithms: ['RS256'],
@@ -156,7 +161,7 @@ const readAccessToken = async (pool: Pool, token: string): Promise<z.infer<typeo
 }
 
 /** The user of an access token. Refuses a forged, expired or revoked token, and one without the needed scope. */
-export const requireUser = async (pool: Pool, accessToken: string): Promise<User> => {
+export const requireUser = async (pool: PoolContext, accessToken: string): Promise<User> => {
   const claims = await readAccessToken(pool, accessToken)
   if (claims.client_id !== pool.settings.clientId) refuse('NotAuthorizedException', 'Invalid Access Token')
   const user = pool.store.get(claims.username)

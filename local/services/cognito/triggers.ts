@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type Pool, shownAttributes } from './pool.ts'
+import { type PoolContext, shownAttributes } from './pool.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { User } from './state.ts'
 
-type Trigger = keyof Pool['settings']['triggers']
+type Trigger = keyof PoolContext['settings']['triggers']
 
 const LABELS: Record<Trigger, string> = {
   preSignUp: 'PreSignUp',
@@ -24,7 +24,7 @@ type Fired = {
   response: Record<string, unknown>
 }
 
-const run = async (pool: Pool, functionName: string, event: unknown, label: string): Promise<unknown> => {
+const run = async (pool: PoolContext, functionName: string, event: unknown, label: string): Promise<unknown> => {
   try {
     return await pool.trigger(functionName, event)
   } catch (error) {
@@ -35,7 +35,7 @@ const run = async (pool: Pool, functionName: string, event: unknown, label: stri
 
 /** Calls a trigger and returns the `response` of its result; undefined for a pool without this trigger. */
 const fire = async <S extends z.ZodMiniType>(
-  pool: Pool,
+  pool: PoolContext,
   trigger: Trigger,
   schema: S,
   { source, username, request, response }: Fired,
@@ -62,7 +62,7 @@ const withMetadata = (clientMetadata: ClientMetadata) => (clientMetadata ? { cli
 
 /** Runs before the user exists. Throws the function's error. Returns what the function confirms automatically. */
 export const firePreSignUp = async (
-  pool: Pool,
+  pool: PoolContext,
   newcomer: { username: string; attributes: Record<string, string>; fromProvider: boolean },
   clientMetadata?: ClientMetadata,
   validationData: Record<string, string> | null = null,
@@ -88,7 +88,7 @@ const createAttributes = (user: User): Record<string, string> => ({
 
 /** Runs after a confirmation or password reset. Throws the function's error; the user stays confirmed. */
 export const firePostConfirmation = async (
-  pool: Pool,
+  pool: PoolContext,
   user: User,
   source: 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword',
   clientMetadata?: ClientMetadata,

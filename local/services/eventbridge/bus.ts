@@ -1,4 +1,4 @@
-import type { CloudModel, Rule } from '#local/contracts/cloud-model.ts'
+import type { CloudModel, EventRule } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Clock, Functions } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
@@ -21,7 +21,7 @@ export type Bus = {
 
 const MAX_BYTES = 256 * 1024
 
-const readRule = (rule: Rule): { rule: Rule; isMatch: Pattern } => {
+const readRule = (rule: EventRule): { rule: EventRule; isMatch: Pattern } => {
   try {
     return { rule, isMatch: readPattern(rule.pattern) }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
-import type { Answer } from './refusal.ts'
+import type { ServiceAnswer } from './refusal.ts'
 
 /** An incoming request of HTTP/1.1 or HTTP/2. */
 export type Incoming = AsyncIterable<Buffer> & {
@@ -30,7 +30,7 @@ export const readBody = async (incoming: Incoming): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-export const send = (outgoing: Outgoing, { status, headers, body }: Answer): void => {
+export const send = (outgoing: Outgoing, { status, headers, body }: ServiceAnswer): void => {
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
   outgoing.end(body)
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 
 export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs', 'secretsmanager', 'kms'] as const
 export type ServiceName = (typeof SERVICES)[number]
-export type Answer = { status: number; headers: Record<string, string>; body: string }
+export type ServiceAnswer = { status: number; headers: Record<string, string>; body: string }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const queryXml = (status: number, code: string, message: string): Answer => ({
+const queryXml = (status: number, code: string, message: string): ServiceAnswer => ({
   status,
   headers: { 'content-type': 'text/xml' },
   body: `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escaped(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
 })
 
-const restJson = (status: number, code: string, message: string): Answer => ({
+const restJson = (status: number, code: string, message: string): ServiceAnswer => ({
   status,
   headers: { 'content-type': 'application/json', 'x-amzn-errortype': code },
   body: JSON.stringify({ message }),
@@ -21,13 +21,13 @@ const restJson = (status: number, code: string, message: string): Answer => ({
 
 const json =
   (version: '1.0' | '1.1', prefix: string) =>
-  (status: number, code: string, message: string): Answer => ({
+  (status: number, code: string, message: string): ServiceAnswer => ({
     status,
     headers: { 'content-type': `application/x-amz-json-${version}` },
     body: JSON.stringify({ __type: `${prefix}${code}`, message }),
   })
 
-const SHAPES: Record<ServiceName, (status: number, code: string, message: string) => Answer> = {
+const SHAPES: Record<ServiceName, (status: number, code: string, message: string) => ServiceAnswer> = {
   dynamodb: json('1.0', 'com.amazon.coral.service#'),
   sqs: json('1.0', 'com.amazon.coral.service#'),
   events: json('1.1', ''),
@@ -38,7 +38,7 @@ const SHAPES: Record<ServiceName, (status: number, code: string, message: string
 }
 
 /** An error response in the format of an AWS service. */
-export const refusal = (service: ServiceName, status: number, code: string, message: string): Answer => {
+export const refusal = (service: ServiceName, status: number, code: string, message: string): ServiceAnswer => {
   const answer = SHAPES[service](status, code, message)
   return { ...answer, headers: { ...answer.headers, 'x-amzn-requestid': randomUUID() } }
 }
@@ -54,7 +54,7 @@ const UNKNOWN_CREDENTIALS: Record<ServiceName, { status: number; code: string }>
 }
 
 /** The response to credentials that belong to no function. */
-export const createUnknownCredentials = (service: ServiceName): Answer => {
+export const createUnknownCredentials = (service: ServiceName): ServiceAnswer => {
   const { status, code } = UNKNOWN_CREDENTIALS[service]
   return refusal(service, status, code, 'The security token included in the request is invalid.')
 }
@@ -63,7 +63,7 @@ export const createUnknownCredentials = (service: ServiceName): Answer => {
 const DENIES_WITH_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsmanager', 'kms']
 
 /** The response to a call that the caller's role does not allow, with the message of IAM. */
-export const accessDenied = (service: ServiceName, message: string): Answer =>
+export const accessDenied = (service: ServiceName, message: string): ServiceAnswer =>
   service === 'ses'
     ? refusal(service, 403, 'AccessDenied', message)
     : refusal(service, DENIES_WITH_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)

@@ -14,7 +14,7 @@ export type MailOptions = {
   configurationSets: string[]
 }
 
-export type Mail = {
+export type MailService = {
   ses: AwsService
   /** Newest last. `to` is one address, in any case. */
   list(filter?: { to?: string }): Promise<StoredMail[]>
@@ -24,7 +24,7 @@ export type Mail = {
 }
 
 /** The stack's mail: `.eml` files in `dataFolder/mail`, with pages that show them. */
-export const createMail = async (options: MailOptions): Promise<Mail> => {
+export const createMail = async (options: MailOptions): Promise<MailService> => {
   const { clock, faults, identities, configurationSets } = options
   const mailbox = createMailbox(join(options.dataFolder, 'mail'), clock)
   return {

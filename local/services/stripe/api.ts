@@ -4,7 +4,7 @@ import type { Call, Parts } from './calls/call.ts'
 import { catalogue } from './calls/catalogue.ts'
 import { money } from './calls/money.ts'
 import { sessions } from './calls/sessions.ts'
-import { type Form, parseForm } from './form.ts'
+import { type NestedForm, parseForm } from './form.ts'
 import { shown } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
 
@@ -35,7 +35,7 @@ export const createStripeApi = (parts: Parts, changed: () => void): Hono => {
     return new StripeRefusal(404, message, { code: 'url_invalid' })
   }
 
-  const answer = (method: string, path: string, form: Form): Answer => {
+  const answer = (method: string, path: string, form: NestedForm): Answer => {
     try {
       for (const route of ROUTES) {
         const found = route.method === method ? route.pattern.exec(path) : null

@@ -1,20 +1,20 @@
 /** Forms and queries with nested names, such as `items[0][price]=price_1`. */
 
-export type Form = { [name: string]: FormValue }
-export type FormValue = string | FormValue[] | Form
+export type NestedForm = { [name: string]: FormValue }
+export type FormValue = string | FormValue[] | NestedForm
 
 const splitName = (name: string): string[] => name.replaceAll(']', '').split('[')
 
-const isForm = (value: FormValue | undefined): value is Form =>
+const isForm = (value: FormValue | undefined): value is NestedForm =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const put = (form: Form, [first = '', ...rest]: string[], value: string): void => {
+const put = (form: NestedForm, [first = '', ...rest]: string[], value: string): void => {
   if (rest.length === 0) {
     form[first] = value
     return
   }
   const inner = form[first]
-  const next: Form = isForm(inner) ? inner : {}
+  const next: NestedForm = isForm(inner) ? inner : {}
   form[first] = next
   put(next, rest, value)
 }
@@ -27,8 +27,8 @@ const listed = (value: FormValue): FormValue => {
   return isList ? entries.map(([, one]) => one) : Object.fromEntries(entries)
 }
 
-export const parseForm = (text: string): Form => {
-  const form: Form = {}
+export const parseForm = (text: string): NestedForm => {
+  const form: NestedForm = {}
   for (const [name, value] of new URLSearchParams(text)) put(form, splitName(name), value)
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, listed(value)]))
 }

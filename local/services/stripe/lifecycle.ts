@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { createMoney } from './money.ts'
-import type { Customer, Invoice, Price, Session, Subscription } from './objects.ts'
+import type { Customer, Invoice, Price, StripeSession, StripeSubscription } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
 import type { StripeStore } from './stripe-store.ts'
 
@@ -21,15 +21,24 @@ const periodEnd = (anchor: number, start: number): number => {
 export const createLifecycle = (store: StripeStore, now: () => number) => {
   const { emit, collect, bill, refund } = createMoney(store, now)
 
-  const saveSubscription = (held: Subscription, at: number, type = 'customer.subscription.updated'): Subscription => {
+  const saveSubscription = (
+    held: StripeSubscription,
+    at: number,
+    type = 'customer.subscription.updated',
+  ): StripeSubscription => {
     store.put('subscription', held)
     emit(type, held, at)
     return held
   }
 
-  const begin = (customer: Customer, price: Price, metadata: Record<string, string>, at: number): Subscription => {
+  const begin = (
+    customer: Customer,
+    price: Price,
+    metadata: Record<string, string>,
+    at: number,
+  ): StripeSubscription => {
     const id = store.newId('subscription')
-    const held: Subscription = {
+    const held: StripeSubscription = {
       id,
       object: 'subscription',
       created: at,
@@ -70,13 +79,13 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     return saveSubscription({ ...held, status: paid ? 'active' : 'incomplete', latest_invoice: invoice }, at)
   }
 
-  const cancelNow = (held: Subscription, reason: string, at: number): Subscription => {
+  const cancelNow = (held: StripeSubscription, reason: string, at: number): StripeSubscription => {
     for (const invoice of store.all('invoice')) {
       const isOpen = invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id
       if (isOpen) store.put('invoice', { ...invoice, status: 'void', next_payment_attempt: null })
     }
     const cancellation_details = { ...held.cancellation_details, reason: held.cancellation_details.reason ?? reason }
-    const ended: Subscription = {
+    const ended: StripeSubscription = {
       ...held,
       status: 'canceled',
       canceled_at: held.canceled_at ?? at,
@@ -86,10 +95,10 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     return saveSubscription(ended, at, 'customer.subscription.deleted')
   }
 
-  const renew = (held: Subscription, at: number): void => {
+  const renew = (held: StripeSubscription, at: number): void => {
     const [item] = held.items.data
     const end = periodEnd(held.billing_cycle_anchor, item.current_period_end)
-    const next: Subscription = {
+    const next: StripeSubscription = {
       ...held,
       items: {
         ...held.items,
@@ -102,7 +111,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     saveSubscription({ ...next, latest_invoice: invoice, status: paid ? 'active' : 'past_due' }, at)
   }
 
-  const isLiving = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due'
+  const isLiving = ({ status }: StripeSubscription): boolean => status === 'active' || status === 'past_due'
 
   const tryAgain = (invoice: Invoice, at: number): void => {
     const paid = collect(invoice, at)
@@ -136,7 +145,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
 
   let asked: { changes: number; at: number | null } | undefined
 
-  const expire = (session: Session, at: number): Session => {
+  const expire = (session: StripeSession, at: number): StripeSession => {
     if (session.status !== 'open')
       throw new StripeRefusal(400, `This Session is ${session.status}: only open ones can be expired.`)
     const expired = store.put('session', { ...session, status: 'expired', url: null })
@@ -152,12 +161,12 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     refund,
     saveSubscription,
     /** Pays the open invoices of a subscription, as the portal does after a card update. */
-    payOpen: (held: Subscription, at: number): void => {
+    payOpen: (held: StripeSubscription, at: number): void => {
       for (const invoice of store.all('invoice'))
         if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id)
           tryAgain(invoice, at)
     },
-    complete: (session: Session, at: number): Session => {
+    complete: (session: StripeSession, at: number): StripeSession => {
       const held = begin(
         store.get('customer', session.customer),
         store.get('price', session._price),

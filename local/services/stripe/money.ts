@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import type { Charge, Invoice, Subscription } from './objects.ts'
+import type { Charge, Invoice, StripeSubscription } from './objects.ts'
 import { shown } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
 import type { StripeStore } from './stripe-store.ts'
@@ -63,7 +63,7 @@ export const createMoney = (store: StripeStore, now: () => number) => {
     return paid
   }
 
-  const bill = (held: Subscription, reason: string, at: number): { invoice: string; paid: boolean } => {
+  const bill = (held: StripeSubscription, reason: string, at: number): { invoice: string; paid: boolean } => {
     const [item] = held.items.data
     const invoice: Invoice = store.put('invoice', {
       id: store.newId('invoice'),

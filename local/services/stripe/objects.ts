@@ -83,7 +83,7 @@ const subscription = z.object({
     ]),
   }),
 })
-export type Subscription = z.infer<typeof subscription>
+export type StripeSubscription = z.infer<typeof subscription>
 
 const invoice = z.object({
   id: z.string(),
@@ -156,7 +156,7 @@ const session = z.object({
   _price: z.string(),
   _subscription_metadata: metadata,
 })
-export type Session = z.infer<typeof session>
+export type StripeSession = z.infer<typeof session>
 
 const portal = z.object({
   id: z.string(),
@@ -196,11 +196,11 @@ type Objects = {
   customer: Customer
   product: Product
   price: Price
-  subscription: Subscription
+  subscription: StripeSubscription
   invoice: Invoice
   charge: Charge
   refund: Refund
-  session: Session
+  session: StripeSession
   portal: Portal
   event: StripeEvent
 }

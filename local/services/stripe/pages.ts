@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Charge, Customer, Manner, Portal, Price, Session, Subscription } from './objects.ts'
+import type { Charge, Customer, Manner, Portal, Price, StripeSession, StripeSubscription } from './objects.ts'
 
 export type Markup = ReturnType<typeof html>
 
@@ -34,7 +34,13 @@ const button = (action: string, label: string, isFirst = false, fields: Record<s
 const alert = (text: string | undefined): Markup =>
   html`${text ? html`<p class="pay-alert" role="alert">${text}</p>` : ''}`
 
-export const checkoutPage = (at: { session: Session; price: Price; name: string; email: string; problem?: string }) => {
+export const checkoutPage = (at: {
+  session: StripeSession
+  price: Price
+  name: string
+  email: string
+  problem?: string
+}) => {
   const { session, price, name, email, problem } = at
   const base = `${STRIPE_PATH}/checkout/${session.id}`
   return page(
@@ -67,7 +73,7 @@ export const overPage = (text: string): Markup =>
     html`<h1>This page is over</h1><p class="pay-lead">${text}</p><p class="pay-back"><a href="/">Back to Five Circles</a></p>`,
   )
 
-const describeState = (held: Subscription): string => {
+const describeState = (held: StripeSubscription): string => {
   const end = shownDay(held.items.data[0].current_period_end)
   if (held.status === 'canceled') return `Cancelled, paid until ${end}`
   if (held.cancel_at_period_end) return `Cancels on ${end}`
@@ -77,7 +83,7 @@ const describeState = (held: Subscription): string => {
 
 export type Plan = { price: Price; name: string }
 
-const subscriptionPart = (portal: Portal, held: Subscription, name: string, plans: Plan[]): Markup => {
+const subscriptionPart = (portal: Portal, held: StripeSubscription, name: string, plans: Plan[]): Markup => {
   const [item] = held.items.data
   const base = `${STRIPE_PATH}/portal/${portal.id}/${held.id}`
   const others = plans.filter(({ price }) => price.id !== item.price.id)
@@ -111,7 +117,7 @@ const subscriptionPart = (portal: Portal, held: Subscription, name: string, plan
 export const portalPage = (at: {
   portal: Portal
   customer: Customer
-  held: { subscription: Subscription; name: string }[]
+  held: { subscription: StripeSubscription; name: string }[]
   plans: Plan[]
 }): Markup => {
   const { portal, customer, held, plans } = at
@@ -146,7 +152,7 @@ export const changePage = (portal: Portal, from: string, to: Plan): Markup =>
     `,
   )
 
-const customerRow = (customer: Customer, held: Subscription[], charges: Charge[]): Markup => html`<li>
+const customerRow = (customer: Customer, held: StripeSubscription[], charges: Charge[]): Markup => html`<li>
   <span class="pay-name">${customer.email ?? customer.id}</span>
   <code>${customer.id}</code>
   ${held.map((one) => html`<span>${money(one.items.data[0].price.unit_amount)} · ${one.status} · ${describeState(one)}</span>`)}
@@ -161,7 +167,7 @@ const customerRow = (customer: Customer, held: Subscription[], charges: Charge[]
 
 /** Stands for Stripe's dashboard: all objects, and the settings of webhook delivery. */
 export const overviewPage = (at: {
-  customers: { customer: Customer; held: Subscription[]; charges: Charge[] }[]
+  customers: { customer: Customer; held: StripeSubscription[]; charges: Charge[] }[]
   events: { id: string; type: string; created: number }[]
   manner: Manner
 }): Markup =>

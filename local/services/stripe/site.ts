@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createPageAssets, createPageHeaders } from '#local/services/page-assets.ts'
 import type { Parts } from './calls/call.ts'
-import { manner, type Portal, type Subscription } from './objects.ts'
+import { manner, type Portal, type StripeSubscription } from './objects.ts'
 import { changePage, checkoutPage, overPage, overviewPage, type Plan, portalPage, STRIPE_PATH } from './pages.ts'
 import { StripeRefusal } from './refusal.ts'
 
@@ -27,7 +27,7 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
       .sort((a, b) => a.unit_amount - b.unit_amount)
       .map((price) => ({ price, name: readProductName(price.id) }))
 
-  const ownSubscription = (portal: Portal, id: string): Subscription => {
+  const ownSubscription = (portal: Portal, id: string): StripeSubscription => {
     const held = store.get('subscription', id)
     if (held.customer === portal.customer && held.status !== 'canceled') return held
     throw new StripeRefusal(404, `No such subscription: '${id}'`)
@@ -70,7 +70,7 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
     )
   }
 
-  const leave = (held: Subscription, leaves: boolean): Subscription => ({
+  const leave = (held: StripeSubscription, leaves: boolean): StripeSubscription => ({
     ...held,
     cancel_at_period_end: leaves,
     canceled_at: leaves ? now() : null,
@@ -78,7 +78,7 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
   })
 
   /** An action on a subscription in the portal. */
-  const act = async (c: Context, action: string, held: Subscription): Promise<void> => {
+  const act = async (c: Context, action: string, held: StripeSubscription): Promise<void> => {
     const [item] = held.items.data
     const price = action === 'change' ? store.get('price', await field(c, 'price')) : item.price
     store.atomically(() => {

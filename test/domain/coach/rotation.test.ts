@@ -4,9 +4,9 @@ import { ANGLES } from '#domain/coach/angle.ts'
 import {
   angleOn,
   calendarDay,
-  type Place,
   permute,
   positionOn,
+  type RotationPlace,
   silentAngleOn,
   situationIndex,
 } from '#domain/coach/rotation.ts'
@@ -21,7 +21,7 @@ const slots = fc.constantFrom(1, 3, 5, 10, 25)
 const days = (from: string, count: number) => Array.from({ length: count }, (_, index) => addDays(from, index))
 const places =
   (user: string, count: number) =>
-  (date: string): Place[] =>
+  (date: string): RotationPlace[] =>
     Array.from({ length: count }, (_, slot) => ({ userId: user, date, slot, slots: count }))
 
 describe('the angle of a day', () => {

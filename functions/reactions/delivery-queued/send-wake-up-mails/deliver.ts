@@ -24,7 +24,7 @@ export type DueMail = { goal: DueGoal; zone: string }
  * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
  * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored.
  */
-export type Outcome = 'settled' | 'late' | { claim: string | undefined; reason: string }
+export type DeliveryOutcome = 'settled' | 'late' | { claim: string | undefined; reason: string }
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
@@ -35,7 +35,12 @@ export const errorName = (error: unknown): string => (error instanceof Error ? e
 export const deliver = (deps: DeliverDeps) => {
   const { delivery, log } = deps
 
-  const transmit = async (goal: DueGoal, date: Day, claimed: Claimed | CalmMail, claimId: string): Promise<Outcome> => {
+  const transmit = async (
+    goal: DueGoal,
+    date: Day,
+    claimed: Claimed | CalmMail,
+    claimId: string,
+  ): Promise<DeliveryOutcome> => {
     const mail = { user_id: goal.user_id, goal_id: goal.id, date }
     const marks = claimed.outcome === 'calm' ? deps.careMail : delivery
     try {
@@ -66,7 +71,7 @@ export const deliver = (deps: DeliverDeps) => {
     read: () => Promise<DueMail | undefined>,
     oldClaim: string | undefined,
     date: Day,
-  ): Promise<Outcome> => {
+  ): Promise<DeliveryOutcome> => {
     const claimId = randomBytes(6).toString('base64url')
     let claimToRelease = oldClaim
     let key = 'a goal'

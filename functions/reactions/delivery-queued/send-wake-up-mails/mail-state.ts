@@ -1,4 +1,4 @@
-import type { DayState } from '#domain/motivation/mail-facts.ts'
+import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { Day } from '#domain/time/day.ts'
 import { monthDay } from '#functions/mail/dates.ts'
 
@@ -19,7 +19,7 @@ export type MailRecord = {
   /** The streak as of the mail's day. */
   streak: number
   /** Oldest first; the last is the mail's day. */
-  week: readonly DayState[]
+  week: readonly MailDayState[]
   dayNumber: number
   silent?: number | undefined
   kept?: { of: number; days: number } | undefined

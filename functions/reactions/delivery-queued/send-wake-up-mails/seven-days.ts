@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html'
-import type { DayState } from '#domain/motivation/mail-facts.ts'
+import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { weekday } from '#functions/mail/dates.ts'
 import { LIGHT, type } from '#functions/mail/layout.ts'
 
-const SPOKEN: Record<DayState, string> = {
+const SPOKEN: Record<MailDayState, string> = {
   done: 'checked in',
   missed: 'missed',
   open: 'still open',
@@ -23,7 +23,7 @@ const gap = (height: number) =>
 const SUN = 16
 
 /** The mark of one day, 16 px high: a full sun when checked in, half a sun while open, a short line when missed, a flat outline on a rest day. */
-const mark = (state: DayState, color: string) => {
+const mark = (state: MailDayState, color: string) => {
   if (state === 'done') return block(SUN, SUN, color, '8px', 'circle-sun')
   if (state === 'open') return [gap(8), block(SUN, 8, LIGHT.dawn, '8px 8px 0 0', 'today')]
   if (state === 'rest') return [gap(11), block(SUN, 3, LIGHT.tick, '2px', 'tick')]
@@ -32,7 +32,7 @@ const mark = (state: DayState, color: string) => {
 }
 
 /** Outlook for Windows draws no rounded cell, so it gets a round character in a conditional comment. */
-const SIGNS: Record<DayState, string> = {
+const SIGNS: Record<MailDayState, string> = {
   done: '&#9679;',
   open: '&#9675;',
   missed: '&#183;',
@@ -42,13 +42,13 @@ const SIGNS: Record<DayState, string> = {
   paused: '&nbsp;',
 }
 
-const inOutlook = (state: DayState, color: string) => {
+const inOutlook = (state: MailDayState, color: string) => {
   const shown = state === 'done' ? color : state === 'open' ? LIGHT.dawn : LIGHT.tick
   return html`<span style="font-family:Arial,sans-serif;font-size:20px;line-height:22px;color:${shown};">${raw(SIGNS[state])}</span>`
 }
 
 /** The last days as marks on one line; `today` is the rightmost. */
-export const sevenDays = (today: Day, states: readonly DayState[], color: string) => {
+export const sevenDays = (today: Day, states: readonly MailDayState[], color: string) => {
   const days = states.map((state, i) => ({ state, name: weekday(addDays(today, i - states.length + 1)) }))
   const label = `Last ${days.length} days: ${days.map(({ name, state }) => `${name} ${SPOKEN[state]}`).join(', ')}.`
   return html`<table role="img" aria-label="${label}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-bottom:2px solid ${LIGHT.line};"><tr>

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { writeMailSubject } from '#domain/coach/mail-subject.ts'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
-import type { DayState } from '#domain/motivation/mail-facts.ts'
+import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
@@ -45,7 +45,7 @@ export type WakeUp = {
   /** The streak as of this day. */
   streak_count: number
   /** Oldest first; the last is today. */
-  lastSevenDays: DayState[]
+  lastSevenDays: MailDayState[]
   /** Full days without a check-in before this one, the days kept of the last 30, and the longest run, where they are known. */
   silent?: number | undefined
   kept?: MailRecord['kept']

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Pool } from '../pool.ts'
+import type { PoolContext } from '../pool.ts'
 import { refuse } from '../refusal.ts'
 
 /** An operation of the API: takes the parsed request, returns the response, throws a Refusal. */
-export type Operation = (pool: Pool, body: unknown) => Promise<object>
+export type PoolOperation = (pool: PoolContext, body: unknown) => Promise<object>
 
 /** `UserAttributes.0.Name` as Cognito writes it: `userAttributes.0.name`. */
 const nameField = (path: PropertyKey[]): string =>
@@ -25,6 +25,9 @@ export const parseInput = <S extends z.ZodMiniType>(schema: S, body: unknown): z
 
 /** Creates an operation. Invalid input is refused with the name of the field. Unknown fields are ignored. */
 export const operation =
-  <S extends z.ZodMiniType>(schema: S, run: (pool: Pool, input: z.output<S>) => Promise<object>): Operation =>
+  <S extends z.ZodMiniType>(
+    schema: S,
+    run: (pool: PoolContext, input: z.output<S>) => Promise<object>,
+  ): PoolOperation =>
   (pool, body) =>
     run(pool, parseInput(schema, body))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describeDelivery, refuseWrongCode, sendCode, takeCode } from '../codes.ts'
 import { countAttempt, forgetWrongPasswords, requireAttemptsLeft } from '../limits.ts'
 import { requireGoodPassword } from '../password-policy.ts'
-import { type Pool, requireEnabled } from '../pool.ts'
+import { type PoolContext, requireEnabled } from '../pool.ts'
 import { refuse, refuseCredentials, refuseUnknownUser } from '../refusal.ts'
 import { createCredential, matchesPassword } from '../srp.ts'
 import type { User } from '../state.ts'
@@ -11,7 +11,7 @@ import { firePostConfirmation } from '../triggers.ts'
 import { clientId, code, metadata, password, token, username } from './fields.ts'
 import { operation } from './operation.ts'
 
-const setPassword = (pool: Pool, user: User, chosen: string): void => {
+const setPassword = (pool: PoolContext, user: User, chosen: string): void => {
   user.credential = createCredential({ poolId: pool.settings.id, username: user.username }, chosen)
   user.updatedAt = pool.clock.now()
 }

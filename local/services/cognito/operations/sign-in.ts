@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { createDecoyUser } from '#local/services/cognito/decoy-user.ts'
 import { countWrongPassword, forgetWrongPasswords, requireNotLocked } from '../limits.ts'
-import { type Pool, requireEnabled } from '../pool.ts'
+import { type PoolContext, requireEnabled } from '../pool.ts'
 import { refuse, refuseCredentials } from '../refusal.ts'
 import { answersChallenge, createChallenge } from '../srp.ts'
 import { createSession, type IssuedTokens, refreshSession } from '../tokens.ts'
 import { clientId, token, username } from './fields.ts'
-import { type Operation, operation, parseInput } from './operation.ts'
+import { operation, type PoolOperation, parseInput } from './operation.ts'
 
 const authenticated = ({ accessToken, idToken, refreshToken, expiresIn }: IssuedTokens) => ({
   AccessToken: accessToken,
@@ -21,7 +21,7 @@ const hexNumber = z.string().check(z.regex(/^[0-9a-f]{1,1024}$/i, 'Member must b
 const srpStart = z.object({ AuthParameters: z.object({ USERNAME: username, SRP_A: hexNumber }) })
 
 /** The user of the challenge. A pool that hides user existence returns a decoy for an unknown user. */
-const challenged = (pool: Pool, name: string) => {
+const challenged = (pool: PoolContext, name: string) => {
   const user = pool.store.findLocal(name)
   if (user?.credential) {
     requireEnabled(user)
@@ -31,7 +31,7 @@ const challenged = (pool: Pool, name: string) => {
   return refuse('UserNotFoundException', 'User does not exist.')
 }
 
-const startSrp: Operation = async (pool, body) => {
+const startSrp: PoolOperation = async (pool, body) => {
   const { USERNAME, SRP_A } = parseInput(srpStart, body).AuthParameters
   const { username: owner, credential } = challenged(pool, USERNAME)
   const challenge = createChallenge(SRP_A, credential)
@@ -51,18 +51,18 @@ const startSrp: Operation = async (pool, body) => {
 
 const refreshStart = z.object({ AuthParameters: z.object({ REFRESH_TOKEN: token }) })
 
-const startRefresh: Operation = async (pool, body) => {
+const startRefresh: PoolOperation = async (pool, body) => {
   const { REFRESH_TOKEN } = parseInput(refreshStart, body).AuthParameters
   return { ChallengeParameters: {}, AuthenticationResult: authenticated(await refreshSession(pool, REFRESH_TOKEN)) }
 }
 
-const FLOWS: Record<string, Operation> = {
+const FLOWS: Record<string, PoolOperation> = {
   USER_SRP_AUTH: startSrp,
   REFRESH_TOKEN_AUTH: startRefresh,
   REFRESH_TOKEN: startRefresh,
 }
 
-export const initiateAuth: Operation = (pool, body) => {
+export const initiateAuth: PoolOperation = (pool, body) => {
   const { AuthFlow: flow } = parseInput(z.object({ AuthFlow: z.string(), ClientId: clientId }), body)
   const start = Object.hasOwn(FLOWS, flow) ? FLOWS[flow] : undefined
   return start?.(pool, body) ?? refuse('InvalidParameterException', `${flow} flow not enabled for this client`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { describeDelivery, refuseWrongCode, sendCode, takeCode } from '../codes.ts'
 import { requireGoodPassword } from '../password-policy.ts'
-import type { Pool } from '../pool.ts'
+import type { PoolContext } from '../pool.ts'
 import { refuse, refuseUnknownUser } from '../refusal.ts'
 import { createCredential } from '../srp.ts'
 import type { User } from '../state.ts'
@@ -12,11 +12,11 @@ import { operation } from './operation.ts'
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const requireFree = (pool: Pool, email: string): void => {
+const requireFree = (pool: PoolContext, email: string): void => {
   if (pool.store.findLocal(email)) refuse('UsernameExistsException', 'User already exists')
 }
 
-const confirm = async (pool: Pool, user: User, clientMetadata?: Record<string, string>): Promise<void> => {
+const confirm = async (pool: PoolContext, user: User, clientMetadata?: Record<string, string>): Promise<void> => {
   user.status = 'CONFIRMED'
   user.updatedAt = pool.clock.now()
   await pool.store.save()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Form } from '../form.ts'
+import type { NestedForm } from '../form.ts'
 import type { Lifecycle } from '../lifecycle.ts'
 import { shown } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
@@ -12,7 +12,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'DELETE'
   /** `/v1/customers/:id` */
   path: string
-  run: (parts: Parts, params: Form, id: string) => object
+  run: (parts: Parts, params: NestedForm, id: string) => object
 }
 
 /** A call of Stripe's API. A parameter outside `params` is refused by name, as in Stripe. */

@@ -1,11 +1,11 @@
-import type { CoachBrief, DayState } from '#domain/coach/brief.ts'
+import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import { addDays } from '#domain/time/day.ts'
 
 /** A record by its last days, oldest first: k kept, m missed, r rest. */
 const withDays = (brief: CoachBrief, record: string): CoachBrief => {
-  const states: DayState[] = [...record].map(
-    (letter) => (({ k: 'kept', m: 'missed' })[letter] as DayState | undefined) ?? 'rest',
+  const states: RecordedDay[] = [...record].map(
+    (letter) => (({ k: 'kept', m: 'missed' })[letter] as RecordedDay | undefined) ?? 'rest',
   )
   const days = states.map((state, index) => ({ date: addDays(brief.date, index - states.length), state }))
   return { ...brief, days, keptOf14: states.filter((state) => state === 'kept').length }

@@ -12,7 +12,7 @@ import { HOUR_MS } from '#domain/time/units.ts'
 import type { UserPool } from '#local/contracts/cloud-model.ts'
 import type { KmsCalls } from '#local/contracts/services.ts'
 import { createFaults } from '#local/host/faults.ts'
-import { createIdentity, type Identity } from '#local/services/cognito/identity.ts'
+import { createIdentity, type IdentityService } from '#local/services/cognito/identity.ts'
 import { createKms } from '#local/services/kms/kms.ts'
 import { poolSettings } from './pool-settings.ts'
 
@@ -38,7 +38,7 @@ export class TestPool {
   readonly faults = createFaults()
   trigger: Trigger = (_, event) => event
   kms: KmsCalls
-  identity: Identity
+  identity: IdentityService
   /** Stands still until it is moved. */
   private instant = Date.now()
   private readonly server: ServerType

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
-import type { CloudModel, Retry, Rule } from '#local/contracts/cloud-model.ts'
+import type { CloudModel, EventRule, Retry } from '#local/contracts/cloud-model.ts'
 import { allow, cloud, createFunction, createQueue } from '#test/local/host/iam/cloud.ts'
 import { type Answerer, type StartedParts, startParts } from '#test/local/host/iam/parts.ts'
 
 const BUS = 'five-circles-test'
 const retry: Retry = { attempts: 2, maxAgeSeconds: 3600, deadLetterQueue: 'dead-letters' }
-const rule = (name: string, functionName: string, more: Partial<Rule> = {}): Rule => ({
+const rule = (name: string, functionName: string, more: Partial<EventRule> = {}): EventRule => ({
   name,
   bus: BUS,
   pattern: { source: ['five-circles'], 'detail-type': ['goal-created'] },
   targets: [{ functionName, retry }],
   ...more,
 })
-const model = (...rules: Rule[]): CloudModel =>
+const model = (...rules: EventRule[]): CloudModel =>
   cloud({
     functions: [createFunction('publisher', [allow(['events:PutEvents'], ['*'])])],
     queues: [createQueue('dead-letters')],
@@ -25,7 +25,7 @@ const model = (...rules: Rule[]): CloudModel =>
   })
 
 let parts: StartedParts
-const start = async (rules: Rule[], answerers: Record<string, Answerer> = {}, now?: number) => {
+const start = async (rules: EventRule[], answerers: Record<string, Answerer> = {}, now?: number) => {
   parts = await startParts(model(...rules), answerers, now === undefined ? {} : { now })
   parts.start()
 }

@@ -6,7 +6,7 @@ import { SESClient } from '@aws-sdk/client-ses'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createFaults } from '#local/host/faults.ts'
-import { createMail, type Mail } from '#local/services/ses/mail.ts'
+import { createMail, type MailService } from '#local/services/ses/mail.ts'
 
 export const SENDER = 'hello@five-circles.example'
 export const CONFIGURATION_SET = 'five-circles'
@@ -17,7 +17,7 @@ export class MailServer {
   readonly ses: SESClient
   readonly folder: string
   readonly url: string
-  private current: Mail | undefined
+  private current: MailService | undefined
   /** The fixed time of the stack's clock, in epoch milliseconds. */
   now = Date.parse('2026-11-21T12:00:00Z')
   private readonly server: ServerType
@@ -55,7 +55,7 @@ export class MailServer {
     return mailServer
   }
 
-  get mail(): Mail {
+  get mail(): MailService {
     if (!this.current) throw new Error('not started')
     return this.current
   }

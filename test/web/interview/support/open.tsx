@@ -9,7 +9,7 @@ import { createInterview } from '#test/support/interview.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
-import { type Draft, EMPTY, storedDraft } from '#web/features/interview/draft.ts'
+import { EMPTY, type StoredInterview, storedDraft } from '#web/features/interview/draft.ts'
 
 // A large form is slow in jsdom on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
@@ -28,7 +28,7 @@ export const openInterview = (step?: number | 'consultant') =>
   show(<HomeScreen />, { at: `/?view=five-circle-onboarding${step === undefined ? '' : `&step=${step}`}` })
 
 /** Stores an unfinished interview in the browser. */
-export const began = (draft: Partial<Draft>, personId = PERSON_ID): void =>
+export const began = (draft: Partial<StoredInterview>, personId = PERSON_ID): void =>
   storedDraft(personId).write({ ...EMPTY, ...draft })
 
 export const answered = (interview: Interview = createInterview()): void => began({ reached: 8, answers: interview })

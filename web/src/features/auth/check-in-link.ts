@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 /** The stored check-in link (MAIL-4). */
-export type CheckInLink = { user: string | null; goal: string | null; message: string }
+export type StoredCheckInLink = { user: string | null; goal: string | null; message: string }
 
-export const readCheckInLink = (): CheckInLink | null => {
+export const readCheckInLink = (): StoredCheckInLink | null => {
   const message = checkinMessage.read()
   return message === null ? null : { user: checkinUser.read(), goal: checkinGoal.read(), message }
 }
@@ -17,7 +17,7 @@ export const forgetCheckInLink = (): void => {
 }
 
 /** The address of the link. */
-export const checkInAddress = ({ user, goal }: CheckInLink): string => {
+export const checkInAddress = ({ user, goal }: StoredCheckInLink): string => {
   const query = new URLSearchParams({ checkin: 'true' })
   if (user) query.set('user', user)
   if (goal) query.set('goal', goal)
@@ -25,7 +25,7 @@ export const checkInAddress = ({ user, goal }: CheckInLink): string => {
 }
 
 /** Whether the link is for this person; a link without an address is for every person. */
-export const isFor = ({ user }: Pick<CheckInLink, 'user'>, person: { id: string; email: string }): boolean =>
+export const isFor = ({ user }: Pick<StoredCheckInLink, 'user'>, person: { id: string; email: string }): boolean =>
   user === null || user === person.id || user.toLowerCase() === person.email.toLowerCase()
 
 const isSignIn = (path: string): boolean => path.startsWith('/auth') || path === '/verify-email'

@@ -7,9 +7,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { type CheckInLink, forgetCheckInLink } from './check-in-link.ts'
+import { forgetCheckInLink, type StoredCheckInLink } from './check-in-link.ts'
 
-type Props = { link: CheckInLink; email: string; onSettled: () => void }
+type Props = { link: StoredCheckInLink; email: string; onSettled: () => void }
 
 /** The banner for a check-in link of another person than the signed-in one (AUTH-12). */
 export const OtherAccount = ({ link, email, onSettled }: Props) => {

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import type { CheckInLink } from './check-in-link.ts'
+import type { StoredCheckInLink } from './check-in-link.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButton } from './social-button.tsx'
@@ -23,7 +23,7 @@ const TABS = [
 type Props = {
   startWith: Tab
   email: string
-  link: CheckInLink | null
+  link: StoredCheckInLink | null
   notice: string | null
   verified: boolean
   wayBack: WayBack

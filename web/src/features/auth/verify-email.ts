@@ -12,7 +12,7 @@ export type Failure =
   /** Every attempt found the address unverified. */
   | 'still-open'
 
-export type Outcome =
+export type VerificationOutcome =
   /** The mail's code was applied now. */
   | 'applied'
   /** The address was already verified. */
@@ -53,7 +53,7 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | 'l
 }
 
 /** Applies the code of the mail's link. */
-export const applyCode = async (pool: Pool, email: string, code: string): Promise<Outcome> => {
+export const applyCode = async (pool: Pool, email: string, code: string): Promise<VerificationOutcome> => {
   try {
     const outcome = await within(REQUEST_LIMIT, pool.confirm(email, code))
     return outcome === 'late' ? 'unreachable' : 'applied'
@@ -72,7 +72,7 @@ export const awaitConfirmation = async (
   pool: Pool,
   held: { email: string; password: string } | null,
   stopped: () => boolean = () => false,
-): Promise<Outcome> => {
+): Promise<VerificationOutcome> => {
   if (!held) return 'no-person'
   const began = Date.now()
   const passed = () => Date.now() - began

@@ -8,7 +8,7 @@ import { enterSession } from '#web/entities/session/session-store.ts'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { applyCode, awaitConfirmation, type Failure, type Outcome, type Pool } from './verify-email.ts'
+import { applyCode, awaitConfirmation, type Failure, type Pool, type VerificationOutcome } from './verify-email.ts'
 
 /** Milliseconds (AUTH-10). */
 const REDIRECT = { applied: 1_500, already: 800 } as const
@@ -34,7 +34,7 @@ const FAILURES: Record<Failure, { lead: string; ground: string }> = {
   },
 }
 
-const isFailure = (outcome: 'checking' | Outcome): outcome is Failure => outcome in FAILURES
+const isFailure = (outcome: 'checking' | VerificationOutcome): outcome is Failure => outcome in FAILURES
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -54,17 +54,17 @@ const enter = async (pool: Pool, email: string): Promise<void> => {
 }
 
 /** After a used link: this tab may still know the person. */
-const enterVerified = async (pool: Pool, email: string, before: Session): Promise<Outcome> => {
+const enterVerified = async (pool: Pool, email: string, before: Session): Promise<VerificationOutcome> => {
   if (before.state !== 'signed-in') await enter(pool, email).catch(() => undefined)
   const session = before.state === 'signed-in' ? before : readSession()
   const isKnown = session.state === 'signed-in' && session.person.email.toLowerCase() === email.toLowerCase()
   return isKnown ? 'already' : 'used'
 }
 
-const useVerification = (email: string, code: string | null): 'checking' | Outcome => {
+const useVerification = (email: string, code: string | null): 'checking' | VerificationOutcome => {
   const session = useSession()
   const navigate = useNavigate()
-  const [outcome, setOutcome] = useState<'checking' | Outcome>('checking')
+  const [outcome, setOutcome] = useState<'checking' | VerificationOutcome>('checking')
   const started = useRef(false)
   const gone = useRef(false)
   const { state: onTheWay } = useNavigation()
@@ -82,7 +82,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Outco
     if (started.current || session.state === 'loading') return
     started.current = true
 
-    const check = async (pool: Pool): Promise<Outcome> => {
+    const check = async (pool: Pool): Promise<VerificationOutcome> => {
       if (email && code) {
         const applied = await applyCode(pool, email, code)
         return applied === 'used' ? enterVerified(pool, email, session) : applied

@@ -19,9 +19,9 @@ const draft = z.strictObject({
   /** The texts that the person called read wrongly (CARE-9). */
   readWrongly: readWronglyPrints,
 })
-export type Draft = z.infer<typeof draft>
+export type StoredInterview = z.infer<typeof draft>
 
-export const EMPTY: Draft = {
+export const EMPTY: StoredInterview = {
   reached: 1,
   answers: z.parse(interviewDraft, { lifeContext: {}, circleData: {} }),
   conversation: [],
@@ -31,11 +31,11 @@ export const EMPTY: Draft = {
 }
 
 /** Stored by person in local storage, so that the answers survive a closed tab (INTERVIEW-9, ADR 081). */
-export const storedDraft = (personId: string): StoredValue<Draft> =>
+export const storedDraft = (personId: string): StoredValue<StoredInterview> =>
   createStoredValue(`interview.${personId}`, draft, 'local')
 
 /** A step of the form, or the consultant's chat after step 8. */
-export type Stage = Step | 'consultant'
+export type InterviewStage = Step | 'consultant'
 
 const FIRST: Step = 1
 export const LAST: Step = 8
@@ -43,7 +43,7 @@ export const LAST: Step = 8
 export const stepAt = (number: number): Step => STEPS.find((step) => step === number) ?? FIRST
 
 /** The consultant's open question. */
-export const pendingQuestion = ({ conversation: said }: Pick<Draft, 'conversation'>): string | null => {
+export const pendingQuestion = ({ conversation: said }: Pick<StoredInterview, 'conversation'>): string | null => {
   const last = said.at(-1)
   return last?.role === 'consultant' ? last.content : null
 }
@@ -52,11 +52,11 @@ const firstIncomplete = (answers: InterviewDraft): Step | undefined =>
   STEPS.find((step) => missingOn(step, answers).length > 0)
 
 /** Whether a step was opened and is complete (INTERVIEW-2). */
-export const isDone = (step: Step, { reached, answers }: Draft): boolean =>
+export const isDone = (step: Step, { reached, answers }: StoredInterview): boolean =>
   step <= reached && missingOn(step, answers).length === 0
 
 /** The stage of an address, at most the first incomplete step; without one, the present stage. */
-export const findStage = (asked: string | null, kept: Draft): Stage => {
+export const findStage = (asked: string | null, kept: StoredInterview): InterviewStage => {
   const incomplete = firstIncomplete(kept.answers)
   const furthest = stepAt(Math.min(kept.reached, incomplete ?? LAST))
   const mayTalk = incomplete === undefined && kept.conversation.length > 0
@@ -70,14 +70,14 @@ const withoutPending = (said: readonly ConversationEntry[]): ConversationEntry[]
   said.at(-1)?.role === 'consultant' ? said.slice(0, -1) : [...said]
 
 /** Changes the answers. An open question referred to the old ones, so the consultant reads all steps again. */
-export const withAnswers = (kept: Draft, answers: Draft['answers']): Draft => ({
+export const withAnswers = (kept: StoredInterview, answers: StoredInterview['answers']): StoredInterview => ({
   ...kept,
   answers,
   conversation: withoutPending(kept.conversation),
 })
 
 /** Lets the interview go on with the words as they are: the person called them read wrongly (CARE-9). A later change is read anew. */
-export const withReadWrongly = (kept: Draft): Draft => {
+export const withReadWrongly = (kept: StoredInterview): StoredInterview => {
   const own = kept.conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
   const words = [...listTexts(kept.answers), ...own, kept.reply].filter((text) => text.trim() !== '')
   return { ...kept, help: null, readWrongly: [...new Set(words.map(printWords))] }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftCircle, DraftLife, Interview } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
-import { type Draft, EMPTY, storedDraft, withAnswers } from './draft.ts'
+import { EMPTY, type StoredInterview, storedDraft, withAnswers } from './draft.ts'
 
 /** How the steps change their answers. */
 export type Answering = {
@@ -10,7 +10,7 @@ export type Answering = {
 }
 
 /** An interview, and the earlier answers with which it started. */
-type Begun = { draft: Draft; from: Interview | null }
+type Begun = { draft: StoredInterview; from: Interview | null }
 
 const begin = (from: Interview | null): Begun => ({ draft: from === null ? EMPTY : { ...EMPTY, answers: from }, from })
 
@@ -29,7 +29,7 @@ export const useDraft = (personId: string, earlier: Interview | null) => {
   useEffect(() => {
     if (begun !== null && !forgotten.current) kept.write(begun.draft)
   }, [begun, kept])
-  const update = (change: (now: Draft) => Draft) =>
+  const update = (change: (now: StoredInterview) => StoredInterview) =>
     setBegun((now) => {
       const before = now ?? begin(earlier)
       return { ...before, draft: change(before.draft) }

@@ -7,9 +7,9 @@ import type { Changes } from './api/use-save-settings.ts'
 import { findZone } from './zones.ts'
 
 /** The values of the settings form. */
-export type Draft = { displayName: string; zone: string; dayStartHour: number; wakeUp: boolean }
+export type SettingsDraft = { displayName: string; zone: string; dayStartHour: number; wakeUp: boolean }
 
-export const createDraft = (profile: ProfileView): Draft => ({
+export const createDraft = (profile: ProfileView): SettingsDraft => ({
   displayName: profile.display_name ?? '',
   zone: zoneName(profile.zone),
   dayStartHour: profile.day_start_hour,
@@ -17,7 +17,7 @@ export const createDraft = (profile: ProfileView): Draft => ({
 })
 
 /** The request's fields for the draft. A zone that is not found goes as typed. */
-export const readSettings = (draft: Draft) => ({
+export const readSettings = (draft: SettingsDraft) => ({
   displayName: draft.displayName.trim() || null,
   zone: findZone(draft.zone) ?? draft.zone,
   dayStartHour: draft.dayStartHour,
@@ -31,7 +31,7 @@ export const settingsTexts = {
 }
 
 /** The changes against the saved settings. */
-export const changesIn = (draft: Draft, saved: ProfileView): Changes => {
+export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
   const { displayName, zone, dayStartHour, mails } = readSettings(draft)
   return {
     ...(displayName !== saved.display_name && { displayName }),
@@ -45,7 +45,7 @@ export const changesIn = (draft: Draft, saved: ProfileView): Changes => {
 export const hourWords = (hour: number): string => (hour === 0 ? 'midnight' : `${hour} AM`)
 
 /** 'Your day turns at 3 AM in Oslo.' */
-export const dayWords = (draft: Draft): string => {
+export const dayWords = (draft: SettingsDraft): string => {
   const zone = findZone(draft.zone)
   return `Your day turns at ${hourWords(draft.dayStartHour)}${zone === null ? '' : ` in ${readCity(zone)}`}.`
 }

@@ -13,7 +13,7 @@ import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import type { Draft } from '#web/features/interview/draft.ts'
+import type { StoredInterview } from '#web/features/interview/draft.ts'
 import { ApiError, hasServerText, isRefusedText } from '#web/lib/api-error.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
@@ -33,7 +33,7 @@ type Outcome = { question: string } | { created: FrameworkAnalysis } | { help: R
 type Next = { question: string } | { help: Reason } | null
 
 type Turn = {
-  draft: Draft
+  draft: StoredInterview
   /** An answer to the consultant; without it the consultant reads all eight steps. */
   reply?: string
   /** The consultant has asked enough: create the framework without it. */
@@ -43,7 +43,7 @@ type Turn = {
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 /** The answers as the operations take them (API-2). */
-const withTotal = (answers: Draft['answers']): Draft['answers'] => ({
+const withTotal = (answers: StoredInterview['answers']): StoredInterview['answers'] => ({
   ...answers,
   lifeContext: {
     ...answers.lifeContext,
@@ -54,7 +54,7 @@ const withTotal = (answers: Draft['answers']): Draft['answers'] => ({
 })
 
 /** The complete answers. The last step opens only when no slider is unset (INTERVIEW-10). */
-const wholeInterview = (answers: Draft['answers']): Interview => withStarts(withTotal(answers))
+const wholeInterview = (answers: StoredInterview['answers']): Interview => withStarts(withTotal(answers))
 
 const askConsultant = async (body: CallOf<typeof consultant>): Promise<Next> => {
   const answer = await call(consultant, body, { timeout: COACH_TIMEOUT })
@@ -67,7 +67,7 @@ const askConsultant = async (body: CallOf<typeof consultant>): Promise<Next> => 
 }
 
 /** Sent only where the person called words read wrongly (CARE-9). */
-const confirmed = (readWrongly: Draft['readWrongly']) => (readWrongly.length > 0 ? { readWrongly } : {})
+const confirmed = (readWrongly: StoredInterview['readWrongly']) => (readWrongly.length > 0 ? { readWrongly } : {})
 
 /** A consultant error does not stop the framework (INTERVIEW-8); a lost session and a refused text do. */
 const orGoOn = (say: () => void) => (error: unknown) => {
@@ -106,7 +106,7 @@ export const useCreateFramework = ({ onSaid, onHelp, onKept }: Options) => {
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>('idle')
 
-  const firstQuestion = async ({ answers, conversation, readWrongly }: Draft): Promise<Next> => {
+  const firstQuestion = async ({ answers, conversation, readWrongly }: StoredInterview): Promise<Next> => {
     if (followUpsAsked(conversation) >= MAX_FOLLOW_UPS) return null
     setPhase('reading')
     return askConsultant({
@@ -117,7 +117,10 @@ export const useCreateFramework = ({ onSaid, onHelp, onKept }: Options) => {
     }).catch(orGoOn(() => undefined))
   }
 
-  const nextQuestion = async ({ answers, conversation, readWrongly }: Draft, userResponse: string): Promise<Next> => {
+  const nextQuestion = async (
+    { answers, conversation, readWrongly }: StoredInterview,
+    userResponse: string,
+  ): Promise<Next> => {
     setPhase('asking')
     return askConsultant({
       mode: 'ask_followup',

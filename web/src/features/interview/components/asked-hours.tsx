@@ -2,7 +2,7 @@ import { withStarts } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
-import type { Draft } from '#web/features/interview/draft.ts'
+import type { StoredInterview } from '#web/features/interview/draft.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 
 /** One hour is a bar of 3 units and a gap of 3. */
@@ -11,14 +11,14 @@ const BAR = 3
 
 type Hour = { at: number; circle: CircleKey | null }
 
-const wantedBy = ({ reached, answers }: Draft): { circle: CircleKey; hours: number }[] =>
+const wantedBy = ({ reached, answers }: StoredInterview): { circle: CircleKey; hours: number }[] =>
   STEPS.flatMap((step) => {
     const circle = circleOfStep(step)
     return circle && step <= reached ? [{ circle, hours: answers.circleData[circle].ideal_time_per_week ?? 0 }] : []
   })
 
 /** The wanted hours of the circles so far against the available hours, one bar per hour. */
-export const AskedHours = ({ draft }: { draft: Draft }) => {
+export const AskedHours = ({ draft }: { draft: StoredInterview }) => {
   const yours = Math.max(0, availableHours(withStarts(draft.answers).lifeContext))
   const wanted = wantedBy(draft)
   const asked = wanted.reduce((sum, { hours }) => sum + hours, 0)

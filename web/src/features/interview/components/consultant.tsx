@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
-import { type Draft, pendingQuestion } from '#web/features/interview/draft.ts'
+import { pendingQuestion, type StoredInterview } from '#web/features/interview/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { Talk } from './talk.tsx'
 
 type Props = {
-  draft: Draft
+  draft: StoredInterview
   /** True while the consultant reads an answer. */
   asking: boolean
   heading: RefObject<HTMLHeadingElement | null>

@@ -10,9 +10,9 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import { useCreateFramework } from '#web/features/interview/api/use-create-framework.ts'
 import {
   findStage,
+  type InterviewStage,
   LAST,
   pendingQuestion,
-  type Stage,
   stepAt,
   storedDraft,
   withReadWrongly,
@@ -31,13 +31,13 @@ import { Waiting } from './waiting.tsx'
 import { WayOut } from './way-out.tsx'
 import './interview.css'
 
-const describeStage = (stage: Stage): string =>
+const describeStage = (stage: InterviewStage): string =>
   stage === 'consultant' ? 'Consultant Interview' : `Step ${stage} of ${LAST}: ${STEP_NAMES[stage]}`
 
 /** Each step is an entry of the browser's history, so that Back works in the form (ADR 082). */
 const useStage = (draft: Parameters<typeof findStage>[1]) => {
   const [params, setParams] = useSearchParams()
-  const go = (to: Stage) =>
+  const go = (to: InterviewStage) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
       next.set('step', String(to))

@@ -1,16 +1,16 @@
 import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
-import type { Draft, Stage } from '#web/features/interview/draft.ts'
+import type { InterviewStage, StoredInterview } from '#web/features/interview/draft.ts'
 import { WeekKey, WeekRing } from '#web/ui/wheel/week-ring.tsx'
 import { Wheel, WheelKey, type WheelValue } from '#web/ui/wheel/wheel.tsx'
 import { AskedHours } from './asked-hours.tsx'
 
-type Props = { stage: Stage; draft: Draft }
+type Props = { stage: InterviewStage; draft: StoredInterview }
 
 const DAYS = 7
 
-const wheelValues = ({ reached, answers }: Draft): Partial<Record<CircleKey, WheelValue>> => {
+const wheelValues = ({ reached, answers }: StoredInterview): Partial<Record<CircleKey, WheelValue>> => {
   const values: Partial<Record<CircleKey, WheelValue>> = {}
   for (const step of STEPS) {
     const circle = circleOfStep(step)

@@ -1,10 +1,10 @@
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { followUpsAsked } from '#domain/interview/conversation.ts'
 import { circleOfStep, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
-import { type Draft, isDone, LAST, type Stage } from '#web/features/interview/draft.ts'
+import { type InterviewStage, isDone, LAST, type StoredInterview } from '#web/features/interview/draft.ts'
 import { Steps } from '#web/ui/steps.tsx'
 
-type Props = { stage: Stage; draft: Draft }
+type Props = { stage: InterviewStage; draft: StoredInterview }
 
 const readStepState = (step: Step, { stage, draft }: Props): 'now' | 'done' | 'next' => {
   if (step === stage) return 'now'

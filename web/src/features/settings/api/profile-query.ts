@@ -6,12 +6,12 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { PlainError } from '#web/lib/error-text.ts'
 
-export type Settings = { profile: ProfileView; plan: PlanView }
+export type SettingsView = { profile: ProfileView; plan: PlanView }
 
 export const profileQuery = (person: { id: string; email: string }) =>
   queryOptions({
     queryKey: ['profile', person.id] as const,
-    queryFn: async ({ signal }): Promise<Settings> => {
+    queryFn: async ({ signal }): Promise<SettingsView> => {
       const { profile, plan } = await call(getProfile, { userId: person.id, email: person.email }, { signal })
       // The profile is created at the sign-in; before that there are no settings.
       if (profile === null || plan === null) throw new PlainError(accountMessages.profileMissing)
