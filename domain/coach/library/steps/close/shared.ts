@@ -72,7 +72,7 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Note what you want to have ready tomorrow {when}.', minutes: 1 },
   { text: 'Write one line for tomorrow {when}: where to start.', minutes: 2 },
   {
-    text: 'Underline what helped with {title} today: hour, place, or person.',
+    text: 'Underline what helped today on {title}: hour, place, or person.',
     twin: 'Underline what helped today: the hour, the place, or a person.',
     minutes: 1,
   },
