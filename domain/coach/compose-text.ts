@@ -173,16 +173,17 @@ const SMALL_MINUTES = 5
 /** Minutes of the longest step on the day after a miss, which has the shortest steps of all. */
 const SHORTEST_MINUTES = 2
 
-/** Whether the step to do is short enough for the day. */
-const isShortEnough = ({ situation }: Day, [, step]: PlanEntries): boolean =>
-  situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+/** Whether the step to do is short enough for the day, and a day that is done is asked for nothing that comes before its check-in. */
+const suitsDay = ({ situation }: Day, [, step, close]: PlanEntries): boolean =>
+  situation === 'done_today' ? close.whileOpen !== true : situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
 
 /**
  * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares
- * only.
+ * only. A day that is done has only the step that closes it.
  */
 const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries): LibraryStep[] => {
   if (situation === 'rest_day') return [prepare]
+  if (situation === 'done_today') return [close]
   const longest = situation === 'after_miss' ? SHORTEST_MINUTES : PLAN_MINUTES
   const room = (SMALL.has(situation) ? SMALL_MINUTES : PLAN_MINUTES) - step.minutes
   const isPrepared = prepare.minutes <= Math.min(room, longest)
@@ -197,7 +198,7 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
     const plan = at(plans, first + step)
-    return isShortEnough(day, plan) && !plan.some(isKnown)
+    return suitsDay(day, plan) && !plan.some(isKnown)
   })
   return fillPlan(day, withinMinutes(day, at(plans, first + Math.max(0, shift))), facts, used)
 }

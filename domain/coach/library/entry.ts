@@ -40,7 +40,8 @@ export type Wording = {
   needs?: Need
 }
 
-export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4 }
+/** `whileOpen` marks a step that makes sense only before the day's check-in. */
+export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true }
 export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120 }
 export type LibraryMessage = Wording
 

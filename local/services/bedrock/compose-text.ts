@@ -8,7 +8,10 @@ import { readBrief } from './brief.ts'
 
 /** Offset in days of this model's texts from the built-in ones, which also use another seed. */
 const AHEAD = 29
-const TRIES = 40
+/** Days between two tries: the same angle with its next message, so that no try meets the text of another goal of the person. */
+const STEP = 12
+/** Messages of an angle. */
+const TRIES = 8
 
 type Asked = ReturnType<typeof readBrief>
 
@@ -17,7 +20,7 @@ const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText 
 
 const chooseText = (asked: Asked, first: number): MotivationText => {
   for (let index = 0; index < TRIES; index += 1) {
-    const text = composeAt(asked, first + index)
+    const text = composeAt(asked, first + index * STEP)
     if (differsFrom(text, asked.earlier) && checkText(text, asked.brief).length === 0) return text
   }
   return composeAt(asked, first)
@@ -28,7 +31,7 @@ const chooseText = (asked: Asked, first: number): MotivationText => {
  * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
  */
 export const composeAnswer = (prompt: string, retries: number): unknown => {
-  const text = chooseText(readBrief(prompt), AHEAD + retries)
+  const text = chooseText(readBrief(prompt), AHEAD + retries * STEP)
   const { message, micro_plan, step_minutes, challenge, challenge_seconds } = text
   return {
     message,

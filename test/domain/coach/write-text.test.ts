@@ -192,6 +192,16 @@ describe('a text of a situation', () => {
       }
   })
 
+  it('has one step on a day that is done, and never asks for its check-in', () => {
+    for (const person of Object.values(BRIEFS))
+      for (let day = 0; day < 30; day += 1) {
+        const brief = inSituation(person, 'done_today')
+        const { micro_plan } = writeBuiltInText({ ...brief, date: addDays(brief.date, day) })
+        expect(micro_plan).toHaveLength(1)
+        expect(micro_plan.join()).not.toMatch(/^(?:Check in|Enter .* in the log|Log )/u)
+      }
+  })
+
   it('after a miss is another one for each of five goals, and for each of the next four misses', () => {
     const [person] = people
     if (!person) throw new RangeError('There are no people.')

@@ -31,7 +31,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 120,
   },
   { text: 'Repeat the last thing somebody said to you, and ask whether you understood it.', seconds: 60 },
-  { text: 'Take out your earphones before you say hello.', seconds: 30 },
+  { text: 'Put away what is in your ears or hands before the next hello.', seconds: 30 },
   { text: 'Praise one detail that nobody mentions.', seconds: 45 },
   {
     text: 'Ask {person} how they slept, and listen to the whole answer.',
@@ -44,7 +44,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   { text: 'Turn your whole body toward the person who speaks to you.', seconds: 15 },
-  { text: 'Say “I don’t know” once today, where you would usually explain.', seconds: 30 },
+  { text: 'Let one old complaint stay unsaid today, and decide which.', seconds: 30 },
   { text: 'Offer to carry, hold, or open something.', seconds: 45 },
   {
     text: 'Send {person} “Thinking of you,” and nothing else.',
@@ -64,22 +64,26 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     twin: 'Name one thing you like about somebody, out loud, to yourself.',
     seconds: 45,
   },
-  { text: 'Knock before you enter, and wait for the answer.', seconds: 15 },
+  { text: 'Say hello to the next person by name before anything else.', seconds: 15 },
   {
-    text: 'Find a song that {person} would know, and send its name.',
-    twin: 'Find a song that a friend would know, and send its name.',
+    text: 'Pass on one piece of good news to {person}.',
+    twin: 'Pass on one piece of good news to somebody who would like it.',
     seconds: 60,
   },
-  { text: 'Hold the door a little longer than you need to.', seconds: 30 },
+  { text: 'Hold back one piece of advice today, and ask a question instead.', seconds: 30 },
   { text: 'Apologize for one small thing from this week, in one sentence.', seconds: 90 },
   {
     text: 'Write down one thing that {person} told you last time.',
     twin: 'Write down one thing that somebody told you last time.',
     seconds: 45,
   },
-  { text: 'Ask the next cashier, driver, or neighbor how their day is.', seconds: 60 },
+  {
+    text: 'Prepare one question for {person} for tonight.',
+    twin: 'Prepare one question for the person you will see tonight.',
+    seconds: 60,
+  },
   { text: 'Let somebody search for a word without finding it for them.', seconds: 30 },
-  { text: 'Play one round of anything with whoever is at home or online.', seconds: 120 },
+  { text: 'Ask whoever is at home what they would like to do together this week.', seconds: 120 },
   { text: 'Close the laptop or the book when somebody sits down.', seconds: 60 },
   {
     text: 'Tell {person} the best minute of your day so far.',
@@ -92,8 +96,8 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   {
-    text: 'Practice putting things down and looking up: {plan}',
-    twin: 'Practice once: put down what you hold, look up, and say the first sentence.',
+    text: 'Practice once what you do when work ends: {plan}',
+    twin: 'Practice once what you do when work ends: lid down, phone away, look up.',
     seconds: 60,
   },
   {
@@ -101,14 +105,14 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     twin: 'Look up one thing that a friend could tell you a lot about.',
     seconds: 90,
   },
-  { text: 'Wave to somebody across the street, the office, or the yard.', seconds: 15 },
+  { text: 'Look up and greet whoever comes in next.', seconds: 15 },
   { text: 'Invite somebody to sit down for one minute, and sit down first.', seconds: 60 },
   {
     text: 'Decide who gets your attention {when}.',
     seconds: 45,
   },
   { text: 'Start the next message with their news, not with yours.', seconds: 30 },
-  { text: 'Bring somebody a glass of water, a coat, or the newspaper.', seconds: 90 },
+  { text: 'Take over one small thing that is usually theirs, and say nothing about it.', seconds: 90 },
   {
     text: 'Say one thing about yourself that {person} may not know.',
     twin: 'Say one thing about yourself that somebody near you may not know.',

@@ -1,7 +1,7 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const closeDoRegularly: readonly LibraryStep[] = [
-  { text: 'Put today’s mark on the wall calendar.', minutes: 1 },
+  { text: 'Put today’s mark on the wall calendar.', whileOpen: true, minutes: 1 },
   {
     text: 'Put the things for {acting} where tomorrow starts.',
     twin: 'Put the things you used where tomorrow starts.',
@@ -40,7 +40,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Check when {weekday}’s hour comes next, and block it.', minutes: 1 },
   { text: 'Note what almost stopped you today.', minutes: 1 },
-  { text: 'Write “done” and the hour on the kitchen calendar.', minutes: 1 },
+  { text: 'Write “done” and the hour on the kitchen calendar.', whileOpen: true, minutes: 1 },
   {
     text: 'Plan a day away from home, and where you will {act}.',
     twin: 'Plan it for a day away from home.',
@@ -54,7 +54,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Say at which minute tomorrow you will {act}.', twin: 'Say at which minute tomorrow it starts.', minutes: 1 },
-  { text: 'Log it before you sit down.', minutes: 1 },
+  { text: 'Log it before you sit down.', whileOpen: true, minutes: 1 },
   { text: 'Reply to whoever waited while you were busy with it.', minutes: 1 },
   {
     text: 'Describe the easiest part of {acting} in one line.',
@@ -62,7 +62,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Lay tomorrow’s first thing on top.', minutes: 1 },
-  { text: 'Stop at the point you set, and note that you did.', minutes: 1 },
+  { text: 'Stop at the point you set, and note that you did.', whileOpen: true, minutes: 1 },
   { text: 'Replace what you used up: water, paper, battery, chalk.', minutes: 1 },
   { text: 'Tell tomorrow’s first meeting or visitor when you have to leave.', minutes: 1 },
   { text: 'Compare the start of today with the start you planned.', minutes: 1 },
@@ -79,7 +79,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Test tomorrow’s alarm tone once, quietly.', minutes: 1 },
   { text: 'Sort out one thing that slowed you down today.', minutes: 2 },
   { text: 'Switch off what you needed for it, and leave it at the start.', minutes: 1 },
-  { text: 'Date the log, and add how it felt in one word.', minutes: 1 },
+  { text: 'Date the log, and add how it felt in one word.', whileOpen: true, minutes: 1 },
   {
     text: 'Finish by naming the next day for {title} out loud.',
     twin: 'Finish by naming the next day for it out loud.',

@@ -64,7 +64,7 @@ export const closeFinish: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Arrange for one reader, tester, or helper by the end of the week.', minutes: 1 },
-  { text: 'Stop in the middle of something easy, and mark the place.', minutes: 1 },
+  { text: 'Stop in the middle of something easy, and mark the place.', whileOpen: true, minutes: 1 },
   { text: 'Add the source, the measure, or the name you used today to your notes.', minutes: 1 },
   { text: 'Let the person who asks about it know which part is closed.', minutes: 1 },
   { text: 'Turn the last open question into a line with a verb.', minutes: 1 },

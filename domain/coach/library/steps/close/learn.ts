@@ -64,5 +64,5 @@ export const closeLearn: readonly LibraryStep[] = [
     twin: 'Halve tomorrow’s portion if today’s was too much.',
     minutes: 1,
   },
-  { text: 'Stop while you still know it, and mark the place.', minutes: 1 },
+  { text: 'Stop while you still know it, and mark the place.', whileOpen: true, minutes: 1 },
 ]

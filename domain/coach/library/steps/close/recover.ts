@@ -75,5 +75,5 @@ export const closeRecover: readonly LibraryStep[] = [
   { text: 'Reply to one person who asked about you, in a line.', minutes: 1 },
   { text: 'Turn the phone over, and rest until you want to get up.', minutes: 1 },
   { text: 'Remember one thing that was comfortable today, and note where.', minutes: 1 },
-  { text: 'Stop before you are tired, and note the hour.', minutes: 1 },
+  { text: 'Stop before you are tired, and note the hour.', whileOpen: true, minutes: 1 },
 ]

@@ -20,7 +20,7 @@ export const closeReflect: readonly LibraryStep[] = [
   { text: 'Write down the question that stayed open.', minutes: 1 },
   { text: 'Choose tomorrow’s page or passage now.', minutes: 1 },
   { text: 'Carry one line with you, by heart.', minutes: 1 },
-  { text: 'Enter {weekday} in the log, and nothing else about it.', minutes: 1 },
+  { text: 'Enter {weekday} in the log, and nothing else about it.', whileOpen: true, minutes: 1 },
   { text: 'Keep the phone off until you have left the room.', minutes: 1 },
   { text: 'Date the page.', minutes: 1 },
   { text: 'Set the chair and the lamp for tomorrow {when}.', minutes: 1 },

@@ -21,7 +21,7 @@ export const closeRelate: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Keep one thing you wanted to say for another day.', minutes: 1 },
-  { text: 'Enter {weekday} in the log when you have been together.', minutes: 1 },
+  { text: 'Enter {weekday} in the log when you have been together.', whileOpen: true, minutes: 1 },
   { text: 'Write what kept you today, and who can wait for it tomorrow.', minutes: 2 },
   { text: 'Arrange the next free hour with {person}.', twin: 'Arrange the next free hour with them.', minutes: 1 },
   { text: 'Draft tomorrow’s answer to the message that keeps you.', minutes: 1 },

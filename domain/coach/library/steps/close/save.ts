@@ -50,9 +50,10 @@ export const closeSave: readonly LibraryStep[] = [
   {
     text: 'Log today’s page on {title}: which paper, which date.',
     twin: 'Log today’s page: which letter, which date.',
+    whileOpen: true,
     minutes: 1,
   },
-  { text: 'Stop after this page, and note where the next one lies.', minutes: 1 },
+  { text: 'Stop after this page, and note where the next one lies.', whileOpen: true, minutes: 1 },
   { text: 'Ask for a copy of the page that is missing.', minutes: 1 },
   { text: 'Choose the one cost that you will look at next {weekday}.', minutes: 1 },
   { text: 'Switch the store’s reminders off for this week.', minutes: 1 },
