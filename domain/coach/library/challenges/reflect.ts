@@ -92,7 +92,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Find the sentence from this week that you would read to a friend.', seconds: 90 },
-  { text: 'Say thank you to one person today, for one exact thing.', seconds: 45 },
+  { text: 'Thank one person today, for one exact thing.', seconds: 45 },
   { text: 'Eat or drink one bite or one sip without doing anything else.', seconds: 60 },
   { text: 'Recall one sentence from last time, without looking.', seconds: 30 },
 ]
