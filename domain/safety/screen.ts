@@ -1,4 +1,5 @@
 import { SUBJECTS } from '#domain/safety/subjects.ts'
+import { lookAgain } from './meaning/second-look.ts'
 import { graver, ORDINARY, type Screening } from './outcome.ts'
 import { compile } from './pattern.ts'
 import type { ScreeningRule } from './rule.ts'
@@ -36,15 +37,17 @@ const screenReading = (sentences: readonly string[]): Screening => {
 }
 
 /**
- * What the texts that a person wrote lead to (CARE-1): the gravest outcome of all sentences, in every reading of them. Pure
- * and deterministic. The words themselves are not part of the answer, so that they reach no log (CARE-7).
+ * What the texts that a person wrote lead to (CARE-1): the gravest outcome of all sentences, in every reading of them. A text
+ * that no rule reads as crisis or refusal is looked at again by its meaning (CARE-20). Pure and deterministic. The words
+ * themselves are not part of the answer, so that they reach no log (CARE-7).
  */
-export const screenText = (texts: string | readonly (string | undefined)[]): Screening =>
-  listReadings(
+export const screenText = (texts: string | readonly (string | undefined)[]): Screening => {
+  const readings = listReadings(
     [texts]
       .flat()
       .filter((text) => text !== undefined && text !== '')
       .join('\n'),
   )
-    .map(screenReading)
-    .reduce(graver, ORDINARY)
+  const byRules = readings.map(screenReading).reduce(graver, ORDINARY)
+  return byRules.outcome === 'crisis' || byRules.outcome === 'refuse' ? byRules : lookAgain(byRules, readings)
+}

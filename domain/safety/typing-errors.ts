@@ -36,10 +36,25 @@ const KNOWN: Readonly<Record<string, string>> = {
   diy3: 'die',
   liv: 'live',
   hert: 'hurt',
+  ded: 'dead',
+  jst: 'just',
+  kll: 'kill',
 }
 
 /** Correct words that are one error away from a word of the rules. */
-const CORRECT = new Set(['overdone', 'filling', 'kilning', 'kiln', 'lief', 'tried', 'wants', 'lives', 'lived', 'olive'])
+const CORRECT = new Set([
+  'overdone',
+  'filling',
+  'kilning',
+  'kiln',
+  'lief',
+  'tried',
+  'wants',
+  'lives',
+  'lived',
+  'olive',
+  'suicides',
+])
 
 /** Words that are also typed without a blank between them: `killmyself`, `iwanttodie`. */
 const RUN_TOGETHER =
@@ -104,10 +119,20 @@ const correctWord = (word: string): string => {
   return long?.[0] ?? apart(word) ?? word
 }
 
+const JOINED = new Set(LONG.map(([word]) => word))
+
+/** Two words as one where they are a word of `LONG` with a blank in it: `sui cide`. */
+const joined = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const before = words[at - 1]
+    if (before !== undefined && JOINED.has(before + word)) return []
+    const both = word + (words[at + 1] ?? '')
+    return [JOINED.has(both) ? both : word]
+  })
+
 /** A sentence with the typing errors corrected in the words that the rules look for. */
 export const corrected = (sentence: string): string =>
-  sentence
-    .split(' ')
+  joined(sentence.split(' '))
     .map(correctWord)
     .join(' ')
     .replace(/\bmy self\b/g, 'myself')

@@ -6,6 +6,7 @@ import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
+import { MEANING } from '#domain/safety/meaning/model.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 
 /** A module of plain data, by the specifier with which it is imported, and its exports. */
@@ -13,6 +14,7 @@ type DataModule = { replaces: string; name: string; exports: Record<string, unkn
 
 export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
+  { replaces: '#domain/safety/meaning/model.ts', name: 'meaning', exports: { MEANING } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
   { replaces: '#domain/coach/examples/days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },

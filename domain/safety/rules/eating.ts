@@ -24,7 +24,7 @@ export const EATING: Subject = {
       'crisis',
       'eating',
       [
-        '(eat|eating|ate) (absolutely |almost |practically |literally |next to )?nothing( (at all|all day|until|till|for|but (water|air|gum|ice)|today|tomorrow|this|so))?(?! (with|fried|sweet|processed|after (8|7|6|9|dinner|eight|seven)|from|that|sugary|made|else|between))',
+        '(eat|eating|ate) (absolutely |almost |practically |literally |next to )?nothing( (at all|all day|until|till|for|but (water|air|gum|ice)|today|tomorrow|this|so))?(?! (but (?!water|air|gum|ice|coffee|tea)|with|fried|sweet|processed|after (8|7|6|9|dinner|eight|seven)|from|that|sugary|made|else|between))',
         '(not|dont|stop|never|stopped|without|no more|quit) (eat|eating) (at all|anything(?! (sweet|after|fried|with|from|sugary|that|processed|else|made|containing|but (?!water)))|altogether|completely|entirely|for (\\d+ |a |the |two |three |five |several )?(days?|weeks?|months?|rest)|until (im|i|my)|food|anymore$|solid food)',
         '^(just )?(stop|quit|no) eating$',
         '(by|through|with|just|only) (not eating|starving|eating nothing|fasting for (days|weeks)|skipping (all )?meals|no food)(?! (sugar|meat|bread|after|sweets|fast|between|carbs|out))',
@@ -39,7 +39,7 @@ export const EATING: Subject = {
         '(make|making|made|force|forcing) myself (to )?(throw up|vomit|sick|be sick|puke|gag)',
         '(throw|throwing|threw|puke|puking|vomit|vomiting) (it |everything |all )?(up )?~1(after (every |each |all |my |most |i |a )?(meals?|eating|eat|dinner|lunch|food|bing\\w*)|my (food|meals?|dinner)|what i eat|everything i eat|to (lose|stay|be thin))',
         '(purge|purging|purged) ~1(after|my (food|meals?|dinner)|meals?|everything i|every|again|daily|tonight|without|secretly|in secret|\\w+ times|to (lose|be|stay))',
-        '(binge|binging|bingeing) (and|then|n) (purge|purging|vomit\\w*|throw\\w*)',
+        '(binge|binging|bingeing) (and|then|n) (then )?(i )?(purge|purging|vomit\\w*|throw\\w*)',
         '(laxatives?|diuretics?|diet pills|ipecac) ~4(to (lose|be|get|stay)|after|every|weight|thin|daily|for weight|again|a day)|(take|use|taking|abuse|abusing|using) (more |\\d+ )?(laxatives|ipecac)(?! for (constipation|my bowel))',
         '(pro ?ana|pro ?mia|thinspo\\w*|meanspo|bonespo|ana (buddy|coach|tips|diet)|mia (buddy|tips)|thigh gap|abc diet|ana\\b and mia|edtwt)',
         '([1-7]\\d\\d|[1-9]\\d) (k?cals?|calories|kcal)( (a|per|each|every|in a|or less a|max a|one)? ?(day|daily|max|limit|only|or less|until|for (a|the|\\d+) (week|month|days?|weeks?)))',

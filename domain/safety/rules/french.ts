@@ -37,7 +37,7 @@ export const FRENCH: Subject = {
       'suicide',
       [
         '(me suicider|me suicide|me suiciderai|suicider|mon suicide)',
-        '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans|dune|de la)|me tirer une balle|me supprimer|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
+        '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans(?! la piscine)|dune|de la)|me tirer une balle|me supprimer|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
         '(d ?)?en finir (jai|je|tout est|personne|cest|ca)',
         '(mettre|mettrai|mets|mettre un) ~1(fin|terme) a (mes jours|ma vie|tout|tout ca|mes souffrances|mon existence|mon calvaire)|finir (ma vie|mes jours ce|mes jours bientot)|abreger (mes souffrances|ma vie)|moter la vie|me prendre la vie',
         '(d ?)?en finir(?=$| (avec (la vie|tout|moi|ma vie|cette vie|mon existence|tout ca)|ce (soir|week)|demain|maintenant|pour (de bon|toujours)|cette nuit|bientot|une (bonne )?fois|definitivement|avant|aujourdhui|et))',

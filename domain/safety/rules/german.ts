@@ -23,7 +23,7 @@ export const GERMAN: Subject = {
     ),
     gentlePhrases(
       'self-harm',
-      '(nicht mehr|nie wieder|nie mehr|kein|ohne|aufhoren|aufgehort|stopp|statt|seit ~5nicht|nicht) (\\w+ ){0,3}?(geritzt|ritzen|ritze|zu ritzen|selbst ?verletz\\w*|selbst (zu )?verletz\\w*|svv|(mich|mir) ~1(zu )?(verletzen|schneiden|wehtun|weh tun|weh zu tun|ritzen))',
+      '(nicht mehr|nie wieder|nie mehr|keine?|ohne|aufhoren|aufgehort|stopp|statt|seit ~5nicht|nicht) (\\w+ ){0,3}?(geritzt|ritzen|ritze|zu ritzen|selbst ?verletz\\w*|selbst (zu )?verletz\\w*|svv|(mich|mir) ~1(zu )?(verletzen|schneiden|wehtun|weh tun|weh zu tun|ritzen))',
       '(ritzen|selbst ?verletzung\\w*|selbst verletzen) ~1(aufhoren|uberwinden|uberwunden|hinter mir|frei)|(ritz|svv)frei|(tage|wochen|monate|jahre) ohne ~1(ritzen|selbst ?verletz\\w+|svv|schneiden|mich zu (verletzen|schneiden|ritzen))',
     ),
     gentlePhrases(

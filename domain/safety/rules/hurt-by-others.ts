@@ -4,7 +4,7 @@ const WHO =
   '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum)'
 const ME = '(me|us|my ~1(<child>|<sibling>|<parent>|face|arm)|our ~1<child>|the (kids|children|baby))'
 const HURTS =
-  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|hard|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
+  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
   '(years? ago|used to|when (i was|we were)|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
@@ -18,6 +18,23 @@ const WORK =
 
 /** Danger and abuse now, and violence that the writer lived through. */
 export const HURT_BY_OTHERS: Subject = {
+  // Somebody else is the one who hurts: words that a refusal would read as the writer's own plan.
+  safe: [
+    {
+      phrase: [
+        '(my |our |her |his )?(father|dad|stepfather|stepdad|mother|mom|mum|boyfriend|husband|brother|he|she) ~2(doesnt|does not|wont|never|stops?) ~1(hit|beat|hurt|hitting|beating|hurting) (my|our) (mother|mom|mum|sister|brother|kids|children)',
+      ],
+      outcome: 'crisis',
+      reason: 'danger',
+    },
+    {
+      phrase: [
+        '(his|her|their) (parents|father|mother|dad|mom|mum|stepfather|stepmother|family) ~1(locks?|beats?|hits?|starves?|hurts?) (him|her|them)( (in|up))?',
+      ],
+      outcome: 'crisis',
+      reason: 'minor',
+    },
+  ],
   rules: [
     rule(
       'crisis',
@@ -33,6 +50,7 @@ export const HURT_BY_OTHERS: Subject = {
         `${WHO} ~6(sends?|sent|sending|writes|makes|keeps sending|texts) (me )?~1(death )?threats|death threats`,
         `my (ex|stalker)( \\w+){0,2} (keeps?|wont stop|is) (following|stalking|threatening|watching|harassing|waiting)`,
         '(afraid|scared|terrified|frightened) ~1(of|for my life|to go (back )?home|to be (at )?home|to leave|that (he|she|they|my <partner>)) ?(my ~1(<partner>|<parent>)|him|her($| when| because| and)|he|she|will|home)?(?<! of)(?=$| (will|when|because|and|he|she|might|hits|hurts|kill|kills|hurt|find|going|is|if|at|every|tonight|now|since|but|he))',
+        '^im in (great |serious |real )?danger$',
         '(im|i am|i|dont feel|not|am) ~1(not safe|unsafe|in danger|feel unsafe|feel safe) (at home|with (him|her|my ~1(<partner>|<parent>))|in my own (home|house)|right now|here|now|tonight)(?! anymore on)',
         '(outside|at|behind|breaking (down|in)|banging on|in front of) my (door|house|window|home) (right now|with a|and|again|every night|tonight)|(someone|somebody|a man) (is|s) (following|chasing|watching|hunting) me|(he|she) (is|has|s|got|comes|came) ~3(with )?a (gun|knife)',
         '(wont|doesnt|not|never|refuses to|does not) ~1let(ting|s)? me (leave (the house|home|him|her|alone)|go out|see my (friends|family|mother|sister|parents)|have (my )?(own )?(money|phone|passport|keys)|talk to (anyone|my|anybody)|work|out of)',

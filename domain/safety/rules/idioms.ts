@@ -5,7 +5,7 @@ export const IDIOMS: Subject = {
   safe: [
     idioms(
       'names of works, drills, moves and teams',
-      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings)',
+      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution)',
       'the virgin suicides|suicidal tendencies|escuadron suicid\\w*',
       'die hard',
       'no time to die',
@@ -42,6 +42,8 @@ export const IDIOMS: Subject = {
       'i (could|would|might) (have )?(just )?(die|died) (laughing|of)',
       'old habits die hard',
       'never say die',
+      'die (a (little|bit)|a thousand deaths)',
+      'be here in (\\w+ )?years',
       'do or die',
       'die on (stage|that hill|this hill|a hill|every hill)',
       'ride or die',
@@ -64,6 +66,7 @@ export const IDIOMS: Subject = {
     ),
     idioms(
       'to hang, drown, cut, burn or beat in another meaning',
+      'hang(ing)? myself (a|an|some|the) (hammock|picture|poster|mirror|lamp|swing|curtains?)',
       'hang (out|up|on|in there|around|back|tough|loose|gliding)',
       'drown(ing|ed)? (myself )?(in|out) (the )?~1(work|email|emails|paperwork|laundry|debt|noise|deadlines|meetings|tasks|chores|clutter|books|love|coffee|admin|my \\w+)',
       'cut (myself|me|yourself) (some|a|off|out|free|loose|from|back)( slack| break)?',

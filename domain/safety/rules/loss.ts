@@ -1,7 +1,7 @@
 import { idioms, rule, type Subject } from '../rule.ts'
 
 const ELSEWHERE =
-  '(volunteer\\w*|train(ing)? as|thesis|research|novel|screenplay|character|charity|fundrais\\w+|study|genealog\\w+|ancest\\w+|family history|family tree|great (great )?(grand\\w+)|documentary|podcast|biography|poem by|lecture|shakespeare|course on|hospice nurse|in the war of|film|movie|class assignment|speech class|game|king|queen|emperor|president)'
+  '(chess|volunteer\\w*|train(ing)? as|thesis|research|novel|screenplay|character|charity|fundrais\\w+|study|genealog\\w+|ancest\\w+|family history|family tree|great (great )?(grand\\w+)|documentary|podcast|biography|poem by|lecture|shakespeare|course on|hospice nurse|in the war of|film|movie|class assignment|speech class|game|king|queen|emperor|president)'
 
 const GONE =
   '(died|dies|dying|passed( away)?|passing|has passed|is dead|was killed|killed (him|her)self|took (his|her|their) own life|is gone forever|is no longer with us|got killed|is terminally ill|has weeks to live|has months to live|passed on|lost (his|her) battle)'

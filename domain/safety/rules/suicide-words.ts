@@ -16,6 +16,15 @@ const FICTION_OR_STUDY = [
  */
 export const SUICIDE_WORDS: Subject = {
   safe: [
+    {
+      phrase: [
+        '(follow|join) ~4(into|to|in) (the|his|her|their) grave',
+        '(say|make) my (farewells?|goodbyes?) and (go|leave|die|be gone)',
+        'voices? ~3(tell|tells|telling|order|orders|say|says|want) me to (hurt|kill|stab|burn) ~1(people|someone|somebody|everyone|others|them|him|her|myself)?',
+      ],
+      outcome: 'crisis',
+      reason: 'suicide',
+    },
     idioms(
       'dislike, in jest',
       'rather die than (eat|do|wear|go to|miss|listen|watch|run|cook|admit|call|ask|wait|drive|clean|use|drink|speak|sing|dance)',

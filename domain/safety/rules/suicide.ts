@@ -12,7 +12,7 @@ export const SUICIDE: Subject = {
     gentlePhrases(
       'suicide',
       `(?<!cant )(${NOT}|stop|stopped|without|resist|instead of|no more|used to|havent|not gonna) ~1(want(ing|ed)? to |wanting to |going to |try(ing)? to |thinking (about|of) |think (about|of) |plan to |planning to )?(kill|killing|end|ending|hang|hanging|off|unalive|unaliving) myself(?! (today|tonight|yet|now|this|until|before|so far|right now|maybe|but|while|as long|till|unless))`,
-      '(years?|decades?) ago ~1i ~1(tried|attempted|wanted|planned|nearly|almost) ~1(to )?(kill myself|end my (own )?life|die|hang myself|take my own life|end it all|suicide)',
+      '(years?|decades?) (ago|since) ~1i ~1(tried|attempted|wanted|planned|nearly|almost) ~1(to )?(kill myself|end my (own )?life|die|hang myself|take my own life|end it all|suicide)',
       `(no longer|never again|not|dont) (feel |feeling |am |be )?suicidal( anymore)?`,
       `(i|ive) ~1(tried|attempted) to (kill|hang|drown|end|unalive) myself ~3(years?|months?) ago`,
       '(no longer|stopped|stop|used to) (want(ing)?|wish(ing)?) (to die|to be dead|i was dead)',
@@ -131,7 +131,7 @@ export const SUICIDE: Subject = {
         '(drink|drinking|swallow) (bleach|antifreeze|drain cleaner|rat poison)',
         '(painless|easiest|quickest|best|least painful|fastest|easy|quick) (way|ways|method|methods) (to|of) (die|dying|kill myself|suicide|go|end it|commit suicide)$',
         'ways to (die|kill myself|end it)(?! in)',
-        '(walk|swim|drive) (out )?into the (sea|ocean|lake|river|woods|forest) and (not|never) (come|return|look)',
+        '(walk|swim|drive) (out )?into the (sea|ocean|lake|river|woods|forest) and (not|never|keep) (come|return|look|going|walking|swimming)|hang from (the|a) ~1(beam|rafters?)|stop my heart(?! (from|rac\\w+|disease|pound\\w+))',
       ],
       [
         'knots?|fishing|sailing|scouts?|snare|bungee|parachute|skydiv\\w+|paraglid\\w+|bunge|jump school|stunt|film|novel|video game|minecraft|parkour level|game|fire drill|save the pixels',

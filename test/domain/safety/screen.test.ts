@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { weigh } from '#domain/safety/meaning/second-look.ts'
 import { screenText } from '#domain/safety/screen.ts'
 
 const readLines = (name: string): string[] =>
@@ -13,14 +14,8 @@ const readCases = (name: string) =>
     return { outcome, category, text }
   })
 
-/** Texts of the blind batches that no rule reads: what they mean is in none of their words. */
-const UNREAD = [
-  "I've been practicing tying knots, I think Thursday is the day",
-  'I feel like a ghost already, might as well make it official',
-  'k! ll my s3lf',
-  'I already know which train',
-  'My kids will get over it, they are young. I will do it in spring.',
-]
+/** Texts of the blind batches that are not read: what they mean is in none of their words. */
+const UNREAD = ['Choose the bridge and the night', 'I already know which train']
 
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
@@ -33,11 +28,9 @@ describe('screening', () => {
 
   // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
   // beside them has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('screens blind batch %i correctly (CARE-2)', (batch) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('reads blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
-    const wrong = found.filter(({ outcome, found }) => outcome !== found && outcome !== 'ordinary')
-    expect(wrong.filter(({ text }) => !UNREAD.includes(text))).toEqual([])
-    expect(found.filter(({ outcome, found }) => outcome === 'ordinary' && found !== 'ordinary')).toEqual([])
+    expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
   })
 
   test('misclassifies at most 2 % of ordinary texts (CARE-2)', () => {
@@ -67,7 +60,31 @@ describe('screening', () => {
     expect(screenText(text)).toEqual({ outcome: 'crisis', reason: 'suicide' })
   })
 
-  test('returns the gravest outcome of several texts (CARE-1)', () => {
+  // Texts in none of the files that the second look learns from; no rule reads the first (CARE-20).
+  test.each([
+    ['crisis', 'I want the river to take me so that nobody has to find me'],
+    ['gentle', 'Since Grandpa died I set the table for one person too many'],
+    ['ordinary', 'Walk along the river tonight and watch the trains'],
+    ['ordinary', 'Set the table for two and cook for my wife'],
+  ])('reads by its meaning as %s: %s', (outcome, text) => {
+    expect(screenText(text).outcome).toBe(outcome)
+  })
+
+  test.each([
+    ['a rule reads gentle and the model is sure that it is ordinary', 'gentle', { ordinary: 0.99 }, 'ordinary'],
+    ['a rule reads gentle and the model is not sure', 'gentle', { ordinary: 0.9, gentle: 0.1 }, 'gentle'],
+    ['a rule reads gentle and the model is all but sure of a crisis', 'gentle', { crisis: 0.95 }, 'crisis'],
+    ['a rule reads gentle and the model suspects a crisis', 'gentle', { crisis: 0.9, gentle: 0.1 }, 'gentle'],
+    ['crisis and refusal are likely only together', 'ordinary', { crisis: 0.5, refuse: 0.45 }, 'crisis'],
+    ['a refusal is all but sure', 'ordinary', { refuse: 0.9 }, 'refuse'],
+    ['nothing is likely', 'ordinary', { ordinary: 0.4, gentle: 0.3, crisis: 0.3 }, 'ordinary'],
+  ] as const)('weighs both looks where %s', (_, outcome, probabilities, expected) => {
+    const byRules = { outcome, reason: outcome === 'gentle' ? 'grief' : 'none' } as const
+    const meaning = { ordinary: 0, gentle: 0, crisis: 0, refuse: 0, ...probabilities }
+    expect(weigh(byRules, meaning).outcome).toBe(expected)
+  })
+
+  test('takes the gravest outcome of several texts', () => {
     expect(screenText(['Recover from burnout', undefined, 'I want to die']).outcome).toBe('crisis')
     expect(screenText(['I want to die', 'Stab my neighbor']).outcome).toBe('refuse')
     expect(screenText([undefined, '']).outcome).toBe('ordinary')

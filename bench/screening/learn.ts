@@ -1,0 +1,61 @@
+import { FEATURES } from '#domain/safety/meaning/features.ts'
+import { estimate, type Model } from '#domain/safety/meaning/second-look.ts'
+import { OUTCOMES, type Outcome } from '#domain/safety/outcome.ts'
+import { createRandom } from './random.ts'
+
+const EPOCHS = 40
+const RATE = 0.1
+/** Share of the features that a step leaves out, so that no single one decides. */
+const DROPPED = 0.5
+/** How much a text of each outcome counts: refused and gentle texts are few, and ordinary ones must not be held up. */
+const WEIGHT: Readonly<Record<Outcome, number>> = { ordinary: 1, gentle: 1.2, crisis: 0.8, refuse: 1.2 }
+
+export interface Lesson {
+  features: readonly number[]
+  outcome: Outcome
+  /** How much it counts, beside what its outcome counts. */
+  share: number
+}
+
+/** A logistic regression over hashed features, by stochastic gradient descent. The same lessons give the same model. */
+export const learn = (lessons: readonly Lesson[]): Model => {
+  const random = createRandom(1)
+  const weights = new Float32Array(FEATURES * OUTCOMES.length)
+  const bias = OUTCOMES.map(() => 0)
+  const order = [...lessons]
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const rate = RATE * (1 - (0.9 * epoch) / EPOCHS)
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = Math.floor(random() * (last + 1))
+      const [one, next] = [order[last], order[other]]
+      if (one && next) [order[last], order[other]] = [next, one]
+    }
+    for (const { features, outcome, share } of order) {
+      const kept = features.filter(() => random() >= DROPPED)
+      const meaning = estimate({ weights, bias }, kept)
+      OUTCOMES.forEach((one, at) => {
+        const step = rate * share * WEIGHT[outcome] * (meaning[one] - (one === outcome ? 1 : 0))
+        bias[at] = (bias[at] ?? 0) - step
+        for (const feature of kept) {
+          const place = feature * OUTCOMES.length + at
+          weights[place] = (weights[place] ?? 0) - step
+        }
+      })
+    }
+  }
+  // Without features left out, a sum has twice as many members.
+  return { weights: weights.map((weight) => weight * (1 - DROPPED)), bias }
+}
+
+/** A model as the run time carries it: weights in bytes, with the number that one step of a byte stands for. */
+export const pack = ({ weights, bias }: Model) => {
+  const numbers = Array.from(weights)
+  // The few largest weights are cut, so that one step of a byte stays small.
+  const scale = (numbers.map(Math.abs).sort((one, other) => other - one)[50] ?? 1) / 127
+  const bytes = Int8Array.from(numbers, (number) => Math.max(-127, Math.min(127, Math.round(number / scale))))
+  return {
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+    scale: Number(scale.toPrecision(5)),
+    bias: bias.map((number) => Number(number.toFixed(4))),
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { LIBRARY } from '#domain/coach/library/library.ts'
+import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
+import { readWords } from '#domain/safety/meaning/read-words.ts'
+import { readWindows } from '#domain/safety/meaning/second-look.ts'
+import { OUTCOMES, type Outcome } from '#domain/safety/outcome.ts'
+import { listReadings } from '#domain/safety/variants.ts'
+
+const FOLDER = new URL('../../test/domain/safety/', import.meta.url)
+
+/** A text with the outcome that it should have. `source` is the file without its ending, such as `blind-3`. */
+export interface LabelledText {
+  source: string
+  outcome: Outcome
+  text: string
+  readings: string[][]
+  /** The words of the last reading, in which letters, spacing and typing errors are corrected. */
+  words: string[]
+}
+
+const isOutcome = (text: string | undefined): text is Outcome => OUTCOMES.some((outcome) => outcome === text)
+
+const label = (source: string, outcome: Outcome, text: string): LabelledText => {
+  const readings = listReadings(text)
+  return { source, outcome, text, readings, words: readWords(readings.at(-1) ?? []) }
+}
+
+/** All texts of the screening's test corpus with their outcomes. */
+export const readTexts = (): LabelledText[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => {
+      const [source = '', ending] = file.split('.')
+      const lines = () => readFileSync(new URL(file, FOLDER), 'utf8').split('\n')
+      if (ending === 'txt') return lines().flatMap((text) => (text ? [label(source, 'ordinary', text)] : []))
+      if (ending !== 'tsv') return []
+      return lines().flatMap((line) => {
+        const [outcome, , text] = line.split('\t')
+        return isOutcome(outcome) && text ? [label(source, outcome, text)] : []
+      })
+    })
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Texts of the coach, in the windows in which the second look reads them: calm prose in which no person is in danger. */
+export const readCoachTexts = (): LabelledText[] => {
+  const read = (source: string, outcome: Outcome, data: unknown) =>
+    [...new Set(stringsIn(data).map((text) => text.replace(/\{\w+\}/g, 'run')))]
+      .filter((text) => text.includes(' '))
+      .map((text) => label(source, outcome, text))
+      .flatMap((text) => readWindows(text.words).map((words) => ({ ...text, words })))
+  return [...read('library', 'ordinary', LIBRARY), ...read('gentle-texts', 'gentle', GENTLE_TEXTS)]
+}

@@ -1,0 +1,91 @@
+import { MEANING } from '#domain/safety/meaning/model.ts'
+import { ORDINARY, OUTCOMES, type Screening } from '../outcome.ts'
+import { readFeatures } from './features.ts'
+import { readWords, STOP } from './read-words.ts'
+
+/** Per feature one weight for each of `OUTCOMES`, in turn, and what each outcome has at the start. */
+export interface Model {
+  weights: ArrayLike<number>
+  bias: readonly number[]
+}
+
+/** The probability of each outcome. */
+export type Meaning = Record<Screening['outcome'], number>
+
+/** At least this probability of crisis and refusal together makes a text crisis. The limits come from cross-validation (ADR 204). */
+const DANGER = 0.82
+/** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
+const DANGER_OVER_GENTLE = 0.93
+/** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
+const REFUSE = 0.8
+const GENTLE = 0.8
+/** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
+const ORDINARY_AFTER_ALL = 0.96
+
+/** A long text is read in windows of whole sentences up to this many words, so that one sentence is not lost among others. */
+const WINDOW = 24
+
+export const readWindows = (words: readonly string[]): string[][] => {
+  const windows: string[][] = []
+  for (const sentence of words.join(' ').split(` ${STOP} `)) {
+    const own = sentence.split(' ')
+    const last = windows.at(-1)
+    if (last && last.length + own.length < WINDOW) last.push(STOP, ...own)
+    else windows.push(own)
+  }
+  return windows
+}
+
+export const estimate = ({ weights, bias }: Model, features: readonly number[]): Meaning => {
+  const sums = OUTCOMES.map((_, at) =>
+    features.reduce((sum, feature) => sum + (weights[feature * OUTCOMES.length + at] ?? 0), bias[at] ?? 0),
+  )
+  const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  const [ordinary = 0, gentle = 0, crisis = 0, refuse = 0] = powers.map((power) => power / total)
+  return { ordinary, gentle, crisis, refuse }
+}
+
+const danger = ({ crisis, refuse }: Meaning): number => crisis + refuse
+const graverMeaning = (one: Meaning, other: Meaning): Meaning =>
+  danger(other) + other.gentle / 2 > danger(one) + one.gentle / 2 ? other : one
+
+/** What a text means by its readings: of all windows of all readings the gravest. */
+export const readMeaning = (readings: readonly (readonly string[])[], model: Model): Meaning => {
+  const windows = new Map(
+    readings.flatMap((one) => readWindows(readWords(one))).map((words) => [words.join(' '), words]),
+  )
+  return [...windows.values()]
+    .map((words) => estimate(model, readFeatures(words)))
+    .reduce(graverMeaning, { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 })
+}
+
+/** What a meaning makes of what the rules found, which is ordinary or gentle. */
+export const weigh = (byRules: Screening, meaning: Meaning): Screening => {
+  const ruledGentle = byRules.outcome === 'gentle'
+  if (danger(meaning) >= (ruledGentle ? DANGER_OVER_GENTLE : DANGER))
+    return meaning.refuse >= REFUSE
+      ? { outcome: 'refuse', reason: 'harm-others' }
+      : { outcome: 'crisis', reason: 'unclear' }
+  if (ruledGentle) return meaning.ordinary >= ORDINARY_AFTER_ALL ? ORDINARY : byRules
+  return meaning.gentle >= GENTLE ? { outcome: 'gentle', reason: 'unclear' } : ORDINARY
+}
+
+let decoded: Model | undefined
+
+const decode = (): Model => ({
+  weights: Float32Array.from(
+    Int8Array.from(atob(MEANING.weights), (sign) => sign.charCodeAt(0)),
+    (byte) => byte * MEANING.scale,
+  ),
+  bias: MEANING.bias,
+})
+
+/**
+ * A second look at a text that the rules hold for ordinary or gentle: a model that learned from texts of all outcomes estimates
+ * what the words mean together (CARE-20). Pure and deterministic; decoded at the first call.
+ */
+export const lookAgain = (byRules: Screening, readings: readonly (readonly string[])[]): Screening => {
+  decoded ??= decode()
+  return weigh(byRules, readMeaning(readings, decoded))
+}
