@@ -1,6 +1,6 @@
 import { FEATURES } from '#domain/safety/meaning/features.ts'
 import { estimate, type Model } from '#domain/safety/meaning/second-look.ts'
-import { OUTCOMES, type Outcome } from '#domain/safety/outcome.ts'
+import { OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
 import { createRandom } from './random.ts'
 
 const EPOCHS = 40
@@ -8,11 +8,11 @@ const RATE = 0.1
 /** Share of the features that a step leaves out, so that no single one decides. */
 const DROPPED = 0.5
 /** How much a text of each outcome counts: refused and gentle texts are few, and ordinary ones must not be held up. */
-const WEIGHT: Readonly<Record<Outcome, number>> = { ordinary: 1, gentle: 1.2, crisis: 0.8, refuse: 1.2 }
+const WEIGHT: Readonly<Record<Screening['outcome'], number>> = { ordinary: 1, gentle: 1.2, crisis: 0.8, refuse: 1.2 }
 
 export interface Lesson {
   features: readonly number[]
-  outcome: Outcome
+  outcome: Screening['outcome']
   /** How much it counts, beside what its outcome counts. */
   share: number
 }

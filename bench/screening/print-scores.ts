@@ -1,5 +1,5 @@
 import { type Meaning, weigh } from '#domain/safety/meaning/second-look.ts'
-import { ORDINARY, OUTCOMES, type Outcome } from '#domain/safety/outcome.ts'
+import { ORDINARY, OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
 import type { LabelledText } from './texts.ts'
 
 export interface ReadText extends LabelledText {
@@ -16,7 +16,7 @@ export const printScores = (texts: readonly ReadText[]): void => {
     })
     console.log(`${outcome}: ${own.length} texts, read as ${found.join(', ')}`)
   }
-  const dangers = (outcomes: readonly Outcome[]) =>
+  const dangers = (outcomes: readonly Screening['outcome'][]) =>
     texts
       .filter(({ outcome }) => outcomes.includes(outcome))
       .map(({ meaning }) => meaning.crisis + meaning.refuse)

@@ -3,7 +3,7 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { readWords } from '#domain/safety/meaning/read-words.ts'
 import { readWindows } from '#domain/safety/meaning/second-look.ts'
-import { OUTCOMES, type Outcome } from '#domain/safety/outcome.ts'
+import { OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
 import { listReadings } from '#domain/safety/variants.ts'
 
 const FOLDER = new URL('../../test/domain/safety/', import.meta.url)
@@ -11,16 +11,17 @@ const FOLDER = new URL('../../test/domain/safety/', import.meta.url)
 /** A text with the outcome that it should have. `source` is the file without its ending, such as `blind-3`. */
 export interface LabelledText {
   source: string
-  outcome: Outcome
+  outcome: Screening['outcome']
   text: string
   readings: string[][]
   /** The words of the last reading, in which letters, spacing and typing errors are corrected. */
   words: string[]
 }
 
-const isOutcome = (text: string | undefined): text is Outcome => OUTCOMES.some((outcome) => outcome === text)
+const isOutcome = (text: string | undefined): text is Screening['outcome'] =>
+  OUTCOMES.some((outcome) => outcome === text)
 
-const label = (source: string, outcome: Outcome, text: string): LabelledText => {
+const label = (source: string, outcome: Screening['outcome'], text: string): LabelledText => {
   const readings = listReadings(text)
   return { source, outcome, text, readings, words: readWords(readings.at(-1) ?? []) }
 }
@@ -47,7 +48,7 @@ const stringsIn = (value: unknown): string[] => {
 
 /** Texts of the coach, in the windows in which the second look reads them: calm prose in which no person is in danger. */
 export const readCoachTexts = (): LabelledText[] => {
-  const read = (source: string, outcome: Outcome, data: unknown) =>
+  const read = (source: string, outcome: Screening['outcome'], data: unknown) =>
     [...new Set(stringsIn(data).map((text) => text.replace(/\{\w+\}/g, 'run')))]
       .filter((text) => text.includes(' '))
       .map((text) => label(source, outcome, text))
