@@ -1,6 +1,9 @@
 /** Texts about the days of a goal: chosen weekdays, rest days, pauses, and marking yesterday. */
 export const rhythmMessages = {
   paused: 'Your pause is set.',
+  weekdayMissing: 'Choose at least one day.',
+  restOn: 'Rest days are on from today.',
+  failed: 'Your days could not be changed. Please try again.',
   pauseEnded: 'Your pause has ended.',
   noPause: 'There is no pause to end.',
   marked: 'Yesterday is marked.',

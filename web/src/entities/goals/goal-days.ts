@@ -20,6 +20,13 @@ export const readLedger = (goal: GoalView, today: TodayView): Ledger => ({
   today: today.date,
   knownFrom: addDays(today.date, 1 - HISTORY_SHOWN),
   kept: new Set(goal.recent_days),
+  marks: {
+    rest: new Set(goal.day_marks.rest),
+    paused: new Set(goal.day_marks.paused),
+    off: new Set(goal.day_marks.off),
+    late: new Set(goal.day_marks.late),
+  },
+  ahead: { weekdays: goal.weekdays, pause: goal.pause },
   canCheckIn: goal.permissions.canCheckIn,
   isUncounted: goal.care === 'gentle',
 })

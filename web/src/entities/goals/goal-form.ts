@@ -10,6 +10,8 @@ import {
   type Tone,
 } from '#domain/goals/fields.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { rhythmMessages } from '#domain/messages/rhythm.ts'
+import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -32,10 +34,16 @@ export type GoalDraft = {
   plan_when: string
   plan_then: string
   obstacle: string
+  /** Chosen weekdays as ISO numbers, in order. */
+  weekdays?: number[]
+  rest_days?: boolean
 }
 
 /** The optional fields of a goal that are still empty. */
 export const NO_PLAN = { kind: null, plan_when: '', plan_then: '', obstacle: '' } as const
+
+/** The days of a goal whose owner chooses nothing (STREAK-9). */
+export const EVERY_WEEKDAY = { weekdays: [...ALL_WEEKDAYS], rest_days: false }
 
 /** What the fields of a goal form need of their form. */
 export type GoalForm = Pick<Form<GoalDraft>, 'values' | 'errors' | 'set' | 'text'>
@@ -60,6 +68,8 @@ export const readGoal = (draft: GoalDraft) => ({
   plan_then: draft.plan_then,
   // One line in the request. The field shows two.
   obstacle: draft.obstacle.replace(/\s*\n\s*/g, ' '),
+  ...(draft.weekdays && { weekdays: draft.weekdays }),
+  ...(draft.rest_days !== undefined && { rest_days: draft.rest_days }),
 })
 
 const fields = z.pick(createGoal.request, {
@@ -74,6 +84,8 @@ const fields = z.pick(createGoal.request, {
   plan_when: true,
   plan_then: true,
   obstacle: true,
+  weekdays: true,
+  rest_days: true,
 })
 
 /** The person's check-in day, and the stored date of an edited goal, which may stay even if it has passed. */
@@ -117,4 +129,5 @@ export const goalTexts = (today: Day) => ({
   plan_when: planText,
   plan_then: planText,
   obstacle: lineText,
+  weekdays: rhythmMessages.weekdayMissing,
 })

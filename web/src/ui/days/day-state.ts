@@ -1,13 +1,15 @@
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+import { readIsoWeekday } from '#domain/time/weekday.ts'
 
 /**
  * How a day is drawn: a full sun (`done`), a tick (`missed`), a half sun in dawn (`open`: today, not yet checked in),
- * an outline (`future`), a plain line (`off`: a day that is not counted), a dashed line (`closed`: outside the goal's life, or
- * check-in is not allowed).
+ * an outline (`future`), a flat outline (`rest`: a rest day), two bars (`paused`), a plain line (`off`: a day that is not chosen, or
+ * not counted), a dashed line (`closed`: outside the goal's life, or check-in is not allowed).
  */
-export type DayState = 'done' | 'missed' | 'open' | 'future' | 'off' | 'closed'
+export type DayState = 'done' | 'missed' | 'open' | 'future' | 'rest' | 'paused' | 'off' | 'closed'
 
-export type DrawnDay = { date: Day; state: DayState; isToday: boolean }
+/** `isLate`: a kept day that was marked on the next morning (STREAK-12). */
+export type DrawnDay = { date: Day; state: DayState; isToday: boolean; isLate?: boolean }
 
 /** The known days of a goal. */
 export type Ledger = {
@@ -23,11 +25,26 @@ export type Ledger = {
   canCheckIn: boolean
   /** True for a gentle goal, which has no missed days (CARE-18). */
   isUncounted?: boolean
+  /** Days that are neither kept nor missed, and kept ones that were marked late (STREAK-9 to STREAK-12). */
+  marks?: Readonly<Record<'rest' | 'paused' | 'off' | 'late', ReadonlySet<Day>>>
+  /** What the days to come are: chosen weekdays by ISO number, and a pause. */
+  ahead?: { weekdays: readonly number[]; pause: { first: Day; last: Day } | null }
+}
+
+/** The state of a day that the goal does not ask for, past or to come; undefined for every other day. */
+const readMark = (date: Day, { marks, ahead, today }: Ledger): 'rest' | 'paused' | 'off' | undefined => {
+  if (date > today) {
+    if (ahead?.pause && ahead.pause.first <= date && date <= ahead.pause.last) return 'paused'
+    return ahead && !ahead.weekdays.includes(readIsoWeekday(date)) ? 'off' : undefined
+  }
+  return (['rest', 'paused', 'off'] as const).find((mark) => marks?.[mark].has(date))
 }
 
 const readDayState = (date: Day, ledger: Ledger): DayState => {
   if (ledger.kept.has(date)) return 'done'
   if (date < ledger.first || date < ledger.knownFrom || (ledger.last !== null && date > ledger.last)) return 'closed'
+  const mark = readMark(date, ledger)
+  if (mark !== undefined) return mark
   if (date > ledger.today) return 'future'
   if (date < ledger.today) return ledger.isUncounted ? 'off' : 'missed'
   return ledger.canCheckIn ? 'open' : 'closed'
@@ -37,7 +54,9 @@ const readDayState = (date: Day, ledger: Ledger): DayState => {
 export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const date = addDays(from, index)
-    return { date, state: readDayState(date, ledger), isToday: date === ledger.today }
+    const state = readDayState(date, ledger)
+    const isLate = state === 'done' && ledger.marks?.late.has(date)
+    return { date, state, isToday: date === ledger.today, ...(isLate && { isLate }) }
   })
 
 export const countState = (days: readonly DrawnDay[], state: DayState): number =>

@@ -16,12 +16,13 @@ type Props = {
 /** A row of days, drawn as suns on a horizon. */
 export const Horizon = ({ days, label, size = 'card', narrow, justNow = false }: Props) => (
   <div className={size === 'card' ? 'horizon' : `horizon horizon-${size}`} role="img" aria-label={label}>
-    {days.map(({ date, state, isToday }) => (
+    {days.map(({ date, state, isToday, isLate }) => (
       <i
         key={date}
         className="day"
         data-state={state}
         data-today={isToday || undefined}
+        data-late={isLate || undefined}
         data-just-now={(isToday && justNow && state === 'done') || undefined}
         data-wide-only={(narrow !== undefined && (date < narrow.from || date > narrow.to)) || undefined}
       />

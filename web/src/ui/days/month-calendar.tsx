@@ -10,11 +10,16 @@ const SPOKEN: Record<DayState, string> = {
   missed: 'missed',
   open: 'not checked in yet',
   future: 'to come',
-  off: 'not counted',
+  rest: 'rest day',
+  paused: 'paused',
+  off: 'not a chosen day',
   closed: 'not part of this goal',
 }
 
-const spoken = (day: DrawnDay): string => `, ${day.isToday ? 'today, ' : ''}${SPOKEN[day.state]}`
+const spoken = (day: DrawnDay, isUncounted: boolean): string => {
+  const state = isUncounted && day.state === 'off' ? 'not counted' : SPOKEN[day.state]
+  return `, ${day.isToday ? 'today, ' : ''}${state}${day.isLate ? ', marked late' : ''}`
+}
 
 /** Weeks from Sunday to Saturday; null for a day of another month. */
 const listWeeks = (ledger: Ledger): (DrawnDay | null)[][] => {
@@ -27,16 +32,17 @@ const listWeeks = (ledger: Ledger): (DrawnDay | null)[][] => {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-const DayCell = ({ day, justNow }: { day: DrawnDay; justNow: boolean }) => (
+const DayCell = ({ day, justNow, isUncounted }: { day: DrawnDay; justNow: boolean; isUncounted: boolean }) => (
   <td
     className="day"
     data-state={day.state}
     data-today={day.isToday || undefined}
+    data-late={day.isLate || undefined}
     data-just-now={(day.isToday && justNow && day.state === 'done') || undefined}
     aria-current={day.isToday ? 'date' : undefined}
   >
     <span className="day-number">{Number(day.date.slice(8))}</span>
-    <span className="visually-hidden">{spoken(day)}</span>
+    <span className="visually-hidden">{spoken(day, isUncounted)}</span>
   </td>
 )
 
@@ -59,7 +65,11 @@ export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; jus
       {listWeeks(ledger).map((week, row) => (
         <tr key={week.find((day) => day)?.date ?? row}>
           {week.map((day, column) =>
-            day ? <DayCell key={day.date} day={day} justNow={justNow} /> : <td key={WEEKDAYS[column]} />,
+            day ? (
+              <DayCell key={day.date} day={day} justNow={justNow} isUncounted={ledger.isUncounted ?? false} />
+            ) : (
+              <td key={WEEKDAYS[column]} />
+            ),
           )}
         </tr>
       ))}
@@ -67,8 +77,15 @@ export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; jus
   </table>
 )
 
-/** The legend of a calendar; without missed days where none are counted. */
-export const DayKey = ({ isUncounted = false }: { isUncounted?: boolean }) => (
+const MARKS = [
+  ['late', 'Marked late'],
+  ['rest', 'Rest day'],
+  ['paused', 'Paused'],
+  ['off', 'Not chosen'],
+] as const
+
+/** The legend of a calendar; without missed days where none are counted, and with the marks that the ledger has. */
+export const DayKey = ({ isUncounted = false, marks }: { isUncounted?: boolean; marks?: Ledger['marks'] }) => (
   <p className="day-key">
     <span>
       <i className="key-sun" /> Checked in
@@ -78,6 +95,11 @@ export const DayKey = ({ isUncounted = false }: { isUncounted?: boolean }) => (
         <i className="key-gap" /> Missed
       </span>
     )}
+    {MARKS.filter(([mark]) => !isUncounted && marks !== undefined && marks[mark].size > 0).map(([mark, words]) => (
+      <span key={mark}>
+        <i className={`key-${mark}`} /> {words}
+      </span>
+    ))}
     <span>
       <i className="key-open" /> Today
     </span>

@@ -12,6 +12,8 @@ export const TodayBadge = ({ goal, endsAt }: { goal: GoalView; endsAt: string })
       </Badge>
     )
   }
+  if (goal.today_state === 'paused') return <Badge>Paused</Badge>
+  if (goal.today_state === 'off') return <Badge>Nothing asked today</Badge>
   return (
     <Badge kind="dawn" sun="open">
       {goal.at_risk ? 'At risk' : 'Open'} until {endsAt}

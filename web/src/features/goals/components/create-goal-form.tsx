@@ -12,13 +12,22 @@ import {
   TitleField,
   ToneField,
 } from '#web/entities/goals/goal-fields.tsx'
-import { type GoalDraft, goalSchema, goalTexts, NO_PLAN, readGoal, readHours } from '#web/entities/goals/goal-form.ts'
+import {
+  EVERY_WEEKDAY,
+  type GoalDraft,
+  goalSchema,
+  goalTexts,
+  NO_PLAN,
+  readGoal,
+  readHours,
+} from '#web/entities/goals/goal-form.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
 import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
+import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatTime } from '#web/lib/dates.ts'
@@ -39,6 +48,7 @@ const EMPTY: GoalDraft = {
   circle_type: null,
   weekly_commitment_hours: '',
   ...NO_PLAN,
+  ...EVERY_WEEKDAY,
 }
 
 const LIMIT_ID = 'goal-limit'
@@ -109,6 +119,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
             <TimeField form={form} hint={zoneTime(shown.today.zone)} />
             <HoursField form={form} />
           </div>
+          <WeekdayFields form={form} />
         </Fold>
         <PlanFields form={form} />
         <div className="create-foot">

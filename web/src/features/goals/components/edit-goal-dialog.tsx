@@ -16,6 +16,7 @@ import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
 import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import type { GoalUpdates, ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { useForm } from '#web/lib/use-form.ts'
@@ -34,6 +35,8 @@ const readDraft = (goal: ShownGoal): GoalDraft => ({
   plan_when: goal.plan_when,
   plan_then: goal.plan_then,
   obstacle: goal.obstacle,
+  weekdays: goal.weekdays,
+  rest_days: goal.rest_days,
 })
 
 type Goal = z.infer<ReturnType<typeof goalSchema>>
@@ -41,7 +44,7 @@ type Goal = z.infer<ReturnType<typeof goalSchema>>
 /** Sends only changed fields, so that a passed date may stay while the title is changed. */
 const changesIn = (typed: Goal, goal: ShownGoal, mailAgain: boolean): GoalUpdates => {
   const { title, target_date, tone, time_of_day, circle_type, weekly_commitment_hours } = typed
-  const { kind, plan_when, plan_then, obstacle } = typed
+  const { kind, plan_when, plan_then, obstacle, weekdays, rest_days } = typed
   const description = typed.description ?? ''
   return {
     ...(title !== goal.title && { title }),
@@ -55,6 +58,8 @@ const changesIn = (typed: Goal, goal: ShownGoal, mailAgain: boolean): GoalUpdate
     ...(plan_when !== goal.plan_when && { plan_when }),
     ...(plan_then !== goal.plan_then && { plan_then }),
     ...(obstacle !== goal.obstacle && { obstacle }),
+    ...(weekdays.join() !== goal.weekdays.join() && { weekdays }),
+    ...(rest_days !== goal.rest_days && { rest_days }),
     ...(mailAgain && { wake_up_mail: true }),
   }
 }
@@ -105,6 +110,7 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
             <ToneField form={form} />
             <CircleField form={form} />
             <HoursField form={form} />
+            <WeekdayFields form={form} />
           </>
         ) : null}
         <PlanFields form={form} />

@@ -13,6 +13,7 @@ import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DaysSoFar } from './days-so-far.tsx'
+import { GoalDays } from './goal-days.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import { StreakCard } from './streak-card.tsx'
 import './goal-page.css'
@@ -71,6 +72,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
             {button(true)}
             <WaitingNote goalId={goal.id} />
           </StreakCard>
+          <GoalDays goal={goal} today={today.date} />
         </aside>
         {goal.permissions.canGenerateNudge ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>

@@ -20,6 +20,10 @@ const describeStreak = (goal: GoalView): string => {
   return best > 0 ? `${yourBest} Today can start the next.` : 'Check in today and the run begins.'
 }
 
+/** After a miss the card leads with what was kept. */
+const isAfterMiss = (goal: GoalView): boolean =>
+  goal.streak_count === 0 && goal.kept_of_30 > 0 && !goal.checked_in_today && goal.permissions.canCheckIn
+
 type Props = {
   goal: GoalView
   ledger: Ledger
@@ -35,14 +39,22 @@ export const StreakCard = ({ goal, ledger, endsAt, justNow, children }: Props) =
     <Card className="streak-card" aria-labelledby={titleId}>
       <div className="streak-top">
         <p className="streak-figure" id={titleId}>
-          <b>{goal.streak_count}</b> <span>day streak</span>
+          {isAfterMiss(goal) ? (
+            <>
+              <b>{goal.kept_of_30}</b> <span>of the last {goal.days_of_30}</span>
+            </>
+          ) : (
+            <>
+              <b>{goal.streak_count}</b> <span>day streak</span>
+            </>
+          )}
         </p>
         <TodayBadge goal={goal} endsAt={endsAt} />
       </div>
       <p className="streak-note">{describeStreak(goal)}</p>
       {children}
       <MonthCalendar ledger={ledger} justNow={justNow} />
-      <DayKey />
+      <DayKey marks={ledger.marks} />
     </Card>
   )
 }
