@@ -41,6 +41,8 @@ describe('the Create Goal form', () => {
         plan_when: '',
         plan_then: '',
         obstacle: '',
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        rest_days: false,
         streak_count: 0,
         is_active: true,
       },

@@ -14,20 +14,20 @@ export const HowCounted = ({ goal }: { goal: GoalView }) => {
     goal.weekdays.length === NAMES.length ? 'Every day' : goal.weekdays.map((day) => NAMES[day - 1]).join(', ')
   return (
     <Fold title="How is this counted?" hint={`${goal.kept_of_30} of the last ${days(goal.days_of_30)} kept`}>
-      <ul className="how-counted">
-        <li>
+      <div className="how-counted">
+        <p>
           Your streak is {days(goal.streak_count)}: the days checked in since the last missed day. Your best run is{' '}
           {days(goal.best_streak)}.
-        </li>
-        <li>Chosen days: {chosen}. Other days neither add nor break.</li>
-        {rest.length > 0 ? <li>Rest days: {list(rest)}. They keep the run and add nothing.</li> : null}
-        {paused.length > 0 ? <li>{days(paused.length)} of pause are left out.</li> : null}
-        {late.length > 0 ? <li>Marked late: {list(late)}. They count.</li> : null}
-        <li>
+        </p>
+        <p>Chosen days: {chosen}. Other days neither add nor break.</p>
+        {rest.length > 0 ? <p>Rest days: {list(rest)}. They keep the run and add nothing.</p> : null}
+        {paused.length > 0 ? <p>{days(paused.length)} of pause are left out.</p> : null}
+        {late.length > 0 ? <p>Marked late: {list(late)}. They count.</p> : null}
+        <p>
           {goal.kept_of_30} of {goal.days_of_30} looks at the last 30 days: chosen days since the goal began, and today
           once it is kept.
-        </li>
-      </ul>
+        </p>
+      </div>
     </Fold>
   )
 }
