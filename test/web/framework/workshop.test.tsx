@@ -60,6 +60,8 @@ describe('the Goal Creation Workshop', () => {
         plan_when: '',
         plan_then: '',
         obstacle: '',
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        rest_days: false,
         circle_interview_data: {
           personalDefinition: 'Making something that is mine.',
           currentChallenges: 'My evenings dissolve into mail.',
