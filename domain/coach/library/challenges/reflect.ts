@@ -55,7 +55,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
     text: 'Turn the clock or the phone away {when}, and wait.',
     seconds: 45,
   },
-  { text: 'Put away the one thing that would call you {when}.', seconds: 30 },
+  { text: 'Silence the one thing that would call you {when}.', seconds: 30 },
   { text: 'Sit for one minute without the next thing in mind.', seconds: 60 },
   {
     text: 'Begin {when} with your eyes closed.',
@@ -72,7 +72,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Read one sentence out loud, quietly.', seconds: 45 },
   { text: 'Say one line to the window, and hear how it sounds.', seconds: 60 },
   { text: 'Listen to one piece of music from its first silence to its last.', seconds: 120 },
-  { text: 'Choose the one line that you will take into this {weekday}.', seconds: 30 },
+  { text: 'Pick the one line that you will take into this {weekday}.', seconds: 30 },
   {
     text: 'Write down a question that {person} once asked you.',
     twin: 'Write down a question that somebody once asked you.',
