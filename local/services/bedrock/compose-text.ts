@@ -6,12 +6,9 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { readBrief } from './brief.ts'
 
-/** Offset in days of this model's texts from the built-in ones, which also use another seed. */
+/** Days of the rotation between this model's texts and the built-in ones, whose walk starts at another seed besides. */
 const AHEAD = 29
-/** Days between two tries: the same angle with its next message, so that no try meets the text of another goal of the person. */
-const STEP = 12
-/** Messages of an angle. */
-const TRIES = 8
+const TRIES = 40
 
 type Asked = ReturnType<typeof readBrief>
 
@@ -20,7 +17,7 @@ const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText 
 
 const chooseText = (asked: Asked, first: number): MotivationText => {
   for (let index = 0; index < TRIES; index += 1) {
-    const text = composeAt(asked, first + index * STEP)
+    const text = composeAt(asked, first + index)
     if (differsFrom(text, asked.earlier) && checkText(text, asked.brief).length === 0) return text
   }
   return composeAt(asked, first)
@@ -31,7 +28,7 @@ const chooseText = (asked: Asked, first: number): MotivationText => {
  * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
  */
 export const composeAnswer = (prompt: string, retries: number): unknown => {
-  const text = chooseText(readBrief(prompt), AHEAD + retries * STEP)
+  const text = chooseText(readBrief(prompt), AHEAD + retries)
   const { message, micro_plan, step_minutes, challenge, challenge_seconds } = text
   return {
     message,

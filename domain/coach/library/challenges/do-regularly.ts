@@ -41,7 +41,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   { text: 'Lay the two things you need first next to each other.', seconds: 45 },
   { text: 'Ask somebody at home or at work to remind you {when}.', seconds: 30 },
   { text: 'Cut today’s version down until it sounds almost too easy, and say it out loud.', seconds: 60 },
-  { text: 'Read the time on the clock, and say how long it is until {when}.', seconds: 15 },
+  { text: 'Read the time on the clock, and say how long it is until {time}.', seconds: 15 },
   { text: 'Put away the one thing from last time that is still lying around.', seconds: 120 },
   {
     text: 'Count the moves between where you are {when} and the first one of it.',

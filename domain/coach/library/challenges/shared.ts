@@ -38,7 +38,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Look at the clock, and count the hours until you can begin: your moment is {when}.',
+    text: 'Look at the clock, and say what you will finish before {time}.',
     byKind: { stop: 'Look at the clock, and say at which hour today you want to be careful.' },
     seconds: 30,
   },

@@ -18,7 +18,7 @@ export const closeLearn: readonly LibraryStep[] = [
   { text: 'Plan to repeat today’s piece tomorrow {when}.', minutes: 1 },
   { text: 'Send today’s sentence, bar, or answer to somebody who knows it.', minutes: 1 },
   { text: 'Circle the mistake you want to repeat first {when}.', minutes: 1 },
-  { text: 'Set out tomorrow’s piece for the time {when}.', minutes: 1 },
+  { text: 'Set out the piece you will start with tomorrow {when}.', minutes: 1 },
   { text: 'Sum up today’s piece in one line of your own.', minutes: 2 },
   { text: 'Lay one card where you will be {when}.', minutes: 1 },
   { text: 'Count what you could say or play without help, and write it down.', minutes: 1 },

@@ -20,7 +20,7 @@ export const closeRecover: readonly LibraryStep[] = [
   { text: 'Thank the person who carried something for you today.', minutes: 1 },
   { text: 'Plan the ride to your next appointment.', minutes: 1 },
   { text: 'Leave the last thing on today’s list for another day.', minutes: 1 },
-  { text: 'Arrange tomorrow’s help for the time {when}.', minutes: 1 },
+  { text: 'Arrange who helps you tomorrow {when}.', minutes: 1 },
   { text: 'Write down when you had the most ease today.', minutes: 1 },
   {
     text: 'Record by voice what you would ask about {title} today.',

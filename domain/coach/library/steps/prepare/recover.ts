@@ -14,7 +14,7 @@ export const prepareRecover: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Choose what you will leave out today so that {time} stays easy.', minutes: 1 },
-  { text: 'Make the chair or the bed comfortable for {when}.', minutes: 2 },
+  { text: 'Make the chair comfortable that you will use {when}.', minutes: 2 },
   { text: 'Get the cushion you will need {when}.', minutes: 1 },
   { text: 'Clear the floor between your chair and the door.', minutes: 2 },
   { text: 'Ask somebody to be within earshot {when}.', minutes: 1 },

@@ -1,7 +1,7 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const prepareReflect: readonly LibraryStep[] = [
-  { text: 'Lay the book or the notebook on your chair for {when}.', minutes: 1 },
+  { text: 'Lay the book or the notebook on the chair you will use {when}.', minutes: 1 },
   { text: 'Turn off the sound that would otherwise fill the room {when}.', minutes: 1 },
   { text: 'Choose the passage, the question, or the page for today.', minutes: 1 },
   { text: 'Lay the phone in another room, face down.', minutes: 1 },
