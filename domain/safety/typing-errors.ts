@@ -104,7 +104,7 @@ const apart = (run: string): string | undefined => {
 
 const correctWord = (word: string): string => {
   if (CORRECT.has(word) || word.length < 3 || word.length > 40) return word
-  const known = KNOWN[word]
+  const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined
   if (known) return known
   const short = SHORT.find(
     (target) => exchanged(word, target) || (word.length > 2 && squeezed(word) === squeezed(target)),
