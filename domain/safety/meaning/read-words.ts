@@ -50,7 +50,8 @@ const numberWord = (digits: string): string => {
   return number < 100 ? '34' : '500'
 }
 
-const spelled = (word: string): string => (/^\d+$/.test(word) ? numberWord(word) : (Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word))
+const spelled = (word: string): string =>
+  /^\d+$/.test(word) ? numberWord(word) : Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word
 
 /** The sentences of a reading as the words that the network reads, with `STOP` between two sentences. */
 export const readWords = (sentences: readonly string[]): string[] =>

@@ -18,7 +18,7 @@ const DANGER = 0.82
 const DANGER_OVER_GENTLE = 0.93
 /** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
 const REFUSE = 0.8
-const GENTLE = 0.8
+const GENTLE = 0.86
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
 const ORDINARY_AFTER_ALL = 0.96
 
