@@ -7,3 +7,6 @@ const TWO_WEEKS = 14
  */
 export const isMailDay = (silent: number | undefined): boolean =>
   silent === undefined || silent <= TWO_WEEKS || silent % WEEK === 0
+
+/** Whether the mails of the goal come once a week from this day on. */
+export const isWeekly = (silent: number | undefined): boolean => silent !== undefined && silent >= TWO_WEEKS

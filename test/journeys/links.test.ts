@@ -63,6 +63,8 @@ describe('the check-in link of a wake-up mail (MAIL-4)', () => {
     await open(EMAIL, goalId)
     const button = page.getByRole('button', { name: 'Check In Today' })
     await button.and(page.locator(':focus')).waitFor()
+    await page.getByText('Press Check In Today to keep this day.').waitFor()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/dashboard')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
 

@@ -168,7 +168,13 @@ describe('the wake-up mail', () => {
       ['A smaller step', '24 of the last 30 kept.', 'Change this goal'],
       ['Write the next sentence.', 'Challenge', 'once a week'],
     ],
-    ['14 silent days', { silent: 14, streak_count: 0 }, ['we write once a week', 'A smaller step'], ['Challenge']],
+    ['seven silent days', { silent: 7, streak_count: 0 }, ['A smaller step', 'Pause it'], ['Challenge', 'once a week']],
+    [
+      '14 silent days',
+      { silent: 14, streak_count: 0 },
+      ['we write once a week', 'A smaller step', 'Pause it, and no email comes'],
+      ['Challenge', 'rest days'],
+    ],
     ['a milestone', { streak_count: 30 }, ['30 days in a row'], ['A smaller step']],
     ['the eve of the target', { dayNumber: 89 }, ['One day to Apr 15.', 'Set a timer'], ['A smaller step']],
     [
@@ -188,6 +194,37 @@ describe('the wake-up mail', () => {
       expect(body).not.toContain(part)
       expect(mail.text.toLowerCase()).not.toContain(part.toLowerCase())
     }
+  })
+
+  it.each<[string, Partial<WakeUp>, Record<string, string>]>([
+    [
+      'yesterday was missed',
+      { silent: 1, lastSevenDays: [...DONE, 'missed', 'open'] },
+      { 'Mark yesterday': 'goal/', 'Set rest days': 'goal/' },
+    ],
+    [
+      'yesterday was missed and it is noon',
+      { silent: 1, time: '12:00', lastSevenDays: [...DONE, 'missed', 'open'] },
+      { 'Set rest days': 'goal/' },
+    ],
+    [
+      'the miss was before a day that is not chosen',
+      { silent: 1, lastSevenDays: [...DONE.slice(1), 'missed', 'off', 'open'] },
+      { 'Set rest days': 'goal/' },
+    ],
+    ['three days were missed', { silent: 3 }, { 'Change this goal': 'dashboard?edit=' }],
+    ['two weeks were missed', { silent: 14 }, { 'Pause this goal': 'goal/', 'Change this goal': 'dashboard?edit=' }],
+    ['no day was missed', {}, {}],
+  ])('offers what fits where %s (MAIL-21)', (_, given, offered) => {
+    const {
+      'Check In Today': _c,
+      'Open motivation plan': _o,
+      'Change the time': _t,
+      Unsubscribe: _u,
+      ...rest
+    } = links(page({ streak_count: 0, ...given }))
+    const expected = Object.entries(offered).map(([text, path]) => [text, `https://five.example/${path}${GOAL}`])
+    expect(rest).toEqual(Object.fromEntries(expected))
   })
 
   it('shows the whole text that the person wrote, also after a missed day', () => {

@@ -40,6 +40,14 @@ describe('the home screen', () => {
     })
   })
 
+  it('clears the parameters of a link from the address and keeps its goal (MAIL-20)', async () => {
+    const at = '/?checkin=true&user=maren%40example.com&goal=goal_1'
+    const { router } = show(<Home />, { at, session: MAREN })
+    expect(await screen.findByText('Came to /dashboard')).toBeDefined()
+    expect(router.state.location.state).toEqual({ checkIn: { goal: 'goal_1' } })
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
   it.each<[string, Session, string, string | undefined]>([
     ['/?force-onboarding=true', NOBODY, '/auth', '/?force-onboarding=true'],
     ['/?view=goal-workshop', { state: 'signed-out', left: true }, '/auth', undefined],

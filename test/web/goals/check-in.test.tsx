@@ -121,6 +121,7 @@ describe("a mail's check-in link", () => {
     show(<Dashboard focusGoal={book.id} />)
     const goal = await card(book.title)
     expect(goal.getByRole('button', { name: 'Check In Today' })).toBe(document.activeElement)
+    expect(await messages().findByText('Press Check In Today to keep this day.')).toBeTruthy()
   })
 
   it('shows that the goal is already checked in, and celebrates (STREAK-8)', async () => {

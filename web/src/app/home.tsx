@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useSession } from '#web/entities/session/session.tsx'
 import { signInState } from '#web/entities/session/sign-in-return.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
@@ -29,6 +30,9 @@ const CheckInLater = ({ user, goal, message }: { user: string | null; goal: stri
   return <LoadingPage />
 }
 
+/** State of a history entry after a check-in link: the goal that the link is for, null without one. */
+const arrival = z.object({ checkIn: z.object({ goal: z.nullable(z.string()) }) })
+
 /** Query parameters that do not change the header. */
 const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewhere' | 'check-in-later' }> }) => {
   switch (shown.view) {
@@ -55,9 +59,12 @@ const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewh
 
 const View = () => {
   const [params] = useSearchParams()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const session = useSession()
-  const shown = homeView(pathname, params, session)
+  const asked = homeView(pathname, params, session)
+  // The address holds the link's parameters no longer (MAIL-20).
+  const arrived = asked.view === 'start' ? arrival.safeParse(state).data : undefined
+  const shown: HomeView = arrived ? { view: 'dashboard', focusGoal: arrived.checkIn.goal } : asked
   switch (shown.view) {
     case 'loading':
       return <LoadingPage />
@@ -66,6 +73,8 @@ const View = () => {
     case 'check-in-later':
       return <CheckInLater user={shown.user} goal={shown.goal} message={shown.message} />
     default:
+      if (params.get('checkin') === 'true')
+        return <Navigate to="/dashboard" replace state={{ checkIn: { goal: params.get('goal') } }} />
       return (
         <>
           <Header onSky={shown.view === 'landing'} />

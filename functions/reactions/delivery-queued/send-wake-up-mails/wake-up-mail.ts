@@ -5,6 +5,7 @@ import { motivationMessages } from '#domain/messages/motivation.ts'
 import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
+import { isWeekly } from '#domain/motivation/silence.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
@@ -28,6 +29,7 @@ import {
 import { splitLead } from '#functions/mail/lead.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
+import { readOffers } from './offers.ts'
 import { sevenDays } from './seven-days.ts'
 
 export type WakeUp = {
@@ -95,7 +97,6 @@ const SMALLER: Partial<Record<MailState, string>> = {
 }
 
 const LONG_SILENT = 'Until you check in, we write once a week. Your days stay as they are.'
-const REST = 'Is the goal too big as it stands, or is it time to let it rest?'
 
 /** The first words of a text part's section: a heading in capitals, or the label of a link with its address. */
 const below = (label: string, href: string) => `${label}:\n${href}`
@@ -155,7 +156,13 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
     },
     text,
   )
-  const isQuiet = state === 'silent' || state === 'long-silent'
+  const offers = readOffers(state, {
+    time: props.time,
+    yesterday: props.lastSevenDays.at(-2),
+    plan,
+    edit,
+  })
+  const isNowWeekly = state === 'long-silent' && isWeekly(props.silent)
 
   return {
     subject,
@@ -184,7 +191,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
                 after.map((line, i) => paragraph(line, i < after.length - 1 ? 16 : 0)),
               ),
             ]),
-        ...(state === 'long-silent' ? [section(24, paragraph(LONG_SILENT, 0))] : []),
+        ...(isNowWeekly ? [section(24, paragraph(LONG_SILENT, 0))] : []),
         ...(isOver
           ? []
           : [
@@ -211,8 +218,10 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         section(
           20,
           [
-            ...(isQuiet ? [small(html`${REST} ${inkLink('Change this goal', edit)}`)] : []),
-            small(inkLink('Open motivation plan', plan), isQuiet ? 8 : 0),
+            ...offers.map(({ words, link }, i) =>
+              small(html`${words} ${inkLink(link.text, link.href)}`, i === 0 ? 0 : 8),
+            ),
+            small(inkLink('Open motivation plan', plan), offers.length === 0 ? 0 : 8),
           ],
           40,
         ),
@@ -225,7 +234,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
       wrap(`${title.toUpperCase()}\n${place}\n${[streak.count, streak.rest].filter(Boolean).join(' ')}`),
       ...message.map(wrap),
       below(primary.text, primary.href),
-      ...(state === 'long-silent' ? [wrap(LONG_SILENT)] : []),
+      ...(isNowWeekly ? [wrap(LONG_SILENT)] : []),
       ...(isOver
         ? []
         : [
@@ -236,7 +245,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
         : [
             `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrap(challenge)}`,
           ]),
-      ...(isQuiet ? [`${wrap(REST)}\n${below('Change this goal', edit)}`] : []),
+      ...offers.map(({ words, link }) => `${wrap(words)}\n${below(link.text, link.href)}`),
       below('Open motivation plan', plan),
       `--\n${wrap(why)}\nChange the time: ${edit}\nUnsubscribe: ${unsubscribePage}\n`,
     ].join('\n\n'),

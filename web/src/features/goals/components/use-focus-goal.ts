@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
+import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /**
- * Moves the focus to the check-in button of the goal of a check-in link, once. A goal that is already checked in says so
- * and celebrates (STREAK-8).
+ * Moves the focus to the check-in button of the goal of a check-in link, once, and says what to press (MAIL-20). A goal that is
+ * already checked in says so and celebrates (STREAK-8).
  */
 export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) => {
   const checkInRef = useRef<HTMLButtonElement>(null)
@@ -26,7 +27,8 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
     checkInRef.current?.focus({ preventScroll: true })
     if (goal.care === 'crisis') return
     if (!goal.checked_in_today) {
-      if (!goal.permissions.canCheckIn) toast.error(goalMessages.expired)
+      if (goal.permissions.canCheckIn) toast.nudge(checkInLinkMessages.pressTitle, checkInLinkMessages.press)
+      else toast.error(goalMessages.expired)
       return
     }
     if (goal.care === 'gentle') {
