@@ -30,8 +30,10 @@ import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/contract.ts'
 import { contract as getMailCheckIn } from '#functions/streaks/get-mail-check-in/contract.ts'
+import { contract as listReflections } from '#functions/streaks/list-reflections/contract.ts'
 import { contract as markYesterday } from '#functions/streaks/mark-yesterday/contract.ts'
 import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts'
+import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
 import { bus, type Grant, model, queue, reads, table } from './grants.ts'
@@ -165,6 +167,12 @@ export const operations: Operation[] = [
     capability: 'streaks',
     grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
   },
+  {
+    contract: reflectOnCheckIn,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem')],
+  },
+  { contract: listReflections, capability: 'streaks', grants: [table.on('USER#*', 'Query')] },
   {
     contract: resetStreak,
     capability: 'streaks',

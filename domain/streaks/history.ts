@@ -22,6 +22,10 @@ export const shiftBits = (bits: Bits, days: number): Bits =>
 export const addBit = (bits: Bits, back: number): Bits =>
   back >= HISTORY_DAYS ? bits : format(parse(bits) | (1n << BigInt(back)))
 
+/** The bits without the day `back` days before their last one. */
+export const removeBit = (bits: Bits, back: number): Bits =>
+  back >= HISTORY_DAYS ? bits : format(parse(bits) & ~(1n << BigInt(back)))
+
 /** The bits of days up to `last`. */
 export const writeBits = (days: readonly Day[], last: Day): Bits =>
   days.reduce((bits, day) => addBit(bits, daysBetween(day, last)), NO_DAYS)

@@ -1,17 +1,23 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { buildCoachBrief, type Moment } from '#domain/coach/build-brief.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { recentDays } from '#domain/streaks/run.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
+import { addDays } from '#domain/time/day.ts'
 import type { FrameworkStore } from '../adapters/dynamodb/frameworks.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { OwnGoal, StoredPerson } from '../adapters/dynamodb/person.ts'
+import type { ReflectionStore } from '../adapters/dynamodb/reflections.ts'
 
 export type BriefDeps = {
   motivations: Pick<MotivationStore, 'lastBefore'>
   frameworks: Pick<FrameworkStore, 'answersFor'>
+  reflections: Pick<ReflectionStore, 'lastBefore'>
 }
 
 const RECENT_DAYS = 7
+/** Reflections older than this are not read. */
+const NOTE_DAYS = 14
 
 /** The moment of a text that a person reads now. `at` in epoch milliseconds. */
 export const readMomentNow = ({ account, today, calendarDate }: StoredPerson, at: number): Moment => ({
@@ -22,7 +28,8 @@ export const readMomentNow = ({ account, today, calendarDate }: StoredPerson, at
 
 /**
  * The brief of a goal for a moment (TEXT-15). Besides the person, who is read already, it costs one Query of the last 7 texts,
- * and for a goal with a circle and no interview answers of its own one Query of the newest framework.
+ * for a goal that was kept in the last 14 days one Query of its last kept days (STREAK-16), and for a goal with a circle and no
+ * interview answers of its own one Query of the newest framework.
  */
 export const readBrief =
   (deps: BriefDeps) =>
@@ -34,9 +41,11 @@ export const readBrief =
     const { account, goals, limits } = person
     const circle = CIRCLE_KEYS.find((key) => CIRCLE_NAMES[key] === goal.circle_type)
     const asksFramework = circle !== undefined && goal.circle_interview_data === null
-    const [recent, said] = await Promise.all([
+    const wasKept = recentDays(run, addDays(moment.date, -1), NOTE_DAYS).length > 0
+    const [recent, said, notes] = await Promise.all([
       deps.motivations.lastBefore(account.id, goal.id, moment.date, RECENT_DAYS),
       asksFramework ? deps.frameworks.answersFor(account.id, circle) : undefined,
+      wasKept ? deps.reflections.lastBefore(account.id, goal.id, moment.date, NOTE_DAYS) : [],
     ])
     const interview = said ?? null
     return buildCoachBrief({
@@ -47,7 +56,7 @@ export const readBrief =
       goals,
       slots: limits.goals,
       recent,
-      notes: [],
+      notes,
       interview,
       moment,
     })

@@ -34,8 +34,10 @@ import { handler as updateProfile } from '#functions/profiles/update-profile/han
 import { handler as checkIn } from '#functions/streaks/check-in/handler.ts'
 import { handler as checkInByMail } from '#functions/streaks/check-in-by-mail/handler.ts'
 import { handler as getMailCheckIn } from '#functions/streaks/get-mail-check-in/handler.ts'
+import { handler as listReflections } from '#functions/streaks/list-reflections/handler.ts'
 import { handler as markYesterday } from '#functions/streaks/mark-yesterday/handler.ts'
 import { handler as pauseGoal } from '#functions/streaks/pause-goal/handler.ts'
+import { handler as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/handler.ts'
 import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
 import { handler as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/handler.ts'
 import { type Answer, type Caller, call, type Sent } from './call.ts'
@@ -60,6 +62,8 @@ const operations = {
   'check-in': checkIn,
   'mark-yesterday': markYesterday,
   'pause-goal': pauseGoal,
+  'reflect-on-check-in': reflectOnCheckIn,
+  'list-reflections': listReflections,
   'reset-streak': resetStreak,
   'get-mail-check-in': getMailCheckIn,
   'check-in-by-mail': checkInByMail,

@@ -102,6 +102,12 @@ const samples: Record<string, Sample> = {
       { goalId, pause: null },
     ],
   },
+  // No sample is checked in.
+  'reflect-on-check-in': {
+    requests: ({ goalId, today }) => [{ goalId, date: today, feeling: 'right', note: 'Wet shoes.' }],
+    status: 409,
+  },
+  'list-reflections': { requests: ({ goalId }) => [{ goalId }] },
   'reset-streak': { requests: ({ goalId }) => [{ goal_id: goalId }] },
   'save-motivation': {
     requests: ({ goalId, today }) => [

@@ -22,7 +22,7 @@ const GOAL_COLUMNS = [
   'created_at',
   'updated_at',
 ]
-const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run', 'late']
+const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run', 'late', 'feeling', 'note']
 
 /** Key attributes, internal state, and the unsubscribe token, which is a secret. */
 const LEFT_OUT = new Set([

@@ -8,6 +8,7 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
 import { ownGoal, readPerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -70,6 +71,7 @@ const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
     goals,
     motivations: createMotivationStore(table),
     frameworks: createFrameworkStore(table),
+    reflections: createReflectionStore(table),
     nudges: createNudgeStore(table),
     takeCall: createModelCallCounter(table),
     write: createTextWriter(env),

@@ -10,6 +10,7 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
@@ -168,6 +169,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
       frameworks: createFrameworkStore(table),
+      reflections: createReflectionStore(table),
       delivery: createDeliveryStore(table),
       careMail: createCareMailStore(table),
       send: async ({ id }) => void sent.push(id),

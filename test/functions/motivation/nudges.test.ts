@@ -7,6 +7,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
 import type { Answer, Caller } from '#test/support/call.ts'
@@ -132,6 +133,7 @@ describe('nudges', () => {
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
       frameworks: createFrameworkStore(table),
+      reflections: createReflectionStore(table),
       nudges: createNudgeStore(table),
       write: () => Promise.reject(new Error('not asked')),
       writeNudge: () => Promise.reject(new Error('broken')),

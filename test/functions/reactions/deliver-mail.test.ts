@@ -8,6 +8,7 @@ import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
 import type { Caller } from '#test/support/call.ts'
@@ -44,6 +45,7 @@ describe('deliver', () => {
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
       frameworks: createFrameworkStore(table),
+      reflections: createReflectionStore(table),
       delivery: {
         ...delivery,
         claim: (...given) => {

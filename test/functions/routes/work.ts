@@ -21,6 +21,8 @@ const about = (goalId: string): [string, Record<string, unknown>, Record<string,
   ['clear-motivation-history', { goalId }, { deleted: 0 }],
   ['pause-goal', { goalId, pause: null }, { goal: { pause: null } }],
   ['check-in', { goalId }, { alreadyCheckedIn: false, goal: { streak_count: 1 } }],
+  ['reflect-on-check-in', { goalId, feeling: 'hard', note: 'Wet shoes.' }, { goal: { id: goalId } }],
+  ['list-reflections', { goalId }, { reflections: [{ feeling: 'hard', note: 'Wet shoes.' }] }],
   ['reset-streak', { goal_id: goalId }, { goal: { streak_count: 0, best_streak: 1 } }],
   ['delete-goal', { goalId }, {}],
 ]

@@ -31,6 +31,8 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'check-in': { goalId: GOAL },
   'mark-yesterday': { goalId: GOAL },
   'pause-goal': { goalId: GOAL, pause: null },
+  'reflect-on-check-in': { goalId: GOAL, feeling: 'right' },
+  'list-reflections': { goalId: GOAL },
   'reset-streak': { goal_id: GOAL },
   'generate-daily-motivation': { goalId: GOAL },
   'get-daily-motivation': { goalId: GOAL },

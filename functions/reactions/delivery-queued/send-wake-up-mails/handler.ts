@@ -7,6 +7,7 @@ import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/ad
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -120,6 +121,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     goals,
     motivations: createMotivationStore(table),
     frameworks: createFrameworkStore(table),
+    reflections: createReflectionStore(table),
     delivery: createDeliveryStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),

@@ -14,6 +14,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -66,6 +67,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelE
     goals,
     motivations: createMotivationStore(table),
     frameworks: createFrameworkStore(table),
+    reflections: createReflectionStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
     write: createTextWriter(env),

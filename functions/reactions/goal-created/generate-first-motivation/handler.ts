@@ -8,6 +8,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -52,6 +53,7 @@ const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
     goals,
     motivations: createMotivationStore(table),
     frameworks: createFrameworkStore(table),
+    reflections: createReflectionStore(table),
     takeCall: createModelCallCounter(table),
     write: createTextWriter(env),
     now,

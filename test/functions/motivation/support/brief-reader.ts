@@ -5,6 +5,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
+import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
@@ -23,6 +24,7 @@ export const createBriefReader = () => {
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
       frameworks: createFrameworkStore(table),
+      reflections: createReflectionStore(table),
       nudges: createNudgeStore(table),
       index: createDeliveryIndexStore(table),
       enqueue: () => Promise.resolve(),

@@ -1,0 +1,23 @@
+/** Texts of the question after a check-in, and of the person's own words in the calendar. */
+export const reflectionMessages = {
+  ask: 'How was it?',
+  askGently: 'How was it, if you like to say?',
+  feelings: { easy: 'Easy', right: 'Right', hard: 'Hard' },
+  line: 'One line, if you like',
+  hint: 'Your coach reads it tomorrow morning.',
+  save: 'Save',
+  saving: 'Saving...',
+  skip: 'Skip this question',
+  saved: 'Kept with your day.',
+  removed: 'Your words are removed.',
+  failed: 'That could not be saved. Please try again.',
+  needsNetwork: 'You can say how it was here when you are back online.',
+  notKept: 'This day is not checked in.',
+  otherDay: 'must be today or yesterday',
+  ownWords: 'Your own words',
+  felt: { easy: 'It was easy.', right: 'It was right.', hard: 'It was hard.' },
+  readWords: 'Read your own words',
+  change: 'Change',
+  remove: 'Remove',
+  unread: 'Your words could not be read. Please try again.',
+} as const
