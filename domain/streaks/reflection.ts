@@ -13,7 +13,7 @@ export const FEELINGS = ['easy', 'right', 'hard'] as const
 export type Feeling = (typeof FEELINGS)[number]
 export const feeling = z.enum(FEELINGS)
 
-export const NOTE_MAX = 200
+const NOTE_MAX = 200
 /** One line of at most 200 characters. May be empty. */
 export const note = optionalLine(NOTE_MAX)
 
