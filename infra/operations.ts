@@ -36,6 +36,12 @@ import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts
 import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
+import { contract as endWitness } from '#functions/witness/end-witness/contract.ts'
+import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
+import { contract as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/contract.ts'
+import { contract as inviteWitness } from '#functions/witness/invite-witness/contract.ts'
+import { contract as muteWitness } from '#functions/witness/mute-witness/contract.ts'
+import { contract as sendWitnessLine } from '#functions/witness/send-witness-line/contract.ts'
 import { bus, type Grant, model, queue, reads, table } from './grants.ts'
 import { hashes, links, stripe } from './secret-grants.ts'
 
@@ -177,6 +183,28 @@ export const operations: Operation[] = [
     contract: resetStreak,
     capability: 'streaks',
     grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
+  },
+  {
+    contract: inviteWitness,
+    capability: 'witness',
+    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), reads.siteUrl()],
+  },
+  { contract: getWitness, capability: 'witness', grants: [table.on('USER#*', 'Query', 'GetItem')] },
+  {
+    contract: muteWitness,
+    capability: 'witness',
+    grants: [table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
+  },
+  { contract: endWitness, capability: 'witness', grants: [table.on('USER#*', 'Query', 'DeleteItem')] },
+  {
+    contract: getWitnessedGoal,
+    capability: 'witness',
+    grants: [table.index('lookup', 'WITNESS#*'), table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
+  },
+  {
+    contract: sendWitnessLine,
+    capability: 'witness',
+    grants: [table.index('lookup', 'WITNESS#*'), table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
   },
   {
     contract: generateDailyMotivation,

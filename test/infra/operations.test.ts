@@ -34,8 +34,14 @@ const ASKS_MODEL = [
   'POST /api/generate-goal-suggestions',
   'POST /api/generate-daily-motivation',
 ]
-/** Routes of a mail's link, which need no sign-in. */
-const ON_LINK = ['POST /api/get-mail-check-in', 'POST /api/check-in-by-mail', 'POST /api/undo-mail-check-in']
+/** Routes of a link of a mail or of a witness, which need no sign-in. */
+const ON_LINK = [
+  'POST /api/get-mail-check-in',
+  'POST /api/check-in-by-mail',
+  'POST /api/undo-mail-check-in',
+  'POST /api/get-witnessed-goal',
+  'POST /api/send-witness-line',
+]
 const readLimits = (key: string): [number, number] => {
   if (ASKS_MODEL.includes(key)) return [10, 40]
   return ON_LINK.includes(key) ? [20, 50] : [50, 100]

@@ -14,6 +14,7 @@ const READERS = [
   'export-account',
   'check-subscription',
   'debug-goals',
+  'get-witness',
 ]
 const TABLE_READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
 
@@ -69,7 +70,7 @@ describe('the permissions of a function', () => {
         stem,
         [
           expect.stringMatching(
-            /^(USER#\*|FORMER#\*|ZONES|PEOPLE|ZONE#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*)$/,
+            /^(USER#\*|FORMER#\*|ZONES|PEOPLE|ZONE#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*|WITNESS#\*)$/,
           ),
         ],
       ])

@@ -40,6 +40,12 @@ import { handler as pauseGoal } from '#functions/streaks/pause-goal/handler.ts'
 import { handler as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/handler.ts'
 import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
 import { handler as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/handler.ts'
+import { handler as endWitness } from '#functions/witness/end-witness/handler.ts'
+import { handler as getWitness } from '#functions/witness/get-witness/handler.ts'
+import { handler as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/handler.ts'
+import { handler as inviteWitness } from '#functions/witness/invite-witness/handler.ts'
+import { handler as muteWitness } from '#functions/witness/mute-witness/handler.ts'
+import { handler as sendWitnessLine } from '#functions/witness/send-witness-line/handler.ts'
 import { type Answer, type Caller, call, type Sent } from './call.ts'
 import { type Services, startServices } from './services.ts'
 import { startTestTable } from './table.ts'
@@ -68,6 +74,12 @@ const operations = {
   'get-mail-check-in': getMailCheckIn,
   'check-in-by-mail': checkInByMail,
   'undo-mail-check-in': undoMailCheckIn,
+  'invite-witness': inviteWitness,
+  'get-witness': getWitness,
+  'mute-witness': muteWitness,
+  'end-witness': endWitness,
+  'get-witnessed-goal': getWitnessedGoal,
+  'send-witness-line': sendWitnessLine,
   'generate-daily-motivation': generateDailyMotivation,
   'get-daily-motivation': getDailyMotivation,
   'save-motivation': saveMotivation,

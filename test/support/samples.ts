@@ -49,6 +49,8 @@ const said = [
 /** Well formed, and signed with no key: no sample has a mail. */
 const byLink: Sample = { requests: () => [{ token: `${'a'.repeat(60)}.${'a'.repeat(43)}` }], status: 404 }
 
+const WITNESS_TOKEN = 'a'.repeat(43)
+
 const samples: Record<string, Sample> = {
   'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
   'check-in-by-mail': byLink,
@@ -123,6 +125,13 @@ const samples: Record<string, Sample> = {
   'update-subscription': {
     requests: ({ other }) => [{ userId: other.id, planName: 'Pro Plan', status: 'active' }],
   },
+  'end-witness': aboutGoal,
+  'get-witness': aboutGoal,
+  'get-witnessed-goal': { requests: () => [{ token: WITNESS_TOKEN }], status: 404 },
+  'invite-witness': { requests: ({ goalId }) => [{ goalId, name: 'Ann' }] },
+  // The goal of the samples has no witness.
+  'mute-witness': { requests: ({ goalId }) => [{ goalId, muted: true }], status: 404 },
+  'send-witness-line': { requests: () => [{ token: WITNESS_TOKEN, line: 'Go on.' }], status: 404 },
   unsubscribe: { requests: ({ caller, goalId, mailToken }) => [{ user: caller.id, goal: goalId, token: mailToken }] },
   'confirm-reading': { requests: ({ goalId }) => [{ goalId, readWrongly: true }] },
   'update-goal': { requests: ({ goalId }) => [{ goalId, updates: { ...goal, wake_up_mail: false, is_active: true } }] },

@@ -33,9 +33,9 @@ export const motivationPrefix = (goalId: string): string => `MOTIVATION#${goalId
 export const motivationKey = (userId: string, goalId: string, date: Day): Key =>
   of(userId, `${motivationPrefix(goalId)}${date}`)
 
-/** The goal id of a day, motivation, run or rhythm key. Undefined for every other key. */
+/** The goal id of a day, motivation, run, rhythm or witness key. Undefined for every other key. */
 export const goalOfKey = (sk: string): string | undefined =>
-  /^(?:DAY|MOTIVATION|ACCOUNT#RUN|ACCOUNT#RHYTHM)#([^#]+)/.exec(sk)?.[1]
+  /^(?:DAY|MOTIVATION|WITNESS|ACCOUNT#RUN|ACCOUNT#RHYTHM)#([^#]+)/.exec(sk)?.[1]
 
 /** The count of a day's nudges. The overview reads it. */
 export const NUDGES_PREFIX = 'ACCOUNT#NUDGES#'
@@ -94,6 +94,10 @@ export const deletedIdentityKey = (hash: string): Key => ({
   pk: `FORMER#IDENTITY#${hash}`,
   sk: `FORMER#IDENTITY#${hash}`,
 })
+
+/** The witness of a goal. The index finds it by the hash of its link's token (ADR 225). */
+export const witnessKey = (userId: string, goalId: string): Key => of(userId, `WITNESS#${goalId}`)
+export const witnessLookup = (hash: string) => ({ lookup_pk: `WITNESS#${hash}`, lookup_sk: 'WITNESS' })
 
 /** The trial item. The index finds it by the day on which the trial ends. */
 export const trialKey = (userId: string): Key => of(userId, 'TRIAL')

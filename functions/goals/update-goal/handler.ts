@@ -18,6 +18,7 @@ import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createRhythmStore, type RhythmStore, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
@@ -33,6 +34,7 @@ type Deps = {
   motivations: Pick<MotivationStore, 'remove'>
   delivery: Pick<DeliveryStore, 'withhold' | 'release'>
   rhythms: Pick<RhythmStore, 'replace'>
+  witnesses: Pick<WitnessStore, 'end'>
   zones: Pick<ZoneStore, 'addAgain'>
   shards: number
   now: () => number
@@ -114,6 +116,8 @@ export const updateGoal =
         updates: { ...changes, ...care },
         now: new Date(at).toISOString(),
       })
+      // A goal that is set aside has no witness (WITNESS-9).
+      if (goal.is_active && !changed.is_active) await deps.witnesses.end(actor.id, goalId)
       if (changed.care !== goal.care || goal.unscreened) await removeTexts(deps.motivations, changed, person.today)
       else if (changed.is_active !== goal.is_active || updates.weekdays !== undefined)
         await holdMails(deps.delivery, changed, nextRhythm, person.today)
@@ -128,6 +132,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     motivations: createMotivationStore(table),
     delivery: createDeliveryStore(table),
     rhythms: createRhythmStore(table),
+    witnesses: createWitnessStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,
     now,

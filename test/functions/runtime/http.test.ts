@@ -6,7 +6,15 @@ import { items } from '#test/support/reactions.ts'
 
 const BODY_OPERATIONS = OPERATION_NAMES.filter(
   (name) =>
-    !['unsubscribe', 'count-people', 'check-in-by-mail', 'get-mail-check-in', 'undo-mail-check-in'].includes(name),
+    ![
+      'unsubscribe',
+      'count-people',
+      'check-in-by-mail',
+      'get-mail-check-in',
+      'undo-mail-check-in',
+      'get-witnessed-goal',
+      'send-witness-line',
+    ].includes(name),
 )
 /** In these the fields that name a person name somebody else, and say nothing of who is calling. */
 const FOR_OPERATORS = OPERATION_NAMES.filter((name) => ['update-subscription', 'debug-goals'].includes(name))
@@ -47,6 +55,12 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'check-in-by-mail': {},
   'get-mail-check-in': {},
   'undo-mail-check-in': {},
+  'invite-witness': { goalId: GOAL },
+  'get-witness': { goalId: GOAL },
+  'mute-witness': { goalId: GOAL, muted: true },
+  'end-witness': { goalId: GOAL },
+  'get-witnessed-goal': {},
+  'send-witness-line': {},
   'count-people': {},
   'create-checkout': {},
   'customer-portal': {},

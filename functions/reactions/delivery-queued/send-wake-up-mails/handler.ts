@@ -10,6 +10,7 @@ import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.t
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
@@ -127,12 +128,15 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     careMail: createCareMailStore(table),
-    ...createMailSender({
-      siteUrl: env.SITE_URL,
-      from: env.MAIL_FROM,
-      configurationSet: env.MAIL_CONFIGURATION_SET,
-      linkSecretName: env.LINK_SECRET_NAME,
-    }),
+    ...createMailSender(
+      {
+        siteUrl: env.SITE_URL,
+        from: env.MAIL_FROM,
+        configurationSet: env.MAIL_CONFIGURATION_SET,
+        linkSecretName: env.LINK_SECRET_NAME,
+      },
+      { witnesses: createWitnessStore(table) },
+    ),
     pace: createPacer(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
     now,
   }

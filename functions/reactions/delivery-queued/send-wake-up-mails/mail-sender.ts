@@ -1,6 +1,7 @@
 import { isGentle } from '#domain/motivation/motivation.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
+import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { createSender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { checkInPageUrl, checkInUrl, unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
@@ -14,9 +15,10 @@ import { gentleMail } from './gentle-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
 type Settings = { siteUrl: string; from: string; configurationSet: string; linkSecretName: string }
+type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
 
 /** Renders mails and sends them with SES. Both functions throw the client's error; see `classifySendError`. */
-export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' | 'sendCalm'> => {
+export const createMailSender = (settings: Settings, { witnesses }: Stores): Pick<DeliverDeps, 'send' | 'sendCalm'> => {
   const { siteUrl } = settings
   const sender = createSender(settings)
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
@@ -39,6 +41,19 @@ export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' |
     }
   }
 
+  /** A mail is not lost for its line: where the line cannot be read, the mail leaves without it. */
+  const takeLine = async ({ id, user_id }: DueGoal, date: Day): Promise<string | undefined> => {
+    try {
+      return await witnesses.takeForMail(user_id, id, date)
+    } catch (error) {
+      createLog({ operation: 'send-wake-up-mails' }).error('line of the witness not read', {
+        goal_id: id,
+        ...describe(error),
+      })
+      return undefined
+    }
+  }
+
   const wakeUp = async (goal: DueGoal, { motivation, facts }: Claimed) => {
     const { date, message, micro_plan, challenge, step_minutes, challenge_seconds } = motivation
     return wakeUpMail({
@@ -55,6 +70,7 @@ export const createMailSender = (settings: Settings): Pick<DeliverDeps, 'send' |
       kept: facts.kept_of_30 === undefined ? undefined : { of: facts.kept_of_30, days: facts.days_of_30 ?? 0 },
       best: facts.best,
       hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle },
+      said: await takeLine(goal, date),
       own: motivation.source === 'person',
       text: { message, micro_plan, challenge, step_minutes, challenge_seconds },
       ...unsubscribe(goal),

@@ -55,6 +55,8 @@ export type WakeUp = {
   /** What the subject quotes of the goal's plan. */
   hint?: { when?: string | undefined; will?: string | undefined; obstacle?: string | undefined }
   text: MotivationText
+  /** The line of the goal's witness that arrives with this mail (WITNESS-6). */
+  said?: string | undefined
   /** True for a text that the person wrote: it is shown whole on every day. */
   own?: boolean
   /** Gentle shows no minutes (CARE-3); default ordinary. */
@@ -97,6 +99,7 @@ const SMALLER: Partial<Record<MailState, string>> = {
 }
 
 const LONG_SILENT = 'Until you check in, we write once a week. Your days stay as they are.'
+const SAID = 'From your witness'
 
 /** The first words of a text part's section: a heading in capitals, or the label of a link with its address. */
 const below = (label: string, href: string) => `${label}:\n${href}`
@@ -191,6 +194,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
                 after.map((line, i) => paragraph(line, i < after.length - 1 ? 16 : 0)),
               ),
             ]),
+        ...(props.said === undefined ? [] : [section(28, [subheading(SAID), paragraph(`“${props.said}”`, 0)])]),
         ...(isNowWeekly ? [section(24, paragraph(LONG_SILENT, 0))] : []),
         ...(isOver
           ? []
@@ -234,6 +238,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
       wrap(`${title.toUpperCase()}\n${place}\n${[streak.count, streak.rest].filter(Boolean).join(' ')}`),
       ...message.map(wrap),
       below(primary.text, primary.href),
+      ...(props.said === undefined ? [] : [`${SAID.toUpperCase()}\n${wrap(`“${props.said}”`)}`]),
       ...(isNowWeekly ? [wrap(LONG_SILENT)] : []),
       ...(isOver
         ? []

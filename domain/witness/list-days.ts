@@ -1,0 +1,21 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import type { WitnessDay } from './witness.ts'
+
+const DAYS = 28
+
+type Shown = Pick<GoalView, 'recent_days' | 'day_marks' | 'permissions'>
+
+/**
+ * The last 28 days of a goal as its witness sees them (WITNESS-3), oldest first. `first` is the goal's first check-in day, `today`
+ * the owner's check-in day. A late day is a kept day: the witness sees neither notes nor marks.
+ */
+export const listWitnessDays = ({ recent_days, day_marks, permissions }: Shown, first: Day, today: Day): WitnessDay[] =>
+  Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS)).map((date) => {
+    if (recent_days.includes(date)) return { date, state: 'done' }
+    const mark = (['rest', 'paused', 'off'] as const).find((name) => day_marks[name].includes(date))
+    if (mark) return { date, state: mark }
+    if (date < first) return { date, state: 'closed' }
+    if (date < today) return { date, state: 'missed' }
+    return { date, state: permissions.canCheckIn ? 'open' : 'closed' }
+  })

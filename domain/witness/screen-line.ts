@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors.ts'
+import { witnessMessages } from '#domain/messages/witness.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
+import { screenText } from '#domain/safety/screen.ts'
+
+/** Subjects of gentle care in which a kind line is usual. A line about another one can do harm, whatever it means. */
+const KIND_SUBJECTS: readonly Reason[] = ['grief', 'burnout', 'pregnancy-loss']
+
+/** An address on the web or of a person. A line is text only, so that it cannot lead anywhere. */
+const ADDRESS =
+  /https?:|www\.|\S@\S+\.\S|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|app|dev|info|biz|ru|cn|de|uk|fr|es|link|ly|xyz|top|site|shop|online|click)\b/iu
+
+/** Insults addressed to the reader. Words that are insults by themselves stand in `SLURS`. */
+const CONTEMPT =
+  'idiot|moron|loser|failure|stupid|dumb|pathetic|worthless|useless|lazy|disgusting|ugly|fat|weak|a joke|hopeless|a disgrace'
+const INSULTS: readonly RegExp[] = [
+  new RegExp(`\\byou(?: are|['’]?re|r| will always be| were always)\\b(?: \\p{L}+){0,3}? (?:${CONTEMPT})\\b`, 'iu'),
+  /\byou (?:\p{L}+ ){0,2}?(?:idiot|moron|loser|failure|disgrace|pig|cow)\b/iu,
+  /\bdu (?:bist|wirst)\b(?: \p{L}+){0,3}? (?:dumm|faul|fett|hässlich|wertlos|erbärmlich|schwach|idiot|versager\p{L}*)\b/iu,
+  /\b(?:nobody|no one) (?:likes|loves|wants|needs|believes in) you\b/iu,
+  /\byou(?:['’]ll| will) never (?:make it|manage|succeed|be anything|amount to)/iu,
+  /\b(?:i hate you|shame on you|shut up|go to hell)\b/iu,
+]
+/** Threats to the reader, and calls to hurt oneself: the screening of goals reads the words of the person who is in need of help. */
+const THREATS: readonly RegExp[] = [
+  /\b(?:kill|hang|hurt|cut|harm) (?:yourself|urself)\b|\bkys\b/iu,
+  /\bi(?: will|['’]ll| am going to|['’]m going to| want to| could)? (?:kill|hurt|beat|hit|punch|harm|slap|find) you\b(?! out)/iu,
+  /\b(?:you (?:should|must|will|can) die|drop dead|bring dich um|ich (?:bring|mach|schlag)\p{L}* dich)\b/iu,
+]
+const SLURS =
+  /\b(?:fuck (?:you|off)|bitch|cunt|asshole|bastard|retard(?:ed)?|whore|slut|arschloch|hurensohn|schlampe|wichser)\b/iu
+
+const isHostile = (line: string): boolean =>
+  SLURS.test(line) || [...INSULTS, ...THREATS].some((pattern) => pattern.test(line))
+
+/**
+ * Throws `refused`, for the field `line`, where a witness's line is not delivered (WITNESS-7): words that plan harm or say that
+ * somebody may be in danger, care subjects in which advice can do harm, insults, and addresses.
+ */
+export const screenWitnessLine = (line: string): void => {
+  const { outcome, reason } = screenText(line)
+  if (outcome === 'crisis') throw new DomainError('refused', witnessMessages.lineInDanger, 'line')
+  const isSafe = outcome === 'ordinary' || (outcome === 'gentle' && KIND_SUBJECTS.includes(reason))
+  if (!isSafe || isHostile(line)) throw new DomainError('refused', witnessMessages.lineRefused, 'line')
+  if (ADDRESS.test(line)) throw new DomainError('refused', witnessMessages.lineHasAddress, 'line')
+}

@@ -1,0 +1,32 @@
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = {
+  accounts: Pick<AccountStore, 'overview'>
+  witnesses: Pick<WitnessStore, 'end'>
+  now: () => number
+}
+
+/** Allowed in every state of the goal, also after the trial (WITNESS-9). */
+export const endWitness =
+  (deps: Deps): OperationHandler<typeof contract> =>
+  async ({ body: { goalId }, actor }) => {
+    ownGoal(readPerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now()), goalId)
+    await deps.witnesses.end(actor.id, goalId)
+    return { success: true }
+  }
+
+const live = (tableName: string): Deps => {
+  const table = createTable(tableName)
+  return { accounts: createAccountStore(table), witnesses: createWitnessStore(table), now }
+}
+
+export const handler = http(contract, () => endWitness(live(readEnv(Env).TABLE_NAME)))

@@ -1,0 +1,33 @@
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
+import { now } from '#functions/runtime/clock.ts'
+import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { showWitness } from '#functions/witness/show-witness.ts'
+import { contract } from './contract.ts'
+
+export const Env = { TABLE_NAME }
+
+type Deps = {
+  accounts: Pick<AccountStore, 'overview'>
+  witnesses: Pick<WitnessStore, 'read'>
+  now: () => number
+}
+
+export const getWitness =
+  (deps: Deps): OperationHandler<typeof contract> =>
+  async ({ body: { goalId }, actor }) => {
+    const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
+    const own = ownGoal(person, goalId)
+    const witness = await deps.witnesses.read(actor.id, goalId)
+    return { success: true, witness: witness ? showWitness(witness, person, own) : null }
+  }
+
+const live = (tableName: string): Deps => {
+  const table = createTable(tableName)
+  return { accounts: createAccountStore(table), witnesses: createWitnessStore(table), now }
+}
+
+export const handler = http(contract, () => getWitness(live(readEnv(Env).TABLE_NAME)))
