@@ -14,6 +14,7 @@ export const weekdays = z
     z.minLength(1, { error: 'must have at least one weekday' }),
     z.maxLength(7),
     z.refine(isInOrder, { error: 'must be weekdays from 1 to 7 in order, each once' }),
+    z.meta({ uniqueItems: true }),
   )
 
 /** A pause from its first to its last day, both included. */

@@ -121,7 +121,7 @@ describe('request units', () => {
     expect(use.read).toBeLessThanOrEqual(5)
   })
 
-  it('of a wake-up mail: 2 written, none of them to an index, and a tenth of a unit read', async () => {
+  it('of a wake-up mail: 2 written, none of them to an index, and little more than one read', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => product.person()))
     for (const person of people) {
       const { id } = await product.goal(person, { time_of_day: '06:10', target_date: '2027-06-01' })
@@ -131,6 +131,7 @@ describe('request units', () => {
     const use = await spent(() => consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, ...slots }))
     expect(product.services.mails).toHaveLength(20)
     expect(use).toMatchObject({ write: 40, index: 0 })
-    expect(use.read / 20).toBeLessThanOrEqual(0.1)
+    // The goal is read again after the claim (ADR 207); the page of the index is a tenth of a unit a mail.
+    expect(use.read / 20).toBeLessThanOrEqual(1.1)
   })
 })

@@ -22,6 +22,8 @@ export type Sample = {
   status?: number
 }
 
+/** Of a text that the caller called read wrongly. */
+const readWrongly = ['0123456789abcdef']
 const interview = { personalDefinition: 'Calm', currentChallenges: 'Evenings', specificGoal: 'Walk daily' }
 const goal = {
   title: 'Run',
@@ -60,7 +62,9 @@ const samples: Record<string, Sample> = {
   'clear-motivation-history': aboutGoal,
   'count-people': { requests: () => [{}] },
   'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },
-  'create-five-circle-framework': { requests: () => [{ ...createInterview(), conversationHistory: said }] },
+  'create-five-circle-framework': {
+    requests: () => [{ ...createInterview(), conversationHistory: said, readWrongly }],
+  },
   'create-goal': { requests: () => [{ ...goal, streak_count: 0, is_active: true }], status: 409 },
   'create-user-profile': { requests: () => [{ displayName: 'Ann', photoURL: 'https://example.com/ann.png' }] },
   // No person of the samples has a purchase.
@@ -72,11 +76,17 @@ const samples: Record<string, Sample> = {
   'fetch-user-goals': { requests: () => [{}] },
   'five-circle-consultant': {
     requests: () => [
-      { mode: 'analyze', currentData: createInterview(), conversationHistory: said },
-      { mode: 'ask_followup', currentData: createInterview(), userResponse: 'One hour.', conversationHistory: said },
+      { mode: 'analyze', currentData: createInterview(), conversationHistory: said, readWrongly },
+      {
+        mode: 'ask_followup',
+        currentData: createInterview(),
+        userResponse: 'One hour.',
+        conversationHistory: said,
+        readWrongly,
+      },
     ],
   },
-  'generate-goal-suggestions': { requests: () => [{ circleName: 'Work', hoursPerWeek: 5, ...interview }] },
+  'generate-goal-suggestions': { requests: () => [{ circleName: 'Work', hoursPerWeek: 5, ...interview, readWrongly }] },
   'get-latest-framework': { requests: () => [{}] },
   'generate-daily-motivation': {
     requests: ({ goalId }) => [

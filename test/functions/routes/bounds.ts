@@ -45,9 +45,10 @@ const ofNumber = ({ schema }: Field): Bounds => {
   }
 }
 
-const ofList = ({ schema: { minItems, maxItems } }: Field, value: unknown): Bounds => {
+const ofList = ({ schema: { minItems, maxItems, uniqueItems } }: Field, value: unknown): Bounds => {
   const [entry] = Array.isArray(value) ? value : []
-  const ofSize = (length: number) => Array.from({ length }, () => entry)
+  // Lists whose entries differ are lists of numbers that begin with 1.
+  const ofSize = (length: number) => Array.from({ length }, (_, index) => (uniqueItems ? index + 1 : entry))
   return {
     at: [minItems, maxItems].filter((size) => size !== undefined).map(ofSize),
     beyond: [...(minItems ? [ofSize(minItems - 1)] : []), ...(maxItems === undefined ? [] : [ofSize(maxItems + 1)])],
