@@ -4,6 +4,7 @@ import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
 import { calendarDay } from '#domain/time/wall-clock.ts'
+import { DEFAULT_ZONE } from '#domain/time/zone.ts'
 
 export type ZoneChanges = { since: number; count: number }
 
@@ -22,6 +23,8 @@ export type Account = {
   stored_zone?: string | undefined
   /** The zone changes within a day: the start of that day (epoch milliseconds) and their number. */
   zone_changes?: ZoneChanges | undefined
+  /** Set by a change of settings that names a zone, also the present one. */
+  zone_chosen?: true | undefined
   day_start_hour: number
   /** Set after a change of the zone or the day-start hour. */
   held_day?: HeldDay | undefined
@@ -49,6 +52,7 @@ export type Standing = {
   calendarDate: Day
   trial: TrialStatus
   limits: PlanLimits
+  zoneChosen: boolean
 }
 
 /** The zone and the hour at which the person's check-in day begins. */
@@ -57,6 +61,13 @@ export const readRule = ({ zone, day_start_hour, held_day }: Account): PersonRul
   dayStartHour: day_start_hour,
   held: held_day,
 })
+
+/**
+ * Whether the person chose or confirmed the zone (DAY-8). A sign-up stores the default zone. An account from before
+ * `zone_chosen` has a chosen zone where another one was ever chosen.
+ */
+export const isZoneChosen = ({ zone, zone_chosen, zone_changes }: Account): boolean =>
+  zone_chosen === true || zone_changes !== undefined || zone !== DEFAULT_ZONE
 
 /** `now` in epoch milliseconds. */
 export const readStanding = (account: Account, now: number): Standing => {
@@ -68,6 +79,7 @@ export const readStanding = (account: Account, now: number): Standing => {
     calendarDate: calendarDay(now, account.zone),
     trial: readTrial(account.trial_expires_at, account.subscription, now),
     limits: limitsFor(account.subscription, now),
+    zoneChosen: isZoneChosen(account),
   }
 }
 

@@ -48,6 +48,7 @@ export const changeSettings = (account: Account, changes: AccountSettings, now: 
     zone,
     stored_zone: undefined,
     zone_changes,
+    zone_chosen: changes.zone === undefined ? account.zone_chosen : true,
     day_start_hour: dayStartHour,
     held_day: held,
     mails_off: (changes.mails ? !changes.mails.wake_up : account.mails_off) || undefined,

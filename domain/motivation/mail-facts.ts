@@ -1,4 +1,4 @@
-import { type Account, accessUntil } from '#domain/accounts/account.ts'
+import { type Account, accessUntil, isZoneChosen } from '#domain/accounts/account.ts'
 import { readRecord } from '#domain/coach/record.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
@@ -34,6 +34,8 @@ export type MailFacts = {
   hint_when?: string | undefined
   hint_then?: string | undefined
   hint_obstacle?: string | undefined
+  /** Set while the person has not chosen a zone: the mail names it (DAY-8). */
+  names_zone?: true | undefined
   /** The first day of a goal is day 1. */
   day_number: number
   /** How the goal was answered when the text was written, and what its words are about. Undefined in older items. */
@@ -101,6 +103,7 @@ export const mailFacts = (
     until: accessUntil(account),
     ...streakFacts(run, date, firstDay, rhythm),
     ...hint,
+    ...(!isZoneChosen(account) && { names_zone: true as const }),
     day_number: countDayNumber(firstDay, date),
     care: goal.care,
     care_reason: goal.care_reason,

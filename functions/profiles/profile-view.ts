@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Account, Standing } from '#domain/accounts/account.ts'
+import { type Account, isZoneChosen, type Standing } from '#domain/accounts/account.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { subscription } from '#domain/billing/plans.ts'
 import { trialStatus } from '#domain/billing/trial.ts'
@@ -17,6 +17,8 @@ export const profileView = z.strictObject({
   display_name: z.nullable(z.string()),
   trial_expires_at: z.nullable(z.string()),
   zone: z.string(),
+  /** Whether the person chose or confirmed the zone (DAY-8). */
+  zone_chosen: z.boolean(),
   day_start_hour: z.int(),
   /** The person's mail choices. Each goal also has its own switch. */
   mails: mailChoices,
@@ -47,6 +49,8 @@ export const todayView = z.strictObject({
   now: z.string(),
   ends_at: z.string(),
   zone: z.string(),
+  /** Whether the person chose or confirmed the zone (DAY-8). */
+  zone_chosen: z.boolean(),
   day_start_hour: z.int(),
 })
 export type TodayView = z.infer<typeof todayView>
@@ -58,6 +62,7 @@ export const viewProfile = (account: Account): ProfileView => ({
   display_name: account.display_name,
   trial_expires_at: account.trial_expires_at,
   zone: account.zone,
+  zone_chosen: isZoneChosen(account),
   day_start_hour: account.day_start_hour,
   mails: { wake_up: !account.mails_off },
   created_at: account.created_at,
@@ -77,11 +82,12 @@ export const viewPlan = ({ subscription }: Account, { limits, trial }: Standing)
 }
 
 /** `now` in epoch milliseconds. */
-export const viewToday = ({ rule, today, calendarDate }: Standing, now: number): TodayView => ({
+export const viewToday = ({ rule, today, calendarDate, zoneChosen }: Standing, now: number): TodayView => ({
   date: today,
   calendar_date: calendarDate,
   now: new Date(now).toISOString(),
   ends_at: new Date(personDayEnds(now, rule)).toISOString(),
   zone: rule.zone,
+  zone_chosen: zoneChosen,
   day_start_hour: rule.dayStartHour,
 })

@@ -20,6 +20,7 @@ const accountItem = z.object({
   trial_expires_at: z.nullable(instant),
   zone: z.string(),
   zone_changes: z.optional(z.object({ since: z.number(), count: z.int() })),
+  zone_chosen: z.optional(z.literal(true)),
   day_start_hour: dayStartHour,
   held_day: z.optional(
     z.object({
@@ -47,6 +48,7 @@ const SPARE = {
   trial_expires_at: null,
   zone: DEFAULT_ZONE,
   zone_changes: undefined,
+  zone_chosen: undefined,
   day_start_hour: DEFAULT_DAY_START_HOUR,
   held_day: undefined,
   mails_off: true,

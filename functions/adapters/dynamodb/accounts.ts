@@ -127,6 +127,7 @@ export const createAccountStore = (table: Table) => ({
       zone: after.zone,
       day_start_hour: after.day_start_hour,
       zone_changes: after.zone_changes,
+      zone_chosen: after.zone_chosen,
       held_day: after.held_day,
       mails_off: after.mails_off,
       updated_at: after.updated_at,

@@ -29,7 +29,12 @@ import type { Item, Table } from './table.ts'
  */
 
 /** The projected fields of a goal. With the day's motivation they suffice for its mail. */
-export type DueGoal = z.infer<typeof projected> & { id: string; user_id: string }
+export type DueGoal = z.infer<typeof projected> & {
+  id: string
+  user_id: string
+  /** The zone of the mail; undefined for a person who gets none. */
+  zone: string | undefined
+}
 
 const projected = z.object({
   title: z.string(),
@@ -49,7 +54,13 @@ const place = z.object({ delivery_pk: z.string(), delivery_sk: z.string() })
 
 const parseDueGoal = (item: Item): DueGoal => {
   const { pk, sk } = keys.parse(item)
-  return { id: sk.slice(GOAL_PREFIX.length), user_id: parseUserId(pk), ...readItem(projected, item, SPARE) }
+  const { delivery_pk, delivery_sk } = place.parse(item)
+  return {
+    id: sk.slice(GOAL_PREFIX.length),
+    user_id: parseUserId(pk),
+    zone: parseMailZone(delivery_pk, delivery_sk),
+    ...readItem(projected, item, SPARE),
+  }
 }
 
 /** The cursor of a page for a queue message: `<HH:MM>#<goal>#<user>`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Account, accessUntil, readStanding } from '#domain/accounts/account.ts'
+import { type Account, accessUntil, isZoneChosen, readStanding } from '#domain/accounts/account.ts'
 
 const account = (fields: Partial<Account> = {}): Account => ({
   id: 'ann',
@@ -30,6 +30,17 @@ describe('readStanding', () => {
     const pro = account({ subscription: held('2026-12-01T00:00:00Z') })
     expect(readStanding(pro, Date.parse('2026-11-30T23:59:59Z')).limits.goals).toBe(5)
     expect(readStanding(pro, Date.parse('2026-12-01T00:00:00Z')).limits.goals).toBe(1)
+  })
+})
+
+describe('isZoneChosen', () => {
+  it.each([
+    ['after a sign-up', {}, false],
+    ['after a choice of the default zone', { zone_chosen: true } as const, true],
+    ['for an older account in another zone', { zone: 'Europe/Oslo' }, true],
+    ['for an older account that moved back', { zone_changes: { since: 0, count: 2 } }, true],
+  ])('is known %s (DAY-8)', (_, fields, chosen) => {
+    expect(isZoneChosen(account(fields))).toBe(chosen)
   })
 })
 

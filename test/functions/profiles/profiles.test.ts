@@ -33,6 +33,7 @@ describe('profiles', () => {
       display_name: 'Ann',
       trial_expires_at: '2026-12-24T17:00:00.000Z',
       zone: 'America/New_York',
+      zone_chosen: false,
       day_start_hour: 3,
       mails: { wake_up: true },
       created_at: '2026-11-24T17:00:00.000Z',

@@ -130,6 +130,22 @@ describe('update-profile', () => {
       expect((await update({ zone: 'Asia/Seoul' })).status).toBe(200)
     })
 
+    it('confirms the present zone without a change of zone (DAY-8)', async () => {
+      expect((await today()).zone_chosen).toBe(false)
+      expect((await update({ dayStartHour: 4 })).body.profile).toMatchObject({ zone_chosen: false })
+      for (let i = 0; i < 7; i += 1) expect((await update({ zone: 'America/New_York' })).status).toBe(200)
+      expect((await today()).zone_chosen).toBe(true)
+    })
+
+    it('is named in the wake-up mail until one is chosen (DAY-8)', async () => {
+      await product.goal(ann)
+      await passTo('2026-11-25T11:55:00Z', '2026-11-25T12:05:00Z')
+      expect(mailsTo(ann).map(({ text }) => text)).toEqual([expect.stringMatching(/at 7:00 AM\sEastern time\./)])
+      await update({ zone: 'America/New_York' })
+      await passTo('2026-11-26T11:55:00Z', '2026-11-26T12:05:00Z')
+      expect(mailsTo(ann)[1]?.text).toMatch(/at 7:00\sAM\./)
+    })
+
     it('allows six of 18 concurrent zone changes', async () => {
       const asked = [...ZONES, ...ZONES, ...ZONES].map((zone) => update({ zone }))
       await Promise.all(asked)

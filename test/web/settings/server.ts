@@ -31,6 +31,7 @@ export const TODAY = {
   now: '2026-11-24T14:00:00.000Z',
   ends_at: '2026-11-25T08:00:00.000Z',
   zone: 'Europe/Oslo',
+  zone_chosen: true,
   day_start_hour: 3,
 }
 

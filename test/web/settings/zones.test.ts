@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findZone, zoneHere, zones } from '#web/features/settings/zones.ts'
+import { findZone, zones } from '#web/features/settings/zones.ts'
+import { deviceZone } from '#web/lib/device-zone.ts'
 
 describe('findZone', () => {
   it.each([
@@ -18,12 +19,12 @@ it('zones are listed by the names that are stored', () => {
   expect(zones).not.toContain('Asia/Calcutta')
 })
 
-it('zoneHere returns the stored name of the zone of the device', () => {
+it('deviceZone returns the stored name of the zone of the device', () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
     ...options,
     timeZone: 'Europe/Kyiv',
   })
-  expect(zoneHere()).toBe('Europe/Kyiv')
+  expect(deviceZone()).toBe('Europe/Kyiv')
   vi.restoreAllMocks()
 })

@@ -1,5 +1,7 @@
 import { isGentle } from '#domain/motivation/motivation.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
+import { DEFAULT_ZONE } from '#domain/time/zone.ts'
+import { zoneTime } from '#domain/time/zone-words.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
@@ -62,6 +64,8 @@ export const createMailSender = (settings: Settings, { witnesses }: Stores): Pic
       goal,
       date,
       time: goal.time_of_day,
+      // The facts can be older than a choice of the zone, which moves the goal.
+      zone: facts.names_zone && goal.zone === DEFAULT_ZONE ? zoneTime(goal.zone) : undefined,
       dayNumber: facts.day_number,
       targetDays: goal.target_date === null ? null : facts.day_number + daysBetween(date, goal.target_date),
       streak_count: facts.streak,

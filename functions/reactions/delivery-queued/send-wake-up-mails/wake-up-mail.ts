@@ -40,6 +40,8 @@ export type WakeUp = {
   /** The person's local date, and the mail's time as HH:MM in the same zone. */
   date: Day
   time: string
+  /** The zone's words, 'Eastern time', while the person has not chosen one (DAY-8). */
+  zone?: string | undefined
   /** The first day of a goal is day 1. */
   dayNumber: number
   /** Days from the first to the target date; null without one. */
@@ -142,7 +144,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const edit = editGoalUrl(siteUrl, goal.id)
   const isOver = state === 'day-after'
   const primary = isOver ? { text: 'Choose what comes next', href: edit } : { text: 'Check In Today', href: checkInUrl }
-  const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}.`
+  const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   const { subject, preheader } = writeMailSubject(
     {
       title: goal.title,

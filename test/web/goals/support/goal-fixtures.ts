@@ -16,6 +16,7 @@ export const today: TodayView = {
   now: '2026-04-14T11:42:00.000Z',
   ends_at: '2026-04-15T07:00:00.000Z',
   zone: 'America/New_York',
+  zone_chosen: true,
   day_start_hour: 3,
 }
 

@@ -16,6 +16,7 @@ export const profile = (more = {}) => ({
     display_name: 'Maren',
     trial_expires_at: '2026-12-21T00:00:00Z',
     zone: 'America/New_York',
+    zone_chosen: true,
     day_start_hour: 3,
     mails: { wake_up: true },
     created_at: '2026-11-21T00:00:00Z',

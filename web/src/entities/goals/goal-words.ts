@@ -1,6 +1,7 @@
 import type { GoalView } from '#domain/goals/goal.ts'
+import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { formatDate } from '#web/lib/dates.ts'
+import { formatDate, formatTime } from '#web/lib/dates.ts'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { dayNumber, daysInAll } from './goal-days.ts'
 
@@ -10,6 +11,12 @@ export const days = (count: number): string => (count === 1 ? '1 day' : `${count
 
 /** The hour at which the person's day ends: '3 AM', 'midnight'. */
 export const endOfDay = ({ day_start_hour: hour }: TodayView): string => (hour === 0 ? 'midnight' : `${hour} AM`)
+
+/** '7:00 AM', and '7:00 AM Eastern time' while no zone is chosen (DAY-8); null for an invalid time. */
+export const nameTime = (time: string, { zone, zone_chosen }: TodayView): string | null => {
+  const words = formatTime(time)
+  return words === null || zone_chosen ? words : `${words} ${zoneTime(zone)}`
+}
 
 export const describeTarget = (goal: GoalView): string =>
   goal.target_date === null ? 'None' : formatDate(goal.target_date)

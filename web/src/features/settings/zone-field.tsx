@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import { readCity, zoneName, zoneTime } from '#domain/time/zone-words.ts'
+import { deviceZone } from '#web/lib/device-zone.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { findZone, zoneHere, zones } from './zones.ts'
+import { findZone, zones } from './zones.ts'
 
 type Props = { value: string; error: string | undefined; onChange: (zone: string) => void }
 
 /** A field for a time zone (DAY-2), with the browser's suggestions. */
 export const ZoneField = ({ value, error, onChange }: Props) => {
   const listId = useId()
-  const here = zoneHere()
+  const here = deviceZone()
   return (
     <div className="setting-field">
       <TextField

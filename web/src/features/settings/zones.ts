@@ -10,9 +10,6 @@ export const zones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone').map(todaysName), UTC]),
 ].toSorted()
 
-/** The device's zone, if the browser gives one. */
-export const zoneHere = (): string | null => canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? null
-
 const plain = (text: string): string => text.trim().replaceAll(' ', '_').toLowerCase()
 
 /** The zone for a name ('Oslo, Europe', 'Europe/Oslo') or a city, case-insensitive; null if unknown. */

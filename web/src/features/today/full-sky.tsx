@@ -4,14 +4,12 @@ import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
+import { deviceZone } from '#web/lib/device-zone.ts'
 import { SunDot } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './full-sky.css'
-
-/** The zone of this device, to compare with the account's. */
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When the next check-in day begins, by the person's zone. It is named where this device has another one. */
 const Opens = ({ today }: { today: TodayView }) => {

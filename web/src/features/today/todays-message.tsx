@@ -5,13 +5,13 @@ import { splitLead } from '#domain/motivation/lead-sentence.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
 import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
+import { nameTime } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useDailyMotivation } from '#web/entities/motivation/use-daily-motivation.ts'
 import { Writing } from '#web/entities/motivation/writing.tsx'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { useConnection } from '#web/lib/connection.ts'
-import { formatTime } from '#web/lib/dates.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { splitLines } from '#web/ui/lines.ts'
@@ -24,9 +24,11 @@ const LONG = 90
 /** Seconds of a challenge that names no time. */
 const TWO_MINUTES = 120
 
-const Message = ({ goal, text, plain }: { goal: ShownGoal; text: DailyText; plain: boolean }) => {
+type MessageProps = Pick<Props, 'goal' | 'shown' | 'plain'> & { text: DailyText }
+
+const Message = ({ goal, shown, text, plain }: MessageProps) => {
   const { lead, rest } = splitLead(splitLines(text.message))
-  const time = plain ? null : formatTime(goal.time_of_day)
+  const time = plain ? null : nameTime(goal.time_of_day, shown.today)
   return (
     <>
       <p className="today-lead" data-long={lead.length > LONG || undefined}>
@@ -105,7 +107,7 @@ export const TodaysMessage = ({ goal, shown, plain }: Props) => {
           {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
           <h1 tabIndex={-1}>{goal.title}</h1>
         </div>
-        {text.data ? <Message goal={goal} text={text.data} plain={plain} /> : null}
+        {text.data ? <Message goal={goal} shown={shown} text={text.data} plain={plain} /> : null}
         {text.data || !text.isFetching ? null : <Writing tone={chooseTone(goal)} />}
         {text.data || text.isFetching ? null : <NoText onRetry={() => void text.refetch()} />}
       </div>

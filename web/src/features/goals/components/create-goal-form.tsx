@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
 import {
   CircleField,
@@ -21,6 +22,7 @@ import {
   readGoal,
   readHours,
 } from '#web/entities/goals/goal-form.ts'
+import { nameTime } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
@@ -30,7 +32,6 @@ import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
-import { formatTime } from '#web/lib/dates.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -54,8 +55,8 @@ const EMPTY: GoalDraft = {
 const LIMIT_ID = 'goal-limit'
 
 /** The summary of the closed details. */
-const foldedWords = ({ time_of_day, weekly_commitment_hours: hours }: GoalDraft): string =>
-  `Wake-up mail at ${formatTime(time_of_day) ?? '…'}${readHours(hours) ? `, ${hours} hours a week` : ''}`
+const foldedWords = ({ time_of_day, weekly_commitment_hours: hours }: GoalDraft, today: TodayView): string =>
+  `Wake-up mail at ${nameTime(time_of_day, today) ?? '…'}${readHours(hours) ? `, ${hours} hours a week` : ''}`
 
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()
@@ -114,7 +115,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
             <ToneField form={form} hint="Who writes to you in the morning." />
           </li>
         </ol>
-        <Fold title="When and how much" hint={foldedWords(draft)}>
+        <Fold title="When and how much" hint={foldedWords(draft, shown.today)}>
           <div className="create-when">
             <TimeField form={form} hint={zoneTime(shown.today.zone)} />
             <HoursField form={form} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
+import { ZoneNote } from '#web/entities/goals/zone-note.tsx'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,6 +21,7 @@ const Shown = ({ shown }: { shown: Goals }) => (
         <Icon of={ArrowLeft} /> Dashboard
       </Link>
     </p>
+    <ZoneNote shown={shown} />
     <header className="create-head">
       <h1>Create Goal</h1>
       <p>One sentence you could keep in the morning. You can change every word of it later.</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { ZoneNote } from '#web/entities/goals/zone-note.tsx'
 import { useTodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
 import { useResendEdits } from '#web/features/goals/api/use-resend-edits.ts'
 import { useLoad } from '#web/lib/use-load.ts'
@@ -41,6 +42,8 @@ const Dashboard = ({ focusGoal = null }: Props) => {
     <Page className="dashboard">
       <DashboardHead shown={shown} rows={rows} />
       <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
+      {/* Beside a goal in crisis the help lines come first (CARE-17). */}
+      {hasCrisis(shown) ? null : <ZoneNote shown={shown} once />}
       {rows ? (
         <>
           <GoalRows shown={shown} />

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_OF_DAY, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { nameTime } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { formatShortDay, formatTime } from '#web/lib/dates.ts'
 import { drawDays } from '#web/ui/days/day-state.ts'
@@ -56,8 +57,8 @@ export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate }: Prop
       <section className="side">
         <h2>How it begins</h2>
         <p>
-          <time dateTime={time}>{formatTime(time)}</time> {isBeforeMail ? 'Today' : 'Tomorrow'}, the first message is in
-          your mail.
+          <time dateTime={time}>{nameTime(time, shown.today)}</time> {isBeforeMail ? 'Today' : 'Tomorrow'}, the first
+          message is in your mail.
         </p>
         <Horizon size="wide" days={days} label="Fourteen days: today is open, the others are to come." />
         <p className="day-ends" aria-hidden="true">

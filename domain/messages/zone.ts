@@ -1,0 +1,12 @@
+/** Words about the zone of a person's mornings (DAY-8). */
+export const zoneMessages = {
+  /** `mine`: '7:00 AM Eastern time'; split, because the page emphasizes it. */
+  setTo: (mine: string, here: string) =>
+    ['Your mornings are set to ', mine, `, which is ${here} where you are.`] as const,
+  use: (there: string) => `Use ${there}`,
+  keep: (mine: string) => `Keep ${mine}`,
+  setting: 'Setting...',
+  moved: (mine: string) => `Your mornings come by ${mine} now.`,
+  kept: (mine: string) => `Your mornings stay on ${mine}.`,
+  failed: 'The zone was not changed. Please try again.',
+} as const

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { zoneMessages } from '#domain/messages/zone.ts'
+import { zoneTime } from '#domain/time/zone-words.ts'
+import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
+import { call } from '#web/entities/session/api.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { goalsQuery } from './goals-query.ts'
+
+/** Chooses a zone, or confirms the present one (DAY-8). A refusal shows the server's message. */
+export const useChooseZone = (present: string) => {
+  const client = useQueryClient()
+  const personId = usePerson().id
+  return useSingleMutation({
+    mutationFn: (zone: string) => call(updateProfile, { zone }),
+    onSuccess: ({ profile: { zone } }) => {
+      toast.achievement(zone === present ? zoneMessages.kept(zoneTime(zone)) : zoneMessages.moved(zoneTime(zone)))
+      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+      void client.invalidateQueries({ queryKey: ['profile', personId] })
+    },
+    onError: (error) => toast.error(error instanceof ApiError ? error.message : zoneMessages.failed),
+  })
+}
