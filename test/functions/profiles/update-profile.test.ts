@@ -131,10 +131,10 @@ describe('update-profile', () => {
     })
 
     it('confirms the present zone without a change of zone (DAY-8)', async () => {
-      expect((await today()).zone_chosen).toBe(false)
+      expect(await today()).toMatchObject({ zone_chosen: false })
       expect((await update({ dayStartHour: 4 })).body.profile).toMatchObject({ zone_chosen: false })
       for (let i = 0; i < 7; i += 1) expect((await update({ zone: 'America/New_York' })).status).toBe(200)
-      expect((await today()).zone_chosen).toBe(true)
+      expect(await today()).toMatchObject({ zone_chosen: true })
     })
 
     it('is named in the wake-up mail until one is chosen (DAY-8)', async () => {
