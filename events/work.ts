@@ -35,6 +35,21 @@ export const deliveryWork = z.strictObject({
 })
 export type DeliveryWork = z.infer<typeof deliveryWork>
 
+/**
+ * Send the mail of a trial's end once (MAIL-23). `ends` is the end of the trial as it was announced, an ISO date-time. A retry has
+ * `attempt` from 1.
+ */
+export const trialMailWork = z.strictObject({
+  trial: z.enum(['ending', 'ended']),
+  user: z.string().check(z.minLength(1)),
+  ends: z.string(),
+  attempt: z.optional(z.int().check(z.gte(1))),
+})
+export type TrialMailWork = z.infer<typeof trialMailWork>
+
+/** All messages of the delivery queue, whose workers share the rate of SES (MAIL-10). */
+export const mailWork = z.union([deliveryWork, trialMailWork])
+
 /** Read a customer back from Stripe after an event (PLAN-9). */
 export const billingWork = z.strictObject({
   customer: z.string().check(z.minLength(1), z.maxLength(255)),

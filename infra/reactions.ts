@@ -8,6 +8,8 @@ import {
   type ScheduleDefinition,
 } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
+import { trialEnded } from '#events/trial-ended.ts'
+import { trialEnding } from '#events/trial-ending.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
 import { bus, type Grant, mail, model, type QueueName, queue, reads, table } from './grants.ts'
 import { hashes, links, stripe } from './secret-grants.ts'
@@ -45,6 +47,18 @@ export const reactions: Reaction[] = [
     folder: 'streak-changed',
     cause: { event: streakChanged },
     grants: [table.on('USER#*', 'Query', 'UpdateItem')],
+  },
+  {
+    stem: 'queue-trial-ending-mail',
+    folder: 'trial-ending',
+    cause: { event: trialEnding },
+    grants: [queue.sends('delivery')],
+  },
+  {
+    stem: 'queue-trial-ended-mail',
+    folder: 'trial-ended',
+    cause: { event: trialEnded },
+    grants: [queue.sends('delivery')],
   },
   {
     stem: 'dispatch-daily-generation',

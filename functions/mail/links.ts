@@ -18,6 +18,11 @@ export const editGoalUrl = (siteUrl: string, goalId: string) => at(siteUrl, `/da
 /** The page of a goal in crisis, with the question whether its words were read wrongly (CARE-9). */
 export const readWronglyUrl = (siteUrl: string, goalId: string) => `${goalUrl(siteUrl, goalId)}?read=wrongly`
 
+export const plansUrl = (siteUrl: string) => at(siteUrl, '/pricing')
+
+/** The page on which the person changes what is sent, exports the data and deletes the account. */
+export const settingsUrl = (siteUrl: string) => at(siteUrl, '/settings')
+
 export const verifyEmailUrl = (siteUrl: string, email: string, code: string) =>
   at(siteUrl, `/verify-email?email=${encode(email)}&code=${encode(code)}`)
 

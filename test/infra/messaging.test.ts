@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { DomainEvent } from '#events/event.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { tick } from '#events/schedules.ts'
+import { trialEnded } from '#events/trial-ended.ts'
+import { trialEnding } from '#events/trial-ending.ts'
 import { count } from '#functions/runtime/metrics.ts'
 import { type Cloud, type Resource, synthesise, target } from './support/cloud.ts'
 import { listFunctions, type ProductLambda } from './support/functions.ts'
@@ -146,16 +149,18 @@ describe('the queues, rules and schedules', () => {
     }
   })
 
-  it('route the event of a created goal', () => {
+  it('route the events of a created goal and of a trial’s end', () => {
     const rules = cloud.all('AWS::Events::Rule').map(({ Properties }) => rule.parse(Properties))
-    const taken = rules.filter(
-      ({ EventPattern }) =>
-        EventPattern.source.includes(goalCreated.source) &&
-        EventPattern['detail-type'].includes(goalCreated.detailType),
-    )
-    expect(taken.flatMap(({ Targets }) => Targets.map(({ Arn }) => findFunction(Arn)?.stem))).toEqual([
-      'generate-first-motivation',
-    ])
+    const findTargets = ({ source, detailType }: DomainEvent) =>
+      rules
+        .filter(
+          ({ EventPattern }) =>
+            EventPattern.source.includes(source) && EventPattern['detail-type'].includes(detailType),
+        )
+        .flatMap(({ Targets }) => Targets.map(({ Arn }) => findFunction(Arn)?.stem))
+    expect(findTargets(goalCreated)).toEqual(['generate-first-motivation'])
+    expect(findTargets(trialEnding)).toEqual(['queue-trial-ending-mail'])
+    expect(findTargets(trialEnded)).toEqual(['queue-trial-ended-mail'])
   })
 
   it('have schedules in a named zone, without a window, with the scheduled time as input', () => {

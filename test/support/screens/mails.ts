@@ -1,8 +1,10 @@
+import { addDays } from '#domain/time/day.ts'
+import { trialMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/trial-mail.ts'
 import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { createVisit, type Visit, walk } from './walk.ts'
 
-/** States of the wake-up mail, as a mail client shows its HTML part. */
+/** States of the wake-up mail and the mails of a trial, as a mail client shows its HTML part. */
 
 const KEPT = ['done', 'done', 'done', 'done', 'done'] as const
 const BASE: WakeUp = {
@@ -76,14 +78,26 @@ iframe { display: block; width: 100%; height: 1300px; border: 0 }
 
 const visitor = async (journey: Journey) => createVisit(journey, (await journey.visitor()).page)
 
+const TRIAL = { siteUrl: 'https://five.example', date: '2026-04-14', time: '07:00', lastDay: '2026-04-17' } as const
+const MISSES = new Set([1, 6, 18, 22, 25, 26, 27, 29])
+const TRIAL_DAYS = Array.from({ length: 30 }, (_, index) => ({
+  day: addDays('2026-03-18', index),
+  kept: !MISSES.has(index),
+}))
+
+const HTML: Record<string, () => string> = {
+  ...Object.fromEntries(
+    Object.entries(STATES).map(([name, given]) => [name, () => wakeUpMail({ ...BASE, ...given }).html]),
+  ),
+  'mail-trial-ending': () => trialMail({ ...TRIAL, trial: 'ending', days: undefined }).html,
+  'mail-trial-ended': () => trialMail({ ...TRIAL, trial: 'ended', days: TRIAL_DAYS }).html,
+}
+
 export const mails = [
   walk(
     visitor,
     Object.fromEntries(
-      Object.entries(STATES).map(([name, given]) => [
-        name,
-        ({ page }: Visit) => page.setContent(frame(wakeUpMail({ ...BASE, ...given }).html)),
-      ]),
+      Object.entries(HTML).map(([name, write]) => [name, ({ page }: Visit) => page.setContent(frame(write()))]),
     ),
   ),
 ]

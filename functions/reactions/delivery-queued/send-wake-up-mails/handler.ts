@@ -1,5 +1,5 @@
 import { LONGEST_DELAY_SECONDS, untilDue } from '#domain/motivation/mail-due.ts'
-import { DELIVERY_WORKERS, type DeliveryWork, deliveryWork, type UnsentMail } from '#events/work.ts'
+import { DELIVERY_WORKERS, type DeliveryWork, mailWork, type UnsentMail } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -10,6 +10,7 @@ import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.t
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTrialMailStore } from '#functions/adapters/dynamodb/trial-mails.ts'
 import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -29,6 +30,7 @@ import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { createPacer } from '#functions/runtime/pacer.ts'
 import { type DeliverDeps, type DueMail, deliver, errorName } from './deliver.ts'
+import { deliverTrialMail, type TrialMailDeps } from './deliver-trial-mail.ts'
 import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
 import { createMailSender } from './mail-sender.ts'
 
@@ -114,7 +116,7 @@ export const sendWakeUpMails = (deps: Deps) => {
   }
 }
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
+const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   return {
@@ -127,6 +129,9 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
+    enqueueTrial: createEnqueuer(env.DELIVERY_QUEUE_URL),
+    buryTrial: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
+    trialMails: createTrialMailStore(table),
     careMail: createCareMailStore(table),
     ...createMailSender(
       {
@@ -142,4 +147,8 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   }
 }
 
-export const handler = queueConsumer('send-wake-up-mails', deliveryWork, () => sendWakeUpMails(live(readEnv(Env))))
+export const handler = queueConsumer('send-wake-up-mails', mailWork, () => {
+  const deps = live(readEnv(Env))
+  const [sendPage, sendTrialMail] = [sendWakeUpMails(deps), deliverTrialMail(deps)]
+  return (work, handed) => ('trial' in work ? sendTrialMail(work, handed.log) : sendPage(work, handed))
+})

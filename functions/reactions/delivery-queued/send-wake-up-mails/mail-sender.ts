@@ -13,14 +13,19 @@ import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
 import type { DeliverDeps } from './deliver.ts'
+import type { TrialMailDeps } from './deliver-trial-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
+import { trialMail } from './trial-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
 type Settings = { siteUrl: string; from: string; configurationSet: string; linkSecretName: string }
 type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
 
-/** Renders mails and sends them with SES. Both functions throw the client's error; see `classifySendError`. */
-export const createMailSender = (settings: Settings, { witnesses }: Stores): Pick<DeliverDeps, 'send' | 'sendCalm'> => {
+/** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */
+export const createMailSender = (
+  settings: Settings,
+  { witnesses }: Stores,
+): Pick<DeliverDeps, 'send' | 'sendCalm'> & Pick<TrialMailDeps, 'sendTrial'> => {
   const { siteUrl } = settings
   const sender = createSender(settings)
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
@@ -90,6 +95,9 @@ export const createMailSender = (settings: Settings, { witnesses }: Stores): Pic
   }
 
   return {
+    async sendTrial({ to, ...letter }) {
+      await sendMail(sender, { ...trialMail({ siteUrl, ...letter }), to })
+    },
     async send(goal, claimed) {
       // After a model's refusal an ordinary goal has a gentle text for one day (CARE-12).
       const isQuiet = claimed.care === 'gentle' || isGentle(claimed.motivation.prompt_version)

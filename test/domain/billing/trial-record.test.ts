@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readTrialDays } from '#domain/billing/trial-record.ts'
+import { recordCheckIn } from '#domain/streaks/run.ts'
+import type { Day } from '#domain/time/day.ts'
+
+const keep = (...days: Day[]) =>
+  days.reduce<ReturnType<typeof recordCheckIn>>((run, day) => recordCheckIn(run, day), undefined)
+
+describe('readTrialDays (MAIL-23)', () => {
+  it('unites the days of all goals within the 30 days of the trial', () => {
+    const days = readTrialDays(
+      [
+        { care: 'ordinary', run: keep('2026-10-31', '2026-11-01', '2026-11-03') },
+        { care: 'ordinary', run: keep('2026-11-03', '2026-11-30', '2026-12-01') },
+        { care: 'ordinary', run: undefined },
+      ],
+      '2026-11-01',
+    )
+    expect(days).toHaveLength(30)
+    expect(days?.filter(({ kept }) => kept).map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-03', '2026-11-30'])
+  })
+
+  it('counts nothing without a check-in, and beside a gentle goal', () => {
+    expect(readTrialDays([{ care: 'ordinary', run: undefined }], '2026-11-01')).toBeUndefined()
+    const run = keep('2026-11-02')
+    expect(
+      readTrialDays(
+        [
+          { care: 'ordinary', run },
+          { care: 'gentle', run: undefined },
+        ],
+        '2026-11-01',
+      ),
+    ).toBeUndefined()
+  })
+})
