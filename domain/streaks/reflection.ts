@@ -13,7 +13,7 @@ export const FEELINGS = ['easy', 'right', 'hard'] as const
 export type Feeling = (typeof FEELINGS)[number]
 export const feeling = z.enum(FEELINGS)
 
-const NOTE_MAX = 200
+export const NOTE_MAX = 200
 /** One line of at most 200 characters. May be empty. */
 export const note = optionalLine(NOTE_MAX)
 
@@ -24,6 +24,9 @@ export type Reflection = z.infer<typeof reflection>
 /** What a request changes: an absent field stays, null and the empty text remove. */
 export type ReflectionChange = { feeling?: Feeling | null | undefined; note?: string | undefined }
 
+/** Whether a feeling and a note may be added to a day: today and yesterday. */
+export const isReflectable = (date: Day, today: Day): boolean => date <= today && date >= addDays(today, -1)
+
 /** Whether a change adds nothing. It is allowed for every shown day, because a person may always remove their own words. */
 export const isRemoval = ({ feeling: felt, note: words }: ReflectionChange): boolean => !felt && !words
 
@@ -32,8 +35,9 @@ export const isRemoval = ({ feeling: felt, note: words }: ReflectionChange): boo
  * to today and yesterday, and removed from the last 90 days.
  */
 export const checkReflectedDay = (run: Run | undefined, date: Day, today: Day, change: ReflectionChange): void => {
-  const first = addDays(today, isRemoval(change) ? 1 - HISTORY_SHOWN : -1)
-  if (date < first || date > today) throw new DomainError('invalid-request', reflectionMessages.otherDay, 'date')
+  const isShown = date <= today && date > addDays(today, -HISTORY_SHOWN)
+  if (isRemoval(change) ? !isShown : !isReflectable(date, today))
+    throw new DomainError('invalid-request', reflectionMessages.otherDay, 'date')
   if (recentDays(run, date, 1).length === 0) throw new DomainError('conflict', reflectionMessages.notKept, 'date')
 }
 

@@ -23,6 +23,7 @@ export type InputProps = Pick<
   | 'step'
   | 'value'
   | 'onChange'
+  | 'onBlur'
 >
 
 type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' | 'number' }

@@ -26,6 +26,7 @@ export const readLedger = (goal: GoalView, today: TodayView): Ledger => ({
     off: new Set(goal.day_marks.off),
     late: new Set(goal.day_marks.late),
   },
+  noted: new Set(goal.day_marks.noted),
   ahead: { weekdays: goal.weekdays, pause: goal.pause },
   canCheckIn: goal.permissions.canCheckIn,
   isUncounted: goal.care === 'gentle',

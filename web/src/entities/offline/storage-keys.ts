@@ -4,6 +4,8 @@ import { clearStored } from '#web/lib/storage.ts'
 export const GOALS = 'goals.'
 export const TEXTS = 'texts.'
 export const TICKS = 'ticks.'
+/** Which days' questions were answered or skipped. */
+export const ASKED = 'reflections-asked.'
 export const WAITING = 'waiting-check-ins.'
 
 /**
@@ -14,4 +16,5 @@ export const forgetStored = (): void => {
   clearStored(GOALS)
   clearStored(TEXTS)
   clearStored(TICKS)
+  clearStored(ASKED)
 }

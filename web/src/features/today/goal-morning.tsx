@@ -86,6 +86,7 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
           goal={goal}
           shown={shown}
           plain={plain}
+          asks={!isBesideCrisis}
           justNow={checkIn.isSuccess}
           next={next}
           nextAddress={next === undefined && isBesideCrisis ? '/dashboard' : todayAddress(next)}

@@ -5,6 +5,7 @@ import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
+import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countState, drawDays } from '#web/ui/days/day-state.ts'
@@ -12,7 +13,6 @@ import { Horizon } from '#web/ui/days/horizon.tsx'
 import { recentWindow } from '#web/ui/days/windows.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
-import { AfterCheckIn } from './after-check-in.tsx'
 import './risen.css'
 
 const SHOWN = 14
@@ -30,6 +30,8 @@ type Props = {
   shown: Goals
   /** Without figures: a gentle goal, or a goal in crisis beside it (CARE-3, CARE-17). */
   plain: boolean
+  /** Whether the question after a check-in is asked: not beside a goal in crisis. */
+  asks: boolean
   /** The check-in was made on this screen. */
   justNow: boolean
   next: ShownGoal | undefined
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** The moment after a check-in: the whole sun, the streak, and the way on. */
-export const Risen = ({ goal, shown, plain, justNow, next, nextAddress }: Props) => {
+export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -67,7 +69,7 @@ export const Risen = ({ goal, shown, plain, justNow, next, nextAddress }: Props)
         </div>
       </div>
       <div className="wrap how">
-        <AfterCheckIn goal={goal} date={shown.today.date} />
+        {asks ? <AskReflection goal={goal} shown={shown} /> : null}
         <div className="how-foot">
           <ButtonLink variant={plain ? 'line' : 'dawn'} size="large" wide to={nextAddress}>
             <span className="how-next">{next ? todayMessages.nextNamed(next.title) : todayMessages.finish}</span>

@@ -27,6 +27,8 @@ export type Ledger = {
   isUncounted?: boolean
   /** Days that are neither kept nor missed, and kept ones that were marked late (STREAK-9 to STREAK-12). */
   marks?: Readonly<Record<'rest' | 'paused' | 'off' | 'late', ReadonlySet<Day>>>
+  /** Kept days with the person's own words (STREAK-15). */
+  noted?: ReadonlySet<Day>
   /** What the days to come are: chosen weekdays by ISO number, and a pause. */
   ahead?: { weekdays: readonly number[]; pause: { first: Day; last: Day } | null }
 }

@@ -1,4 +1,6 @@
-import { formatMonth } from '#web/lib/dates.ts'
+import { reflectionMessages } from '#domain/messages/reflection.ts'
+import type { Day } from '#domain/time/day.ts'
+import { formatMonth, formatShortDay } from '#web/lib/dates.ts'
 import { type DayState, type DrawnDay, drawDays, type Ledger } from './day-state.ts'
 import './days.css'
 import './calendar.css'
@@ -32,7 +34,25 @@ const listWeeks = (ledger: Ledger): (DrawnDay | null)[][] => {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-const DayCell = ({ day, justNow, isUncounted }: { day: DrawnDay; justNow: boolean; isUncounted: boolean }) => (
+/** The day whose words are shown, or none, and the id of the element that shows them. */
+export type OwnWordsOpen = { open: Day | null; wordsId: string; onPress: (date: Day) => void }
+
+type CellProps = { day: DrawnDay; justNow: boolean; isUncounted: boolean; words: OwnWordsOpen | undefined }
+
+const Pressed = ({ day, isUncounted, words }: Omit<CellProps, 'justNow' | 'words'> & { words: OwnWordsOpen }) => (
+  <button
+    type="button"
+    className="day-press"
+    aria-expanded={words.open === day.date}
+    aria-controls={words.wordsId}
+    aria-label={`${formatShortDay(day.date)}${spoken(day, isUncounted)}. ${reflectionMessages.readWords}`}
+    onClick={() => words.onPress(day.date)}
+  >
+    <span className="day-number">{Number(day.date.slice(8))}</span>
+  </button>
+)
+
+const DayCell = ({ day, justNow, isUncounted, words }: CellProps) => (
   <td
     className="day"
     data-state={day.state}
@@ -41,13 +61,24 @@ const DayCell = ({ day, justNow, isUncounted }: { day: DrawnDay; justNow: boolea
     data-just-now={(day.isToday && justNow && day.state === 'done') || undefined}
     aria-current={day.isToday ? 'date' : undefined}
   >
-    <span className="day-number">{Number(day.date.slice(8))}</span>
-    <span className="visually-hidden">{spoken(day, isUncounted)}</span>
+    {words ? (
+      <Pressed day={day} isUncounted={isUncounted} words={words} />
+    ) : (
+      <>
+        <span className="day-number">{Number(day.date.slice(8))}</span>
+        <span className="visually-hidden">{spoken(day, isUncounted)}</span>
+      </>
+    )}
   </td>
 )
 
-/** The month of `ledger.today` as a table, one week per row; each day has its state as text. */
-export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; justNow?: boolean }) => (
+type Props = { ledger: Ledger; justNow?: boolean; words?: OwnWordsOpen }
+
+/**
+ * The month of `ledger.today` as a table, one week per row; each day has its state as text. With `words`, a day with the person's
+ * own words is a button.
+ */
+export const MonthCalendar = ({ ledger, justNow = false, words }: Props) => (
   <table className="calendar">
     <caption>
       {formatMonth(ledger.today)} {ledger.today.slice(0, 4)}
@@ -66,7 +97,13 @@ export const MonthCalendar = ({ ledger, justNow = false }: { ledger: Ledger; jus
         <tr key={week.find((day) => day)?.date ?? row}>
           {week.map((day, column) =>
             day ? (
-              <DayCell key={day.date} day={day} justNow={justNow} isUncounted={ledger.isUncounted ?? false} />
+              <DayCell
+                key={day.date}
+                day={day}
+                justNow={justNow}
+                isUncounted={ledger.isUncounted ?? false}
+                words={ledger.noted?.has(day.date) ? words : undefined}
+              />
             ) : (
               <td key={WEEKDAYS[column]} />
             ),
@@ -84,8 +121,10 @@ const MARKS = [
   ['off', 'Not chosen'],
 ] as const
 
+type KeyProps = { isUncounted?: boolean; marks?: Ledger['marks']; noted?: Ledger['noted'] }
+
 /** The legend of a calendar; without missed days where none are counted, and with the marks that the ledger has. */
-export const DayKey = ({ isUncounted = false, marks }: { isUncounted?: boolean; marks?: Ledger['marks'] }) => (
+export const DayKey = ({ isUncounted = false, marks, noted }: KeyProps) => (
   <p className="day-key">
     <span>
       <i className="key-sun" /> Checked in
@@ -103,5 +142,13 @@ export const DayKey = ({ isUncounted = false, marks }: { isUncounted?: boolean; 
     <span>
       <i className="key-open" /> Today
     </span>
+    {noted !== undefined && noted.size > 0 ? (
+      <span>
+        <i className="key-words" aria-hidden="true">
+          “
+        </i>{' '}
+        {reflectionMessages.ownWords}
+      </span>
+    ) : null}
   </p>
 )

@@ -7,6 +7,7 @@ import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
+import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -73,6 +74,7 @@ export const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) =
           <Ended goal={goal} onIntent={onIntent} />
         )}
       </div>
+      {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}
       <GoalTools goal={goal} onIntent={onIntent} />
     </article>
   )

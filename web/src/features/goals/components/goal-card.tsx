@@ -6,6 +6,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
+import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
@@ -81,6 +82,7 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
         onIntent={(intent) => onIntent(intent, goal)}
         checkInRef={checkInRef}
       />
+      {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}
       <GoalTools goal={goal} onIntent={(intent) => onIntent(intent, goal)} />
     </article>
   )

@@ -8,6 +8,7 @@ import { isOpen } from '#web/entities/goals/is-open.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
+import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatShortDay } from '#web/lib/dates.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,11 +25,10 @@ const readState = (goal: ShownGoal): RowState => {
   return goal.today_state === 'rest' ? 'open' : goal.today_state
 }
 
-type SunProps = { goal: ShownGoal; state: RowState }
+type SunProps = { goal: ShownGoal; state: RowState; checkIn: ReturnType<typeof useCheckIn> }
 
 /** The check-in of a row. It keeps the focus when it is done. */
-const RowSun = ({ goal, state }: SunProps) => {
-  const checkIn = useCheckIn(goal.id)
+const RowSun = ({ goal, state, checkIn }: SunProps) => {
   if (state !== 'open' && state !== 'done')
     return <span className="row-sun" role="img" aria-label={dashboardMessages.rowSun[state]} />
   const done = state === 'done'
@@ -57,7 +57,8 @@ const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: bo
   return goal.at_risk ? dashboardMessages.rowAtRisk(endsAt) : dashboardMessages.rowOpen(endsAt)
 }
 
-const Row = ({ goal, endsAt }: { goal: ShownGoal; endsAt: string }) => {
+const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: string }) => {
+  const checkIn = useCheckIn(goal.id)
   const state = readState(goal)
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
   return (
@@ -77,7 +78,8 @@ const Row = ({ goal, endsAt }: { goal: ShownGoal; endsAt: string }) => {
           </>
         )}
       </span>
-      <RowSun goal={goal} state={state} />
+      <RowSun goal={goal} state={state} checkIn={checkIn} />
+      {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}
     </li>
   )
 }
@@ -106,16 +108,19 @@ const Foot = ({ open, due }: { open: number; due: number }) => {
 }
 
 /** The goals on a phone, one row each: name, streak, and the sun to lift (PAGE-25). */
-export const GoalRows = ({ shown: { goals, today } }: { shown: Goals }) => (
-  <>
-    <ul className="rows" aria-label={dashboardMessages.rows}>
-      {goals.map((goal) => (
-        <Row key={goal.id} goal={goal} endsAt={endOfDay(today)} />
-      ))}
-    </ul>
-    <Foot
-      open={goals.filter(isOpen).length}
-      due={goals.filter((goal) => isOpen(goal) || goal.checked_in_today).length}
-    />
-  </>
-)
+export const GoalRows = ({ shown }: { shown: Goals }) => {
+  const { goals, today } = shown
+  return (
+    <>
+      <ul className="rows" aria-label={dashboardMessages.rows}>
+        {goals.map((goal) => (
+          <Row key={goal.id} goal={goal} shown={shown} endsAt={endOfDay(today)} />
+        ))}
+      </ul>
+      <Foot
+        open={goals.filter(isOpen).length}
+        due={goals.filter((goal) => isOpen(goal) || goal.checked_in_today).length}
+      />
+    </>
+  )
+}

@@ -3,11 +3,13 @@ import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
+import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
+import { BESIDE, useMedia } from '#web/lib/use-media.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
-import { DayKey, MonthCalendar } from '#web/ui/days/month-calendar.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { MonthWithWords } from './month-with-words.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import './goal-page.css'
 import './streak-card.css'
@@ -26,13 +28,20 @@ export const GentlePlan = ({ goal, shown, justCreated }: PlanProps) => {
       onCheckIn={() => checkIn.mutate()}
     />
   )
+  const asksBeside = useMedia(BESIDE)
+  const ask = checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null
   return (
     <Page className="plan" circle={circleAttribute(goal.circle_type)}>
       <PlanBack goal={goal} titleId={titleId} />
       <header className="plan-head plan-head-whole">
         <PlanTitle goal={goal} titleId={titleId} />
       </header>
-      {goal.permissions.canCheckIn ? <div className="check-bar">{button(false)}</div> : null}
+      {goal.permissions.canCheckIn ? (
+        <div className="check-bar">
+          {button(false)}
+          {asksBeside ? null : ask}
+        </div>
+      ) : null}
       <div className="plan-grid">
         <div className="plan-main">
           <PlanContent goal={goal} shown={shown} justCreated={justCreated} />
@@ -43,8 +52,8 @@ export const GentlePlan = ({ goal, shown, justCreated }: PlanProps) => {
             <h2 id={daysId}>The days you came by</h2>
             {goal.permissions.canCheckIn ? button(true) : null}
             <WaitingNote goalId={goal.id} />
-            <MonthCalendar ledger={readLedger(goal, shown.today)} />
-            <DayKey isUncounted />
+            {asksBeside ? ask : null}
+            <MonthWithWords goal={goal} ledger={readLedger(goal, shown.today)} justNow={false} />
           </Card>
         </aside>
       </div>

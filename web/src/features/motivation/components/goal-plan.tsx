@@ -6,7 +6,9 @@ import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
 import { useNudge } from '#web/entities/nudges/use-nudge.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
+import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
+import { BESIDE, useMedia } from '#web/lib/use-media.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
@@ -49,6 +51,8 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
       onCheckIn={() => checkIn.mutate()}
     />
   )
+  const asksBeside = useMedia(BESIDE)
+  const ask = checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null
   return (
     <Page className="plan" circle={circleAttribute(goal.circle_type)}>
       <PlanBack goal={goal} titleId={titleId} />
@@ -62,6 +66,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
           <b>{goal.streak_count}</b> day streak
         </p>
         {button(false)}
+        {asksBeside ? null : ask}
       </div>
       <div className="plan-grid">
         <div className="plan-main">
@@ -71,6 +76,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
           <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>
             {button(true)}
             <WaitingNote goalId={goal.id} />
+            {asksBeside ? ask : null}
           </StreakCard>
           <GoalDays goal={goal} today={today.date} />
         </aside>

@@ -3,8 +3,8 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Ledger } from '#web/ui/days/day-state.ts'
-import { DayKey, MonthCalendar } from '#web/ui/days/month-calendar.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
+import { MonthWithWords } from './month-with-words.tsx'
 import './streak-card.css'
 
 /** The text about the run today. The tone is never a reproach. */
@@ -53,8 +53,7 @@ export const StreakCard = ({ goal, ledger, endsAt, justNow, children }: Props) =
       </div>
       <p className="streak-note">{describeStreak(goal)}</p>
       {children}
-      <MonthCalendar ledger={ledger} justNow={justNow} />
-      <DayKey marks={ledger.marks} />
+      <MonthWithWords goal={goal} ledger={ledger} justNow={justNow} />
     </Card>
   )
 }

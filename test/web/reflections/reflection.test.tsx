@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { contract as listReflections } from '#functions/streaks/list-reflections/contract.ts'
+import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
+import { noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { book, bookCheckedIn, dinner, PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { open, stored } from '#test/web/motivation/support/goal-page-fixtures.tsx'
+import { morningWith, openToday, run, setNetwork, text } from '#test/web/today/support/morning.tsx'
+import { forgetStored } from '#web/entities/offline/storage-keys.ts'
+import { noteAnswer } from '#web/lib/connection.ts'
+
+const TODAY = '2026-04-14'
+const noted = { ...bookCheckedIn, day_marks: { ...bookCheckedIn.day_marks, noted: [TODAY] } }
+const ask = { name: 'How was it?' }
+const question = () => screen.findByRole('group', ask)
+const line = () => screen.findByRole('textbox', { name: 'One line, if you like' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-14T11:42:00Z') })
+})
+afterEach(() => {
+  forgetStored()
+  setNetwork(true)
+  noteAnswer()
+})
+
+/** The morning of two goals, with the first one checked in. */
+const checkedIn = async (goals = [book, run]) => {
+  const api = morningWith(goals).on(reflectOnCheckIn, () => ({ message: 'Kept with your day.', goal: noted }))
+  const { user } = openToday()
+  await user.click(await screen.findByRole('button', { name: /^(Check In Today|I am here): / }))
+  return { api, user }
+}
+
+describe('the question after a check-in (STREAK-15)', () => {
+  it('takes one tap, and a line that leaving its field saves', async () => {
+    const { api, user } = await checkedIn()
+    await question()
+    await user.click(screen.getByRole('radio', { name: 'Hard' }))
+    await user.type(await line(), 'The brother talks back.')
+    await user.tab()
+    await waitFor(() =>
+      expect(api.named(reflectOnCheckIn)).toEqual([
+        { goalId: book.id, date: TODAY, feeling: 'hard' },
+        { goalId: book.id, date: TODAY, note: 'The brother talks back.' },
+      ]),
+    )
+    expect(await screen.findByText('Kept with your day.')).toBeTruthy()
+  })
+
+  it('is not asked again once it was skipped, and asks nothing of a screen that is left', async () => {
+    const { api, user } = await checkedIn()
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Skip this question' }))
+    expect(screen.queryByRole('group', ask)).toBeNull()
+    expect(localStorage.getItem(`five-circles.reflections-asked.${PERSON_ID}`)).toContain(TODAY)
+    expect(api.named(reflectOnCheckIn)).toEqual([])
+  })
+
+  it('keeps the words in their field where they could not be saved', async () => {
+    const { api, user } = await checkedIn()
+    api.on(reflectOnCheckIn, () => {
+      throw new Refused(400, 'This cannot be kept here.', 'refused')
+    })
+    await user.type(await line(), 'Some words')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This cannot be kept here.')
+    expect(await line()).toHaveProperty('value', 'Some words')
+    api.on(reflectOnCheckIn, noNetwork)
+    await user.type(await line(), '!')
+    await user.tab()
+    expect(await screen.findByText('That could not be saved. Please try again.')).toBeTruthy()
+    expect(await line()).toHaveProperty('value', 'Some words!')
+  })
+
+  it('refuses a line of more than 200 characters before it is sent', async () => {
+    const { api, user } = await checkedIn()
+    await user.click(await line())
+    await user.paste('x'.repeat(201))
+    expect(screen.getByText('201 of 200')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('200 characters')
+    await user.tab()
+    expect(api.named(reflectOnCheckIn)).toEqual([])
+  })
+
+  it('gives way to help where the line turns the goal to crisis (CARE-21)', async () => {
+    const { api, user } = await checkedIn()
+    const crisis = { ...bookCheckedIn, care: 'crisis' as const, care_reason: 'suicide' as const }
+    api.on(reflectOnCheckIn, () => ({ message: 'Kept with your day.', goal: crisis }))
+    await user.type(await line(), 'I want to die')
+    await user.tab()
+    expect(await screen.findByRole('heading', { name: 'You do not have to be alone with this' })).toBeTruthy()
+    expect(screen.queryByRole('group', ask)).toBeNull()
+  })
+
+  it('is not asked beside a goal in crisis, and softly of a gentle one', async () => {
+    const gentle = { ...bookCheckedIn, care: 'gentle' as const, care_reason: 'grief' as const }
+    const crisis = { ...dinner, care: 'crisis' as const, care_reason: 'suicide' as const }
+    morningWith([gentle, crisis])
+    const first = openToday(`/today?goal=${gentle.id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Checked in' })
+    expect(screen.queryByRole('group', { name: /How was it/ })).toBeNull()
+    first.unmount()
+    morningWith([gentle])
+    openToday(`/today?goal=${gentle.id}`)
+    expect(await screen.findByRole('group', { name: 'How was it, if you like to say?' })).toBeTruthy()
+  })
+
+  it('says plainly that it needs the network', async () => {
+    const api = morningWith([book])
+    const { unmount } = openToday()
+    await screen.findByText(text.challenge)
+    unmount()
+    api.on(fetchUserGoals, noNetwork).on(getDailyMotivation, noNetwork)
+    setNetwork(false)
+    const { user } = openToday()
+    await user.click(await screen.findByRole('button', { name: /^Check In Today: / }))
+    expect(await screen.findByText('You can say how it was here when you are back online.')).toBeTruthy()
+    expect(screen.queryByRole('group', ask)).toBeNull()
+  })
+})
+
+describe('the own words in the calendar (STREAK-15)', () => {
+  const words = { date: TODAY, feeling: 'hard' as const, note: 'Wrote it twice.' }
+  const show = () => {
+    const api = serverWith([noted])
+      .on(getDailyMotivation, () => ({ motivation: stored }))
+      .on(listReflections, () => ({ reflections: [words] }))
+      .on(reflectOnCheckIn, () => ({ message: 'Your words are removed.', goal: bookCheckedIn }))
+    return { api, ...open(noted.id) }
+  }
+  const press = () => screen.findByRole('button', { name: 'Apr 14, today, checked in. Read your own words' })
+
+  it('are read on a tap, and closed by another', async () => {
+    const { api, user } = show()
+    const day = await press()
+    expect(api.named(listReflections)).toEqual([])
+    await user.click(day)
+    expect(await screen.findByText('“Wrote it twice.”')).toBeTruthy()
+    expect(screen.getByText('Tuesday, April 14. It was hard.')).toBeTruthy()
+    expect(day.getAttribute('aria-expanded')).toBe('true')
+    await user.click(day)
+    expect(screen.queryByText('“Wrote it twice.”')).toBeNull()
+    const calendar = within(screen.getByRole('table', { name: 'April 2026' }))
+    expect(calendar.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('are changed and removed', async () => {
+    const { api, user } = show()
+    await user.click(await press())
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(await line()).toHaveProperty('value', 'Wrote it twice.')
+    expect(screen.getByRole('radio', { name: 'Hard' })).toHaveProperty('checked', true)
+    await user.click(await press())
+    await user.click(await press())
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() =>
+      expect(api.named(reflectOnCheckIn)).toEqual([{ goalId: noted.id, date: TODAY, feeling: null, note: '' }]),
+    )
+    await waitFor(() => expect(screen.queryByText('“Wrote it twice.”')).toBeNull())
+  })
+})
