@@ -1,10 +1,14 @@
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { type SlotRange, slotsDue } from '#domain/time/due.ts'
+import { isZone } from '#domain/time/zone.ts'
 import type { Window } from '#functions/runtime/consumer.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { noteBad } from './read-item.ts'
 
-/** What falls due in a window, by zone. A zone whose clock cannot be read is logged, counted and left out. */
+/**
+ * What falls due in a window, by zone. A name that is no zone, or more than one (DAY-6), is logged, counted and left out until
+ * tidy-zones.ts replaces it.
+ */
 export const dueIn = (zones: readonly string[], { after, until }: Window): { zone: string; slots: SlotRange[] }[] =>
   zones.flatMap((zone) => {
     if (canonicalZone(zone) === undefined) {
@@ -12,6 +16,7 @@ export const dueIn = (zones: readonly string[], { after, until }: Window): { zon
       return []
     }
     try {
+      if (!isZone(zone)) throw new RangeError(`Invalid time zone specified: ${zone}`)
       return [{ zone, slots: slotsDue(zone, after, until) }]
     } catch (error) {
       const { reason } = describe(error)
