@@ -13,6 +13,8 @@ export type GentleSubject = { circle: CircleKey; reason: Reason; quote: string }
 export type Circumstances = {
   said: Said[]
   gentle: GentleSubject[]
+  /** Whether the whole report is gentle: over a subject, or because a model is worried without naming one (CARE-12). */
+  isGentle: boolean
   shifts: Said | undefined
   retired: Said | undefined
   /** Care for another person, or meals for others: hours without a field in the form. */
@@ -62,15 +64,21 @@ const gentleSubjects = (said: readonly Said[]): GentleSubject[] => {
 
 const all = <Value>(values: readonly Value[]) => new Set(values).size === 1
 
-/** Reads the interview and the whole chat. Pure. */
-export const deriveCircumstances = (interview: Interview, chat: readonly ConversationEntry[]): Circumstances => {
+/** Reads the interview and the whole chat. `isWorrying`: a model has a concern about them. Pure. */
+export const deriveCircumstances = (
+  interview: Interview,
+  chat: readonly ConversationEntry[],
+  { isWorrying = false } = {},
+): Circumstances => {
   const said = listSentences(interview, chat)
+  const gentle = gentleSubjects(said)
   const circles = CIRCLE_KEYS.map((key) => interview.circleData[key])
   const first = (pattern: RegExp, unless?: RegExp) =>
     said.find(({ quote }) => pattern.test(quote) && !unless?.test(quote))
   return {
     said,
-    gentle: gentleSubjects(said),
+    gentle,
+    isGentle: isWorrying || gentle.length > 0,
     shifts: first(SHIFTS),
     retired: first(RETIRED, NOT_YET),
     careWork: first(CARE_WORK),

@@ -4,6 +4,7 @@ import { type Interview, interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { type ConversationEntry, conversation } from '#domain/interview/conversation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
+import { wordPrints } from '#domain/safety/word-print.ts'
 import { type FrameworkAnalysis, frameworkAnalysis } from './report.ts'
 
 /** A circle of a stored framework (FRAMEWORK-1). */
@@ -26,6 +27,8 @@ export const frameworkView = z.strictObject({
   interview,
   /** The consultant's chat. Absent for frameworks of before. */
   conversation: z.optional(conversation),
+  /** Hashes of the answers that the person called read wrongly (CARE-9). Absent without any. */
+  read_wrongly: z.optional(wordPrints),
 })
 export type FrameworkView = z.infer<typeof frameworkView>
 
@@ -49,7 +52,11 @@ export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string
 /** `now` in epoch milliseconds. */
 export const newFramework = (
   owner: { id: string; email: string | undefined },
-  { interview: answers, chat }: { interview: Interview; chat: readonly ConversationEntry[] },
+  {
+    interview: answers,
+    chat,
+    readWrongly = [],
+  }: { interview: Interview; chat: readonly ConversationEntry[]; readWrongly?: readonly string[] },
   { analysis, promptVersion, care }: MadeFramework,
   now: number,
 ): Framework => ({
@@ -60,6 +67,7 @@ export const newFramework = (
   analysis,
   interview: answers,
   conversation: [...chat],
+  ...(readWrongly.length > 0 && { read_wrongly: [...readWrongly] }),
   prompt_version: promptVersion,
   care,
 })

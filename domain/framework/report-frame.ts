@@ -63,21 +63,25 @@ const circleByWords = (interview: Interview, among: readonly CircleKey[]): Circl
 const chooseFirstCircle = (
   interview: Interview,
   plans: readonly CirclePlan[],
-  { gentle, flat }: Circumstances,
+  { gentle, isGentle, flat }: Circumstances,
 ): CircleKey => {
   const urgent = byUrgency(plans)
   const heavy = new Set(gentle.map(({ circle }) => circle))
   const open = urgent.filter(({ circle }) => !heavy.has(circle)).map(({ circle }) => circle)
   const first = open[0] ?? urgent[0]?.circle ?? 'spiritual'
   if (gentle.some(({ reason }) => reason === 'burnout') && !heavy.has('health_fitness')) return 'health_fitness'
-  return gentle.length > 0 || flat ? (circleByWords(interview, open) ?? first) : first
+  return isGentle || flat ? (circleByWords(interview, open) ?? first) : first
 }
 
-/** `chat` is the whole conversation with the consultant. */
-export const buildReportFrame = (interview: Interview, chat: readonly ConversationEntry[] = []): ReportFrame => {
+/** `chat` is the whole conversation with the consultant. `isWorrying`: a model has a concern about it (CARE-12). */
+export const buildReportFrame = (
+  interview: Interview,
+  chat: readonly ConversationEntry[] = [],
+  { isWorrying = false } = {},
+): ReportFrame => {
   const week = computeWeek(interview)
-  const circumstances = deriveCircumstances(interview, chat)
-  const isGentle = circumstances.gentle.length > 0
+  const circumstances = deriveCircumstances(interview, chat, { isWorrying })
+  const { isGentle } = circumstances
   const begin = chooseFirstCircle(interview, planCircles(interview), circumstances)
   const urgent = byUrgency(planCircles(interview)).map(({ circle }) => circle)
   const others = isGentle ? circumstances.gentle.map(({ circle }) => circle).slice(0, 1) : urgent

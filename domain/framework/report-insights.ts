@@ -55,7 +55,7 @@ export const listInsights = (
   plans: readonly CirclePlan[],
   begin: CircleKey,
   week: Week,
-  { gentle, flat, retired, longJob, shifts, careWork, low }: Circumstances,
+  { gentle, isGentle, flat, retired, longJob, shifts, careWork, low }: Circumstances,
 ): InsightFrame[] => {
   const findPlan = (key: CircleKey) => plans.filter(({ circle }) => circle === key)
   const first = findPlan(begin)
@@ -77,9 +77,8 @@ export const listInsights = (
         }))
       : []),
   ]
-  const figures: InsightFrame[] =
-    gentle.length > 0 ? [{ role: 'one-goal', circle: begin, ...NO_FIGURE }] : ordinary(plans)
+  const figures: InsightFrame[] = isGentle ? [{ role: 'one-goal', circle: begin, ...NO_FIGURE }] : ordinary(plans)
   const found: InsightFrame[] = []
   for (const one of [...pressing, ...figures]) if (!found.some(({ circle }) => circle === one.circle)) found.push(one)
-  return found.slice(0, gentle.length > 0 ? MOST_WHEN_GENTLE : MOST)
+  return found.slice(0, isGentle ? MOST_WHEN_GENTLE : MOST)
 }

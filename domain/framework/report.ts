@@ -85,7 +85,10 @@ export const frameworkAnalysis = z.strictObject({
   begin_with: circleKey,
   consultant_report: consultantReport,
   source: coachSource,
-  /** Circles with a subject of gentle care. Absent for frameworks of before, and without one. */
+  /**
+   * Circles with a subject of gentle care; empty where a model is worried without naming one. Absent for frameworks of before, and
+   * for an ordinary report.
+   */
   gentle: z.optional(z.array(z.strictObject({ circle: circleKey, reason: z.enum(REASONS) }))),
 })
 export type FrameworkAnalysis = z.infer<typeof frameworkAnalysis>
@@ -135,7 +138,7 @@ export const buildAnalysis = (frame: ReportFrame, prose: ReportProse, source: Co
     begin_with: frame.recommended[0] ?? 'spiritual',
     consultant_report: buildReport(frame, prose),
     source,
-    ...(frame.circumstances.gentle.length > 0 && {
+    ...(frame.circumstances.isGentle && {
       gentle: frame.circumstances.gentle.map(({ circle, reason }) => ({ circle, reason })),
     }),
   }

@@ -13,11 +13,14 @@ export const printWords = (text: string): string => {
   return hash(words, 0x811c9dc5) + hash(words, 0x2f0b4c47)
 }
 
+const print = z.string().check(z.regex(/^[0-9a-f]{16}$/))
+const MOST_PRINTS = 100
+
+/** The texts that the person called read wrongly, as they are stored. */
+export const wordPrints = z.array(print).check(z.maxLength(MOST_PRINTS))
+
 /** The texts that the person called read wrongly, by `printWords` (CARE-9). */
-export const readWronglyPrints = z._default(
-  z.array(z.string().check(z.regex(/^[0-9a-f]{16}$/))).check(z.maxLength(100)),
-  [],
-)
+export const readWronglyPrints = z._default(wordPrints, [])
 
 /** Every string in the answers of an interview, whatever their shape. */
 export const listTexts = (value: unknown): string[] => {

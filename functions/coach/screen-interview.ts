@@ -3,6 +3,7 @@ import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts, type GoalCare } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 import { listTexts, printWords } from '#domain/safety/word-print.ts'
+import { createLog } from '#functions/runtime/log.ts'
 
 /** What a person wrote in an interview, and which of the texts the person called read wrongly (CARE-9). */
 export type InterviewText = {
@@ -24,11 +25,15 @@ const listOpenTexts = (said: InterviewText): string[] => {
 
 /**
  * The care of what a person said in the interview and the chat. A text that the person called read wrongly no longer counts as a
- * crisis. Throws `refused`, also for such a text.
+ * crisis; this is logged without the words, at every request that it lets pass (CARE-7, CARE-9). Throws `refused`, also for such a
+ * text.
  */
 export const careOfInterview = (said: InterviewText, zone: string): GoalCare => {
   const care = careOfTexts(listOwnTexts(said), zone)
-  return care.care === 'crisis' && said.readWrongly.length > 0 ? careOfTexts(listOpenTexts(said), zone) : care
+  if (care.care !== 'crisis' || said.readWrongly.length === 0) return care
+  const open = careOfTexts(listOpenTexts(said), zone)
+  if (open.care !== 'crisis') createLog({}).info('read wrongly', { care: care.care, reason: care.care_reason })
+  return open
 }
 
 /** Whether the person called every text read wrongly: then a model's concern does not overrule it (ADR 186). */

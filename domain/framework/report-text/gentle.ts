@@ -101,8 +101,11 @@ export const gentleInsight = (subject: GentleSubject, kept: string | undefined):
   return { title, text: `${opening(subject)}${insight}${subject.reason === 'grief' ? keeps : ''}` }
 }
 
-export const gentleSummary = (subject: GentleSubject, goal: string | undefined): string => {
+/** `subject` is undefined where a model is worried without naming one (CARE-12). */
+export const gentleSummary = (subject: GentleSubject | undefined, goal: string | undefined): string => {
   const one = goal ? `It has one goal, ${quotedEnd(goal)}` : 'It has one goal.'
+  if (!subject)
+    return `Part of what you wrote is heavy, and nothing here counts it against you. This plan sets no odds. ${one} ${OTHER.askText}`
   if (subject.reason === 'burnout')
     return `${opening(subject)}This plan adds no hours to work and sets no odds. It has one goal, rest, and one question for your doctor: what comes before any return?`
   const heavy = wordsFor(subject.reason).quotes

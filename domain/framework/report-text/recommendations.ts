@@ -69,9 +69,9 @@ const gentleFirst = (telling: Telling, plan: CirclePlan): Written => {
 }
 
 export const writeRecommendation = (telling: Telling, plan: CirclePlan, rank: number): Written => {
-  const { gentle } = telling.frame.circumstances
+  const { gentle, isGentle } = telling.frame.circumstances
   const subject = gentle.find(({ circle }) => circle === plan.circle)
-  if (gentle.length > 0) return subject ? gentleRecommendation(subject) : gentleFirst(telling, plan)
+  if (isGentle) return subject ? gentleRecommendation(subject) : gentleFirst(telling, plan)
   if (plan.allocated === 0) return withoutHours(plan)
   if (rank === 0) return first(telling, plan)
   return rank === 1 ? second(telling, plan) : third(telling, plan)

@@ -78,9 +78,9 @@ export const writeSummary = (telling: Telling): string => {
   const { week, recommended, circumstances } = telling.frame
   const [begin = 'spiritual'] = recommended
   const [subject] = circumstances.gentle
-  if (subject) {
+  if (circumstances.isGentle) {
     const goal = telling.wish(begin)
-    return `${gentleSummary(subject, goal)}\n${subject.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}Every other circle keeps the hours that it has now, and may have fewer.`
+    return `${gentleSummary(subject, goal)}\n${subject?.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}Every other circle keeps the hours that it has now, and may have fewer.`
   }
   const lead = leading(telling, begin)
   const count = week.has_time_conflict ? tight(telling) : lead === undefined ? roomy(telling) : undefined

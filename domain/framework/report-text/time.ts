@@ -32,7 +32,7 @@ export const timeSummary = (telling: Telling): string => {
   const fresh = moves.filter(({ source }) => source === null).reduce((sum, one) => sum + one.hours, 0)
   if (week.available_time <= 0)
     return 'Work, sleep, and commute fill the whole week. No circle can have an hour until one of the three gives some back.'
-  if (circumstances.gentle.length > 0)
+  if (circumstances.isGentle)
     return 'Nothing is moved but what the one goal takes. Every other circle keeps the hours that it has, and may have fewer on a hard day.'
   if (week.total_current_time > week.available_time)
     return `You say that your circles have ${hours(week.total_current_time)} now, and the week has ${week.available_time}. Until one of these figures changes, each circle is cut by the same share.`

@@ -41,7 +41,7 @@ const answersItem = z.object({
 type CircleAnswersRead = { definition?: string; goal?: string; challenges?: string; hours: number }
 
 const frameworkOfItem = (item: Item): Framework => {
-  const { pk, ...framework } = readItem(frameworkItem, item, { care: undefined })
+  const { pk, ...framework } = readItem(frameworkItem, item, { care: undefined, read_wrongly: undefined })
   return { user_id: parseUserId(pk), ...framework }
 }
 

@@ -38,10 +38,12 @@ export const writeReport = async (
   })
   if (written?.concern === 'none')
     return { analysis: buildAnalysis(frame, written.prose, 'model'), promptVersion: PROMPT_VERSION, concern: 'none' }
+  const concern = written?.concern ?? 'none'
+  const stoodIn = concern === 'none' ? frame : buildReportFrame(interview, history, { isWorrying: true })
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {
-    analysis: buildAnalysis(frame, builtInReport(interview, frame), 'built-in'),
+    analysis: buildAnalysis(stoodIn, builtInReport(interview, stoodIn), 'built-in'),
     promptVersion: BUILT_IN_REPORT,
-    concern: written?.concern ?? 'none',
+    concern,
   }
 }

@@ -22,6 +22,21 @@ const listTexts = (value: unknown): string[] =>
       : []
 const TIGHT = { lifeContext: { work_hours_per_week: 80, commute_hours_per_week: 20 } }
 
+describe('the built-in report over a concern of a model (CARE-12)', () => {
+  const interview = createInterview()
+  const frame = buildReportFrame(interview, [], { isWorrying: true })
+  const { gentle, consultant_report: said } = buildAnalysis(frame, builtInReport(interview, frame), 'built-in')
+
+  it('has one goal, no odds and no figure, names no subject, and says who can help more', () => {
+    expect(gentle).toEqual([])
+    expect(said.success_probability_assessment).toMatchObject({ odds_in_ten: null, level: null })
+    expect(said.key_insights.map(({ figure }) => figure)).toEqual([''])
+    expect(said.priority_recommendations).toHaveLength(1)
+    expect(said.executive_summary).toMatch(/^Part of what you wrote is heavy.*findahelpline\.com can help more/)
+    expect(said.executive_summary).not.toMatch(/\d/)
+  })
+})
+
 describe('the built-in report', () => {
   it('has the hours, the first circle and quotes of the person (FRAMEWORK-2, FRAMEWORK-3)', () => {
     const { consultant_report: said, ...figures } = report()

@@ -32,7 +32,12 @@ describe('an interview in crisis', () => {
     const turn = { mode: 'ask_followup', currentData: CALM, userResponse: words }
     expect((await ask(turn)).body).toMatchObject({ care: 'crisis', care_reason: 'suicide' })
     const readWrongly = [printWords(words)]
+    product.logs.length = 0
     expect((await ask({ ...turn, readWrongly })).body).toMatchObject({ care: 'ordinary', care_reason: 'none' })
+    expect(product.logs).toContainEqual(
+      expect.objectContaining({ message: 'read wrongly', care: 'crisis', reason: 'suicide' }),
+    )
+    expect(JSON.stringify(product.logs)).not.toContain('die')
     // Other words are read anew, and a text that would hurt somebody is never let pass.
     expect((await ask({ ...turn, userResponse: 'I want to die tonight.', readWrongly })).body.care).toBe('crisis')
     const harm = 'Kill my landlord'
@@ -46,6 +51,33 @@ describe('an interview in crisis', () => {
     expect((await ask({ mode: 'analyze', currentData: CALM, readWrongly })).body).toMatchObject({
       care: 'gentle',
       source: 'built-in',
+    })
+  })
+
+  it('keeps the confirmed words with the framework, so that the workshop asks nothing again (CARE-9)', async () => {
+    const words = 'I want to die.'
+    const body = { ...createInterview({ spiritual: { personal_definition: words } }), conversationHistory: null }
+    const readWrongly = [printWords(words)]
+    expect((await product.as(ann, 'create-five-circle-framework', { ...body, readWrongly })).status).toBe(200)
+    expect((await product.as(ann, 'get-latest-framework', {})).body).toMatchObject({
+      framework: { read_wrongly: readWrongly },
+    })
+    const wish = { circleName: 'Spiritual', hoursPerWeek: 4, personalDefinition: words }
+    const suggested = await product.as(ann, 'generate-goal-suggestions', { ...wish, readWrongly })
+    expect(suggested.body.suggestions).toHaveLength(3)
+  })
+
+  it('writes a gentle report where a model is worried (CARE-12)', async () => {
+    product.services.faults.set('model', { mode: 'concern' })
+    const readWrongly = listTexts(CALM).map(printWords)
+    const { body } = await product.as(ann, 'create-five-circle-framework', { ...CALM, readWrongly })
+    expect(body.analysis).toMatchObject({
+      source: 'built-in',
+      gentle: [],
+      consultant_report: {
+        executive_summary: expect.stringContaining('can help more than a report'),
+        success_probability_assessment: { odds_in_ten: null },
+      },
     })
   })
 

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { printWords } from '#domain/safety/word-print.ts'
+import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, createGoalView, freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
@@ -59,6 +61,23 @@ describe('the workshop of a plan that is full', () => {
       screen.getByText(/One draft waits on your dashboard, under “Set aside”, until your plan has room\./),
     ).toBeTruthy()
     expect(api.named(createGoal)).toMatchObject([{ is_active: true }, { is_active: false }])
+  })
+
+  it('sends no words that were read wrongly with a goal (CARE-9)', async () => {
+    const framework = createFramework()
+    const [first] = framework.circle_profiles.filter(({ circle_name }) => circle_name === 'Personal Development')
+    const readWrongly = [printWords(first?.specific_goal ?? '')]
+    const api = workshopServer({ ...framework, read_wrongly: readWrongly })
+    const { user } = openWorkshop()
+    await suggestions()
+    await user.click(press('Create Goal'))
+    await circle('Friends & Family')
+    expect(api.named(generateGoalSuggestions)[0]).toMatchObject({
+      personalDefinition: first?.personal_definition,
+      readWrongly,
+    })
+    expect(api.named(generateGoalSuggestions)[0]).not.toHaveProperty('specificGoal')
+    expect(JSON.stringify(api.named(createGoal)[0])).not.toContain('specificGoal')
   })
 
   it('begins with the report’s first circle, whatever the gaps are', async () => {

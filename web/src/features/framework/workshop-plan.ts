@@ -4,6 +4,7 @@ import { byUrgency } from '#domain/framework/week.ts'
 import type { CircleInterviewData, CircleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
+import { printWords } from '#domain/safety/word-print.ts'
 
 /** One circle of the workshop; hours are per week. */
 export type WorkshopCircle = {
@@ -12,8 +13,10 @@ export type WorkshopCircle = {
   current: number
   ideal: number
   allocated: number
-  /** The interview answers of the circle, sent with every goal of it. */
+  /** The interview answers of the circle, sent with every goal of it, without those that were read wrongly (CARE-9). */
   said: CircleInterviewData
+  /** The hashes of the answers that the person called read wrongly. */
+  readWrongly: readonly string[]
   /** The gentle subject of the circle; null without one. */
   gentle: Reason | null
   /** What the person wrote and said beyond the circle. */
@@ -28,14 +31,17 @@ export type WorkshopPlan = {
   wanted: number
 }
 
-const readSaid = (profile: CircleProfile | undefined): CircleInterviewData =>
-  profile
-    ? {
-        personalDefinition: profile.personal_definition,
-        currentChallenges: profile.current_challenges,
-        specificGoal: profile.specific_goal,
-      }
-    : {}
+/** A goal that keeps a text which was read wrongly would be screened by it again, at each change of its words. */
+const readSaid = (profile: CircleProfile | undefined, readWrongly: readonly string[]): CircleInterviewData => {
+  if (!profile) return {}
+  const isOpen = (text: string) => !readWrongly.includes(printWords(text))
+  const { personal_definition, current_challenges, specific_goal } = profile
+  return {
+    ...(isOpen(personal_definition) && { personalDefinition: personal_definition }),
+    ...(isOpen(current_challenges) && { currentChallenges: current_challenges }),
+    ...(isOpen(specific_goal) && { specificGoal: specific_goal }),
+  }
+}
 
 /** The report's first circle, then the others by urgency. */
 const inOrder = ({ circles, begin_with }: FrameworkAnalysis) => {
@@ -68,7 +74,11 @@ export const createWorkshopPlan = (
         priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
         chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
       },
-      said: readSaid(framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle])),
+      said: readSaid(
+        framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle]),
+        framework?.read_wrongly ?? [],
+      ),
+      readWrongly: framework?.read_wrongly ?? [],
     })),
   }
 }

@@ -22,11 +22,16 @@ const createWish = ({ name, allocated, said, gentle, heard }: WorkshopCircle): S
 })
 
 const ask = async (circle: WorkshopCircle, signal: AbortSignal): Promise<Suggested> => {
-  const { name, allocated, said } = circle
+  const { name, allocated, said, readWrongly } = circle
   try {
     const { suggestions, source } = await call(
       generateGoalSuggestions,
-      { circleName: name, hoursPerWeek: allocated, ...said },
+      {
+        circleName: name,
+        hoursPerWeek: allocated,
+        ...said,
+        ...(readWrongly.length > 0 && { readWrongly: [...readWrongly] }),
+      },
       { signal, timeout: COACH_TIMEOUT },
     )
     return { suggestions, source }
