@@ -27,6 +27,8 @@ export type Goal = {
   circle_type: CircleType | null
   weekly_commitment_hours: number | null
   is_active: boolean
+  /** True for a goal of the workshop that waits to be started (FRAMEWORK-15). */
+  is_draft?: boolean | undefined
   /** False once the person unsubscribed from this goal's wake-up mail. */
   wake_up_mail: boolean
   circle_interview_data: CircleInterviewData | null
@@ -54,6 +56,7 @@ export const goalFields = {
   circle_type: z.nullable(circleType),
   weekly_commitment_hours: z.nullable(z.number()),
   is_active: z.boolean(),
+  is_draft: z.optional(z.boolean()),
   wake_up_mail: z.boolean(),
   circle_interview_data: z.nullable(circleInterviewData),
   chosen_kind: z.nullable(goalKind),

@@ -39,6 +39,7 @@ export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now:
     care: made.care,
     care_reason: made.care_reason,
     is_active: wish.is_active,
+    ...(wish.is_active ? {} : { is_draft: true }),
     wake_up_mail: true,
     created_at,
     updated_at: created_at,

@@ -32,6 +32,13 @@ export const goalMessages = {
   setAside: 'Goal set aside. Its days and its best run are kept.',
   setAsideFailed: 'Failed to set the goal aside. Please try again.',
   takenUp: 'Welcome back to this goal!',
+  /** In place of days kept, at a goal that is not counted. */
+  asIs: 'Kept as it is',
+  /** The same, at a draft of the workshop. */
+  draft: 'Draft, not started',
+  started: 'Your goal has started.',
+  /** `date` as it is shown. */
+  startedMoved: (date: string) => `Its target date moved to ${date}, because it waited.`,
   takeUpFailed: 'Failed to take the goal up again. Please try again.',
   takeUpLimit: (plan: string, n: number) =>
     `${plan} allows ${n} active ${n === 1 ? 'goal' : 'goals'}. Set another one aside first.`,

@@ -7,6 +7,8 @@ type Changeable = Omit<Goal, 'id' | 'user_id' | 'created_at' | 'updated_at' | 'i
 /** Changed fields. Undefined fields stay as they are. */
 export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | undefined } & {
   slot?: number | undefined
+  /** Only of a draft that is started. */
+  created_at?: string | undefined
 }
 
 const isMailed = ({ care, care_reason }: { care: Care; care_reason: Reason }): boolean =>

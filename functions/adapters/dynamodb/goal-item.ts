@@ -56,6 +56,7 @@ const SPARE_GOAL = {
   plan_when: '',
   plan_then: '',
   obstacle: '',
+  is_draft: undefined,
   slot: undefined,
   confirmed_at: undefined,
   care: undefined,

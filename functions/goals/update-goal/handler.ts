@@ -1,3 +1,4 @@
+import { beginDraft } from '#domain/goals/begin-draft.ts'
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
@@ -108,7 +109,8 @@ export const updateGoal =
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
       const nextRhythm = readRhythmChange(rhythm, person.today, updates)
       await deps.rhythms.replace(actor.id, goalId, rhythm, nextRhythm)
-      const changes = readChanges(updates)
+      const starts = goal.is_draft === true && updates.is_active === true
+      const changes = { ...(starts && beginDraft(goal, person)), ...readChanges(updates) }
       const care = careAfter(goal, changes, person.account.zone)
       const changed = await write(deps, {
         person,

@@ -76,6 +76,31 @@ describe('a goal that is set aside (GOAL-13)', () => {
     expect(await counts()).toEqual({ goal_count: 1, aside_count: 1 })
   })
 
+  const createDraft = async () => {
+    const { body } = await create({ is_active: false, target_date: '2026-12-01' })
+    expect(body.goal).toMatchObject({ is_active: false, is_draft: true, target_date: '2026-12-01' })
+    return String(Object(body.goal).id)
+  }
+
+  it('that was created as a draft begins on the day on which it is started (FRAMEWORK-17)', async () => {
+    const id = await createDraft()
+    product.at('2026-12-10T17:00:00Z')
+    const begun = { target_date: '2026-12-17', created_at: '2026-12-10T17:00:00.000Z' }
+    expect((await takeUp(id)).body.goal).toMatchObject({ is_draft: false, status: 'active', ...begun })
+    // From then on it is a goal like any other: set aside and taken up again, it keeps its dates.
+    await setAside(id)
+    product.at('2026-12-12T17:00:00Z')
+    expect((await takeUp(id)).body.goal).toMatchObject(begun)
+  })
+
+  it('that was created as a draft takes the target date that comes with the start', async () => {
+    const id = await createDraft()
+    expect((await update(id, { is_active: true, target_date: '2027-03-01' })).body.goal).toMatchObject({
+      is_draft: false,
+      target_date: '2027-03-01',
+    })
+  })
+
   it.each([
     ['check-in', {}],
     ['reset-streak', null],

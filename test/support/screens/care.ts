@@ -1,3 +1,4 @@
+import { careMessages } from '#domain/messages/care.ts'
 import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { closeDialog, dashboard } from './goals.ts'
@@ -9,6 +10,7 @@ import { afresh, walk } from './walk.ts'
 
 const HEADING = 'You do not have to be alone with this'
 const DANGER = 'Make my husband less angry'
+const HARM = 'Burn down the house of my neighbor with him in it'
 const GENTLE = { title: 'Recover from burnout', tone: 'drill_sergeant' }
 
 /** One goal, on the free trial. */
@@ -21,8 +23,8 @@ const withReasons = async (journey: Journey) => {
   const danger = await makeGoal(person, { title: DANGER, description: 'My husband hits me when he drinks.' })
   const eating = await makeGoal(person, { title: 'Eat nothing at all until I am thin' })
   const minor = await makeGoal(person, { title: 'I am 12 and my dad hits me every time he is drunk' })
-  await makeGoal(person, { title: 'Read for half an hour' })
-  return { ...(await walker(journey, person)), danger, eating, minor }
+  const ordinary = await makeGoal(person, { title: 'Read for half an hour' })
+  return { ...(await walker(journey, person)), danger, eating, minor, ordinary }
 }
 
 const openGoal = async ({ open, heading }: Walker, id: string | undefined) => {
@@ -64,6 +66,10 @@ export const care = [
     'goal-crisis-danger': afresh((at) => openGoal(at, at.danger)),
     'goal-crisis-eating': afresh((at) => openGoal(at, at.eating)),
     'goal-crisis-minor': afresh((at) => openGoal(at, at.minor)),
+    'goal-beside-crisis': async ({ open, heading, ordinary }) => {
+      await open(`/goal/${ordinary}`)
+      await heading("Today's Micro-Plan")
+    },
   }),
   walk(inGrief, {
     'dashboard-gentle': async (at) => {
@@ -74,6 +80,13 @@ export const care = [
       await open(`/goal/${goal?.id}`)
       await heading("Today's Micro-Plan")
     },
+    'goal-edit-refused': async (at) => {
+      await dashboard(at)
+      await at.press(`Edit ${GENTLE.title}`)
+      await at.page.getByLabel('Title').fill(HARM)
+      await at.press('Save Changes')
+      await at.page.getByText(careMessages.refusedTitle).waitFor()
+    },
   }),
   walk((journey: Journey) => someone(journey), {
     'consultant-crisis': async (here) => {
@@ -82,6 +95,10 @@ export const care = [
       await interviewAt(here, 8, { answers })
       await here.press('Create Framework')
       await here.page.getByText('988').first().waitFor()
+    },
+    'consultant-crisis-read-wrongly': async ({ page, press }) => {
+      await press('This was read wrongly')
+      await page.getByRole('dialog').waitFor()
     },
   }),
   walk(

@@ -1,4 +1,5 @@
 import { billingMessages } from '#domain/messages/billing.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { requestMessages } from '#domain/messages/request.ts'
@@ -92,7 +93,7 @@ export const goals = [
     'create-goal-refused': async ({ page, press }) => {
       await page.getByLabel('Title').fill('Burn down the house of my neighbor with him in it')
       await press('Create Goal')
-      await page.getByText('This goal would hurt somebody').waitFor()
+      await page.getByText(careMessages.refusedTitle).waitFor()
     },
     'create-goal-failed': async ({ page, press }) => {
       await page.getByLabel('Title').fill(NOVEL.title)

@@ -1,3 +1,4 @@
+import { careMessages } from '#domain/messages/care.ts'
 import { frameworkMessages } from '#domain/messages/framework.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { createInterview } from '#test/support/interview.ts'
@@ -52,9 +53,24 @@ export const workshop = [
       await press('Create Goal')
       await page.getByText(goalMessages.titleMissing).waitFor()
     },
+    'workshop-refused': async ({ page, press }) => {
+      await page.getByLabel('Target date').fill('')
+      await page.getByLabel('Hours a week').fill('2')
+      await page.getByLabel('Title').fill('Burn down the house of my neighbor with him in it')
+      await press('Create Goal')
+      await page.getByText(careMessages.refusedTitle).waitFor()
+    },
     'workshop-no-room': async ({ page, open, ask }) => {
       await mend(page)
       await ask('create-goal', { title: 'Walk before work', circle_type: 'Health & Fitness' })
+      await open(WORKSHOP)
+      await page.getByText(goalMessages.upgrade).waitFor()
+    },
+    'dashboard-draft': async ({ page, press, open }) => {
+      await press('Keep as Draft')
+      await page.getByText(/Circle\s+2\s+of\s+5/).waitFor()
+      await open('/dashboard?force-dashboard=true')
+      await page.getByRole('button', { name: 'Start this goal' }).waitFor()
       await open(WORKSHOP)
       await page.getByText(goalMessages.upgrade).waitFor()
     },

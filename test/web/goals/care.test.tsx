@@ -194,7 +194,12 @@ it('an edit that is refused comes back with its words, and says so at the field 
   await user.type(await screen.findByLabelText(/^Title/), '!')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect((await screen.findByRole('alert')).textContent).toContain(careMessages.refusedTitle)
-  expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', `${book.title}!`)
+  const title = screen.getByLabelText(/^Title/)
+  expect(title).toHaveProperty('value', `${book.title}!`)
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(title.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toContain(
+    careMessages.refusedTitle,
+  )
   expect(toasts().queryByText(refusedText(today.zone))).toBeNull()
 })
 

@@ -176,7 +176,10 @@ describe('the Create Goal form', () => {
       /This cannot be a goal here\..*or 911 when it cannot wait/,
     )
     expect(messages().queryByText(words)).toBeNull()
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Hurt my landlord')
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    expect(title).toHaveProperty('value', 'Hurt my landlord')
+    expect(title.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('shows a refusal at the field that it names', async () => {

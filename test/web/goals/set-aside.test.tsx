@@ -73,6 +73,26 @@ describe('goals that are set aside', () => {
     expect(await toasts().findByText(goalMessages.takenUp)).toBeTruthy()
   })
 
+  it('that are drafts are started, and say where their target date moved (FRAMEWORK-17)', async () => {
+    const draft = { ...aside, is_draft: true, target_date: '2026-05-01' }
+    serverWith([book, draft]).on(updateGoal, () => ({
+      goal: { ...draft, is_active: true, is_draft: false, target_date: '2026-05-31' },
+    }))
+    const { user } = show(<Dashboard />)
+    const list = await foot()
+    expect(list.getByText(goalMessages.draft)).toBeTruthy()
+    expect(list.queryByText(/kept/)).toBeNull()
+    await user.click(list.getByRole('button', { name: 'Start this goal' }))
+    expect(await toasts().findByText(goalMessages.started)).toBeTruthy()
+    expect(toasts().getByText(goalMessages.startedMoved('May 31, 2026'))).toBeTruthy()
+  })
+
+  it('count nothing of a gentle goal (CARE-18)', async () => {
+    serverWith([book, { ...aside, care: 'gentle', care_reason: 'grief' }])
+    show(<Dashboard />)
+    expect((await foot()).queryByText(/days/)).toBeNull()
+  })
+
   it('cannot be activated again when the plan is full', async () => {
     const api = serverWith([book, aside], freeTrial)
     const { user } = show(<Dashboard />)

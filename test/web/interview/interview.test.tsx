@@ -116,6 +116,20 @@ describe('the steps of the interview', () => {
     expect(picture()).toContain('2 hours too many')
   })
 
+  it('counts no hours of the week before all three are set (INTERVIEW-10)', () => {
+    const unset = { work_hours_per_week: null, sleep_hours_per_night: null, commute_hours_per_week: null }
+    const whole = createInterview()
+    began({ reached: 3, answers: { ...whole, lifeContext: { ...whole.lifeContext, ...unset } } })
+    openInterview(3)
+    expect(picture()).toBe('Your 168 hours, not counted yet.')
+    expect(screen.queryByText('168')).toBeNull()
+    move('Work a week', 40)
+    move('Sleep a night', 6.5)
+    expect(picture()).toBe('Your 168 hours, not counted yet.')
+    move('Commute a week', 6)
+    expect(picture()).toContain('76.5 hours are yours.')
+  })
+
   it.each([
     ['Work a week', '20', '80', '5', '40', '40 hours a week'],
     ['Sleep a night', '6', '10', '0.5', '8', '8 hours a night'],

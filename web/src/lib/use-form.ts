@@ -130,7 +130,11 @@ export const useForm = <Values extends object, Output>(options: Options<Values, 
   const refuse = (error: Error, form: HTMLFormElement): boolean => {
     if (!(error instanceof ApiError)) return false
     const { field, message } = error
-    if (!isField(field)) return false
+    if (!isField(field)) {
+      // A refusal of the words as a whole marks a control without naming it.
+      focusFirstInvalid(form)
+      return false
+    }
     setRefused({ field, message })
     focusFirstInvalid(form)
     return true

@@ -12,6 +12,8 @@ export type FieldProps = {
   hint?: ReactNode
   /** The error message. */
   error?: string | undefined
+  /** Why the words were not accepted, under the control that holds them. */
+  refusal?: ReactNode
   /** How much of a limit is used, in code points. */
   counter?: { used: number; max: number } | undefined
   aside?: ReactNode
@@ -34,13 +36,18 @@ type Props = FieldProps & { children: (parts: FieldParts) => ReactNode }
  * Adds to an Amplify field a counter and a note on the label's line, and an error that is announced.
  * Amplify does not expose the ids of its hint and error, so ours are on elements inside them.
  */
-export const Field = ({ label, hint, error, counter, aside, children }: Props) => {
+export const Field = ({ label, hint, error, refusal, counter, aside, children }: Props) => {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', counter ? `${id}-count` : '']
+  const described = [
+    hint ? `${id}-hint` : '',
+    error ? `${id}-error` : '',
+    refusal ? `${id}-refusal` : '',
+    counter ? `${id}-count` : '',
+  ]
     .filter(Boolean)
     .join(' ')
   return (
-    <div className="field">
+    <div className={refusal ? 'field field-refused' : 'field'}>
       {children({
         id,
         label,
@@ -53,8 +60,13 @@ export const Field = ({ label, hint, error, counter, aside, children }: Props) =
           </span>
         ) : null,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || refusal ? true : undefined,
       })}
+      {refusal ? (
+        <div className="field-refusal" id={`${id}-refusal`}>
+          {refusal}
+        </div>
+      ) : null}
       {/* After the control in tab order; the grid places it on the label's line. */}
       {aside || counter ? (
         <div className="field-aside">

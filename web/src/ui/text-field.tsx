@@ -28,8 +28,8 @@ export type InputProps = Pick<
 
 type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'date' | 'time' | 'number' }
 
-export const TextField = ({ label, hint, error, counter, aside, ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
+export const TextField = ({ label, hint, error, refusal, counter, aside, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} refusal={refusal} counter={counter} aside={aside}>
     {(parts) => <AmplifyTextField {...input} {...parts} />}
   </Field>
 )
@@ -40,8 +40,8 @@ type TextAreaProps = FieldProps &
     'name' | 'rows' | 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'isReadOnly'
   >
 
-export const TextAreaField = ({ label, hint, error, counter, aside, ...area }: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
+export const TextAreaField = ({ label, hint, error, refusal, counter, aside, ...area }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} refusal={refusal} counter={counter} aside={aside}>
     {(parts) => <AmplifyTextAreaField {...area} {...parts} />}
   </Field>
 )

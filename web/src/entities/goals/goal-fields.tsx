@@ -10,6 +10,9 @@ import { count, type GoalForm } from './goal-form.ts'
 /** The fields of every goal form. `first` takes a dialog's focus. */
 type FieldProps = { form: GoalForm; hint?: string; first?: boolean }
 
+/** `refusal` says why the words were not accepted (CARE-10). */
+type TitleProps = FieldProps & { refusal?: ReactNode }
+
 const TONES: readonly Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
 
 const optional = (label: string) => (
@@ -18,11 +21,12 @@ const optional = (label: string) => (
   </>
 )
 
-export const TitleField = ({ form, first = false }: FieldProps) => (
+export const TitleField = ({ form, first = false, refusal }: TitleProps) => (
   <TextField
     {...form.text('title')}
     data-autofocus={first || undefined}
     label="Title"
+    refusal={refusal}
     required
     autoComplete="off"
     counter={{ used: count(form.values.title), max: TITLE_MAX }}

@@ -13,8 +13,16 @@ import './set-aside-list.css'
 
 const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
 
-const describeFacts = ({ kept_days, best_streak }: GoalView): string =>
-  kept_days === 0 ? 'No check-in yet' : `${countDays(kept_days)} kept, best run ${countDays(best_streak)}`
+const describeFacts = ({ is_draft, care, kept_days, best_streak }: GoalView): string => {
+  if (is_draft) return goalMessages.draft
+  // Only an ordinary goal is counted (CARE-8, CARE-18).
+  if (care !== 'ordinary') return goalMessages.asIs
+  return kept_days === 0 ? 'No check-in yet' : `${countDays(kept_days)} kept, best run ${countDays(best_streak)}`
+}
+
+/** What the button does, before and while it does it. */
+const describeTakeUp = ({ is_draft }: GoalView): [string, string] =>
+  is_draft ? ['Start this goal', 'Starting it...'] : ['Take up again', 'Taking it up...']
 
 /** Why no goal can be taken up again now; null if one can. */
 const describeRefusal = (shown: Goals): string | null => {
@@ -25,7 +33,7 @@ const describeRefusal = (shown: Goals): string | null => {
 
 type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
 
-/** The goals that are set aside, each with 'Take up again' (GOAL-13). */
+/** The goals that are set aside, each with 'Take up again' (GOAL-13), and the drafts of the workshop (FRAMEWORK-17). */
 export const SetAsideList = ({ shown, onDelete }: Props) => {
   const takeUp = useSetActive(true)
   const noteId = useId()
@@ -38,30 +46,33 @@ export const SetAsideList = ({ shown, onDelete }: Props) => {
         </p>
       )}
       <ul className="aside-list">
-        {shown.set_aside.map((goal) => (
-          <li key={goal.id}>
-            <div className="aside-words">
-              {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
-              <h3 id={`aside-${goal.id}`}>{goal.title}</h3>
-              <p>{describeFacts(goal)}</p>
-            </div>
-            <div className="aside-actions">
-              <Button
-                variant="line"
-                inactive={refusal !== null || takeUp.isPending}
-                aria-describedby={refusal === null ? `aside-${goal.id}` : `aside-${goal.id} ${noteId}`}
-                onClick={() => takeUp.mutate(goal.id)}
-              >
-                {takeUp.isPending && takeUp.variables === goal.id ? 'Taking it up...' : 'Take up again'}
-              </Button>
-              {onDelete && goal.permissions.canDelete ? (
-                <IconButton label={`Delete ${goal.title}`} onClick={() => onDelete(goal)}>
-                  <Icon of={Trash2} />
-                </IconButton>
-              ) : null}
-            </div>
-          </li>
-        ))}
+        {shown.set_aside.map((goal) => {
+          const [takes, taking] = describeTakeUp(goal)
+          return (
+            <li key={goal.id}>
+              <div className="aside-words">
+                {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
+                <h3 id={`aside-${goal.id}`}>{goal.title}</h3>
+                <p>{describeFacts(goal)}</p>
+              </div>
+              <div className="aside-actions">
+                <Button
+                  variant="line"
+                  inactive={refusal !== null || takeUp.isPending}
+                  aria-describedby={refusal === null ? `aside-${goal.id}` : `aside-${goal.id} ${noteId}`}
+                  onClick={() => takeUp.mutate(goal.id)}
+                >
+                  {takeUp.isPending && takeUp.variables === goal.id ? taking : takes}
+                </Button>
+                {onDelete && goal.permissions.canDelete ? (
+                  <IconButton label={`Delete ${goal.title}`} onClick={() => onDelete(goal)}>
+                    <Icon of={Trash2} />
+                  </IconButton>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </>
   )

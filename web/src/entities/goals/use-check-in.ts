@@ -14,12 +14,18 @@ import { readConnection } from '#web/lib/connection.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
+import type { Goals } from './goals.ts'
 import { goalsQuery, showGoal } from './goals-query.ts'
+import { hasCrisis } from './has-crisis.ts'
+
+/** Whether a check-in is answered without a number: of a gentle goal (CARE-18), or beside a goal in crisis (CARE-17). */
+const isPlain = (shown: Goals | undefined, goalId: string): boolean =>
+  shown !== undefined && (hasCrisis(shown) || shown.goals.find(({ id }) => id === goalId)?.care === 'gentle')
 
 /** The sentence for a day that is already covered, with the day-start hour of the person's zone (STREAK-6). */
 const alreadyWords = (client: QueryClient, personId: string, goalId: string): string => {
   const shown = client.getQueryData(goalsQuery(personId).queryKey)
-  if (shown?.goals.find(({ id }) => id === goalId)?.care === 'gentle') return careMessages.checkedIn
+  if (isPlain(shown, goalId)) return careMessages.checkedIn
   const today = shown?.today
   const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
   return checkInMessages.already(dayTurnsAt(rule))
@@ -63,7 +69,8 @@ export const useCheckIn = (goalId: string) => {
       }
       const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
-      if (goal.care === 'gentle') toast.achievement(careMessages.checkedIn)
+      const shown = client.getQueryData(goalsQuery(personId).queryKey)
+      if (isPlain(shown, goalId)) toast.achievement(careMessages.checkedIn)
       else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },

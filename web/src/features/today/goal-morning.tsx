@@ -21,7 +21,8 @@ type Props = { goal: ShownGoal; morning: Morning; shown: Goals; trying: boolean;
 
 /** A goal in crisis: its help, and the way to the others (CARE-8). */
 export const CareMorning = ({ goal, morning, shown }: Omit<Props, 'trying' | 'onRetry'>) => {
-  useTitle(goal.title)
+  // The title of the tab is visible to others (CARE-19).
+  useTitle('Your goal')
   const next = nextGoal(morning, goal.id)
   return (
     <div className="today">

@@ -36,20 +36,30 @@ const placed = (parts: Part[]): (Part & { from: number; drawn: number })[] => {
 }
 
 type Props = WeekHours & {
-  /** The number in the middle: available hours, below 0 if the week is too short (INTERVIEW-5). */
-  yours: number
+  /**
+   * The number in the middle: available hours, below 0 if the week is too short (INTERVIEW-5). Null while an hour of the week is not
+   * known: then nothing is counted.
+   */
+  yours: number | null
 }
 
-const formatFigure = (yours: number): [string, string] =>
-  yours < 0 ? [String(-yours), 'hours too many'] : [String(yours), yours === 1 ? 'hour is yours' : 'hours are yours']
+const formatFigure = (yours: number | null): [string, string] => {
+  if (yours === null) return ['–', 'hours are yours']
+  return yours < 0
+    ? [String(-yours), 'hours too many']
+    : [String(yours), yours === 1 ? 'hour is yours' : 'hours are yours']
+}
 
 /** The week as a ring of 168 hours, with the available hours in the middle. */
 export const WeekRing = ({ yours, ...hours }: Props) => {
   const mask = useId()
   const parts = placed(listParts(hours))
   const [figure, words] = formatFigure(yours)
-  const label = `Your 168 hours: ${parts.map(({ name, hours: n }) => `${name} ${n}`).join(', ')}. ${figure} ${words}.`
-  const free = Math.max(0, yours)
+  const label =
+    yours === null
+      ? 'Your 168 hours, not counted yet.'
+      : `Your 168 hours: ${parts.map(({ name, hours: n }) => `${name} ${n}`).join(', ')}. ${figure} ${words}.`
+  const free = Math.max(0, yours ?? 0)
   return (
     <div className="week">
       <svg className="week-ring" viewBox="-161 -161 322 322" role="img" aria-label={label}>
@@ -98,10 +108,13 @@ export const WeekRing = ({ yours, ...hours }: Props) => {
   )
 }
 
-/** The legend of the ring: the hours of each part of the week. */
-export const WeekKey = ({ sleep, job, commute, circles }: WeekHours) => {
+type KeyProps = Omit<WeekHours, 'sleep' | 'job' | 'commute'> & Record<'sleep' | 'job' | 'commute', number | null>
+
+/** The legend of the ring: the hours of each part of the week. Null: not known yet. */
+export const WeekKey = ({ sleep, job, commute, circles }: KeyProps) => {
   const wanted = CIRCLE_KEYS.reduce((sum, key) => sum + (circles?.[key] ?? 0), 0)
-  const open = Math.max(0, HOURS_PER_WEEK - sleep - job - commute - wanted)
+  const isKnown = sleep !== null && job !== null && commute !== null
+  const open = isKnown ? Math.max(0, HOURS_PER_WEEK - sleep - job - commute - wanted) : null
   const rows = [
     { kind: 'sleep', name: 'Sleep', hours: sleep },
     { kind: 'job', name: 'Job', hours: job },
@@ -113,7 +126,7 @@ export const WeekKey = ({ sleep, job, commute, circles }: WeekHours) => {
     <ul className="week-key">
       {rows.map(({ kind, name, hours }) => (
         <li key={kind}>
-          <i data-kind={kind} /> {name} <b>{hours}</b>
+          <i data-kind={kind} /> {name} <b>{hours ?? '–'}</b>
         </li>
       ))}
     </ul>

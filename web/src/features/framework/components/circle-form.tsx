@@ -74,6 +74,8 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
     })
   })
 
+  const refusal = refused ? <RefusedNote zone={today.zone} /> : null
+
   if (help !== null)
     return (
       <Help reason={help} zone={today.zone} heading="h2" about="interview">
@@ -94,10 +96,10 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
         onChoose={(choice) => form.set({ choice, hours_typed: false, kind: null })}
         waitingId={waiting}
       >
-        <TitleField form={form} />
+        <TitleField form={form} refusal={chosen === 'own' ? refusal : null} />
         <DescriptionField form={form} />
       </Suggestions>
-      {refused ? <RefusedNote zone={today.zone} /> : null}
+      {chosen === 'own' ? null : refusal}
       {chosen === null ? null : <KindField form={form} words={chosen === 'own' ? draft : chosen} />}
       <fieldset className="config">
         <legend>How it should run</legend>

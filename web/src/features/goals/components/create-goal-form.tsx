@@ -100,8 +100,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         <ol className="numbered">
           <li>
             <div>
-              <TitleField form={form} />
-              {refused ? <RefusedNote zone={shown.today.zone} /> : null}
+              <TitleField form={form} refusal={refused ? <RefusedNote zone={shown.today.zone} /> : null} />
               <KindField form={form} />
             </div>
           </li>

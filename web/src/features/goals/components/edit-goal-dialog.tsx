@@ -98,8 +98,11 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
     <Dialog title="Edit Goal" wide onClose={onClose}>
       <form className="stack" noValidate onSubmit={save} data-circle={circleAttribute(form.values.circle_type)}>
         <div>
-          <TitleField form={form} first={focus === 'title'} />
-          {refused ? <RefusedNote zone={today.zone} /> : null}
+          <TitleField
+            form={form}
+            first={focus === 'title'}
+            refusal={refused ? <RefusedNote zone={today.zone} /> : null}
+          />
           {coached ? <KindField form={form} /> : null}
         </div>
         <DescriptionField form={form} />

@@ -3,6 +3,7 @@ import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { describeBestRun, describeDay, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
@@ -50,7 +51,7 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
     ...(goal.status === 'active' || bestRun === undefined ? [{ name: 'Day', value: describeDay(ledger) }] : []),
     ...(bestRun === undefined ? [] : [{ name: 'Best run', value: bestRun }]),
   ]
-  const justNow = celebrate || (checkIn.isSuccess && goal.checked_in_today)
+  const justNow = !hasCrisis(shown) && (celebrate || (checkIn.isSuccess && goal.checked_in_today))
   return (
     <article
       className="goal"

@@ -5,13 +5,16 @@ import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /**
  * Moves the focus to the check-in button of the goal of a check-in link, once, and says what to press (MAIL-20). A goal that is
- * already checked in says so and celebrates (STREAK-8).
+ * already checked in says so and celebrates (STREAK-8). Beside a goal in crisis nothing is asked or celebrated (CARE-17).
  */
-export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) => {
+export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
+  const { goals, today } = shown
+  const isBesideCrisis = hasCrisis(shown)
   const checkInRef = useRef<HTMLButtonElement>(null)
   const answered = useRef<string>(undefined)
   const [celebrated, setCelebrated] = useState<string>()
@@ -27,11 +30,11 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
     checkInRef.current?.focus({ preventScroll: true })
     if (goal.care === 'crisis') return
     if (!goal.checked_in_today) {
-      if (goal.permissions.canCheckIn) toast.nudge(checkInLinkMessages.pressTitle, checkInLinkMessages.press)
-      else toast.error(goalMessages.expired)
+      if (!goal.permissions.canCheckIn) toast.error(goalMessages.expired)
+      else if (!isBesideCrisis) toast.nudge(checkInLinkMessages.pressTitle, checkInLinkMessages.press)
       return
     }
-    if (goal.care === 'gentle') {
+    if (goal.care === 'gentle' || isBesideCrisis) {
       toast.achievement(careMessages.checkedIn)
       return
     }
@@ -40,6 +43,6 @@ export const useFocusGoal = ({ goals, today }: Goals, focusGoal: string | null) 
       `Day ${goal.streak_count}`,
       checkInMessages.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
     )
-  }, [goals, today, focusGoal])
+  }, [goals, today, focusGoal, isBesideCrisis])
   return { checkInRef, celebrated }
 }

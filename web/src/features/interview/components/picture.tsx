@@ -1,4 +1,5 @@
 import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
+import { isWeekSet } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { circleOfStep, STEPS } from '#domain/interview/missing.ts'
 import type { InterviewStage, StoredInterview } from '#web/features/interview/draft.ts'
@@ -26,16 +27,15 @@ const wheelValues = ({ reached, answers }: StoredInterview): Partial<Record<Circ
 export const Picture = ({ stage, draft }: Props) => {
   const { lifeContext } = draft.answers
   if (stage === 3) {
-    // What is not set takes no hours of the ring yet.
-    const week = {
-      sleep: (lifeContext.sleep_hours_per_night ?? 0) * DAYS,
-      job: lifeContext.work_hours_per_week ?? 0,
-      commute: lifeContext.commute_hours_per_week ?? 0,
-    }
+    const { sleep_hours_per_night: night, work_hours_per_week: job, commute_hours_per_week: commute } = lifeContext
+    const sleep = night === null ? null : night * DAYS
+    // What is not set takes no hours of the ring yet, and nothing is counted before all three are (INTERVIEW-10).
+    const taken = { sleep: sleep ?? 0, job: job ?? 0, commute: commute ?? 0 }
+    const yours = isWeekSet(lifeContext) ? HOURS_PER_WEEK - taken.sleep - taken.job - taken.commute : null
     return (
       <div className="interview-picture">
-        <WeekRing {...week} yours={HOURS_PER_WEEK - week.sleep - week.job - week.commute} />
-        <WeekKey {...week} />
+        <WeekRing {...taken} yours={yours} />
+        <WeekKey sleep={sleep} job={job} commute={commute} />
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import type { GoalView } from '#domain/goals/goal.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
@@ -44,9 +45,9 @@ const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
   />
 )
 
-const IsAside = ({ title }: { title: string }) => (
+const IsAside = ({ goal: { title, is_draft } }: { goal: GoalView }) => (
   <Notice
-    title="This goal is set aside"
+    title={is_draft ? 'This goal is a draft' : 'This goal is set aside'}
     lead={`“${title}” waits on your dashboard, under “Set aside”.`}
     sun="still"
     actions={
@@ -54,7 +55,7 @@ const IsAside = ({ title }: { title: string }) => (
         Return to Dashboard
       </ButtonLink>
     }
-    ground="Every day that you kept is still there."
+    ground={is_draft ? 'It begins on the day on which you start it.' : 'Every day that you kept is still there.'}
   />
 )
 
@@ -70,7 +71,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   useTitle(found === undefined ? 'Goal Not Found' : found.care === 'crisis' ? 'Your goal' : found.title)
   // First, because help is shown independent of plan and dates.
   if (found?.care === 'crisis') return <CarePage goal={found} zone={shown.today.zone} />
-  if (aside && aside.status !== 'trial-expired') return <IsAside title={aside.title} />
+  if (aside && aside.status !== 'trial-expired') return <IsAside goal={aside} />
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <TrialEnded />
   const Plan = goal.care === 'gentle' ? GentlePlan : GoalPlan

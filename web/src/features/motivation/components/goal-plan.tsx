@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
@@ -37,12 +38,14 @@ const OneMorePush = ({ goal, shown }: Pick<PlanProps, 'goal' | 'shown'>) => (
   </Card>
 )
 
+/** The page of an ordinary goal. Beside a goal in crisis nothing on it pushes or celebrates (CARE-17). */
 export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const { today } = shown
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
   const ledger = readLedger(goal, today)
-  const justNow = checkIn.isSuccess && goal.checked_in_today
+  const isBesideCrisis = hasCrisis(shown)
+  const justNow = !isBesideCrisis && checkIn.isSuccess && goal.checked_in_today
   const button = (large: boolean) => (
     <CheckInButton
       state={checkInState(goal, checkIn.isPending)}
@@ -73,14 +76,14 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
           <PlanContent goal={goal} shown={shown} justCreated={justCreated} />
         </div>
         <aside className="plan-side" aria-label="Check-in and streak">
-          <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow}>
+          <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow} plain={isBesideCrisis}>
             {button(true)}
             <WaitingNote goalId={goal.id} />
             {asksBeside ? ask : null}
           </StreakCard>
           <GoalDays goal={goal} today={today.date} />
         </aside>
-        {goal.permissions.canGenerateNudge ? <OneMorePush goal={goal} shown={shown} /> : null}
+        {goal.permissions.canGenerateNudge && !isBesideCrisis ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>
     </Page>
   )

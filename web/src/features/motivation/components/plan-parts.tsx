@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -29,7 +30,8 @@ export const PlanContent = ({ goal, shown, justCreated }: PlanProps) => {
   if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
   if (text.data) {
     const care = text.data.care ?? goal.care
-    return <TodaysText text={text.data} care={care} cheer={care === 'ordinary' ? cheerLine(goal.title) : null} />
+    const cheers = care === 'ordinary' && !hasCrisis(shown)
+    return <TodaysText text={text.data} care={care} cheer={cheers ? cheerLine(goal.title) : null} />
   }
   if (text.isFetching) return <Writing tone={chooseTone(goal)} />
   return <NoContent onRefresh={() => void text.refetch()} />

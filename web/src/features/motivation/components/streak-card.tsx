@@ -29,11 +29,13 @@ type Props = {
   ledger: Ledger
   endsAt: string
   justNow: boolean
+  /** Without the text about the run (CARE-17). */
+  plain: boolean
   /** The check-in button. */
   children: ReactNode
 }
 
-export const StreakCard = ({ goal, ledger, endsAt, justNow, children }: Props) => {
+export const StreakCard = ({ goal, ledger, endsAt, justNow, plain, children }: Props) => {
   const titleId = useId()
   return (
     <Card className="streak-card" aria-labelledby={titleId}>
@@ -51,7 +53,7 @@ export const StreakCard = ({ goal, ledger, endsAt, justNow, children }: Props) =
         </p>
         <TodayBadge goal={goal} endsAt={endsAt} />
       </div>
-      <p className="streak-note">{describeStreak(goal)}</p>
+      {plain ? null : <p className="streak-note">{describeStreak(goal)}</p>}
       {children}
       <MonthWithWords goal={goal} ledger={ledger} justNow={justNow} />
     </Card>

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { careMessages } from '#domain/messages/care.ts'
+import { cheerLine } from '#domain/motivation/cheer-line.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+import { book, createGoalView, keptRun } from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+beforeAll(() => import('#web/entities/goals/care-notice.tsx'), 30_000)
+
+const crisis = createGoalView({
+  id: 'goal_01JRT0000000000000000000C1',
+  title: 'Not be here anymore',
+  care: 'crisis',
+  care_reason: 'suicide',
+})
+const done = createGoalView({ ...book }, keptRun('2026-04-10', '2026-04-14'))
+const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
+const openPage = () => show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${book.id}` })
+
+describe('an ordinary goal beside a goal in crisis (CARE-17)', () => {
+  it('has a page without a push, a cheer line and words about its run', async () => {
+    serverWith([book]).on(getDailyMotivation, () => ({ motivation: null }))
+    const alone = openPage()
+    expect(await screen.findByText(/^One more push|Stuck, or not begun/)).toBeTruthy()
+    expect(document.querySelector('.streak-note')).not.toBeNull()
+    alone.unmount()
+    serverWith([book, crisis]).on(getDailyMotivation, () => ({ motivation: null }))
+    openPage()
+    await screen.findByRole('heading', { level: 1, name: book.title })
+    expect(screen.queryByText(/Stuck, or not begun/)).toBeNull()
+    expect(screen.queryByText(cheerLine(book.title))).toBeNull()
+    expect(document.querySelector('.streak-note')).toBeNull()
+  })
+
+  it('answers a check-in without a number', async () => {
+    serverWith([book, crisis]).on(checkIn, () => ({ goal: done, alreadyCheckedIn: false, message: 'Well done!' }))
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: 'Check In Today' }))
+    expect(await toasts().findByText(careMessages.checkedIn)).toBeTruthy()
+    expect(screen.queryByText('Well done!')).toBeNull()
+    expect(toasts().queryByText(/^Day \d/)).toBeNull()
+  })
+
+  it('is not celebrated by the check-in link of a mail', async () => {
+    serverWith([done, crisis])
+    show(<Dashboard focusGoal={done.id} />)
+    expect(await toasts().findByText(careMessages.checkedIn)).toBeTruthy()
+    expect(screen.queryByText(/just now/)).toBeNull()
+  })
+})
