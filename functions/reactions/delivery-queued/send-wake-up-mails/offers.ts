@@ -31,7 +31,7 @@ export const readOffers = (state: MailState, { time, yesterday, plan, edit }: Gi
         : []),
       {
         words: 'With two rest days a month, a single missed day does not end a run.',
-        link: { text: 'Set rest days', href: plan },
+        link: { text: 'Set rest days', href: edit },
       },
     ]
   if (state === 'silent')

@@ -11,6 +11,7 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
+import { readCircleColor } from '#functions/mail/circle-color.ts'
 import { dateTimeLabel, timeLabel } from '#functions/mail/dates.ts'
 import {
   button,
@@ -69,16 +70,6 @@ export type WakeUp = {
   unsubscribePageUrl?: string
 }
 
-/** Colours of the circles in both themes, as in the design tokens. */
-const CIRCLE: Record<CircleType, { light: string; dark: string }> = {
-  Spiritual: { light: '#2b5bd0', dark: '#8fb1ff' },
-  'Friends & Family': { light: '#bc2c66', dark: '#ff93b8' },
-  Work: { light: '#0a6a80', dark: '#5ecadf' },
-  'Personal Development': { light: '#855e00', dark: '#e5ba4b' },
-  'Health & Fitness': { light: '#18753f', dark: '#6cd196' },
-}
-const NO_CIRCLE = { light: '#3f4a5e', dark: '#b7c1d0' }
-
 /** `time` stands beside the step; null where nothing does (TEXT-16). */
 const step = ({ text, time }: { text: string; time: string | null }, index: number, all: readonly unknown[]) => {
   const line = index < all.length - 1 ? `border-bottom:1px solid ${LIGHT.line};` : ''
@@ -111,7 +102,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const { siteUrl, goal, text, dayNumber, targetDays, unsubscribeUrl, checkInUrl } = props
   const unsubscribePage = props.unsubscribePageUrl ?? unsubscribeUrl
   const title = oneLine(goal.title)
-  const color = goal.circle_type ? CIRCLE[goal.circle_type] : NO_CIRCLE
+  const color = readCircleColor(goal.circle_type)
   const daysToTarget = targetDays === null ? null : targetDays - dayNumber
   const day = targetDays === null || dayNumber > targetDays ? `day ${dayNumber}` : `day ${dayNumber} of ${targetDays}`
   const place = goal.circle_type ? `${goal.circle_type}, ${day}` : `D${day.slice(1)}`
