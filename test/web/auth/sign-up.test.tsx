@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { json, poolError, serve } from '#test/web/support/network.ts'
-import { show } from '#test/web/support/show.tsx'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { setSession } from '#web/entities/session/session-state.ts'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
 import { button, DELIVERY, email, password, RESEND, SIGN_UP, startSignedOut, UNCONFIRMED } from './support/auth-page.ts'
 
@@ -42,6 +43,17 @@ describe('signing up', () => {
     await user.type(password(), 'sunrise{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Send it again' }))
     expect(await screen.findByText('Failed to send verification email: Unable to deliver.')).toBeDefined()
+  })
+
+  it('says in the waiting tab that the address is verified, and goes on after a press (AUTH-18)', async () => {
+    serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    await screen.findByRole('heading', { name: 'Check Your Email' })
+    act(() => setSession(MAREN))
+    expect(await screen.findByRole('heading', { name: 'Your address is verified' })).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Go on here' }))
+    expect(await screen.findByText('Came to /?force-onboarding=true')).toBeDefined()
   })
 
   it('keeps the password out of storage', async () => {

@@ -4,8 +4,9 @@ import { farewell } from '#web/entities/session/farewell.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { arriveSignedOut, type Session } from '#web/entities/session/session-state.ts'
 import { placeFor } from '#web/entities/session/sign-in-return.ts'
-import { LANDING } from '#web/lib/places.ts'
+import { CREATE_GOAL, LANDING } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
+import { AddressVerified } from './address-verified.tsx'
 import { readArrival, readWayBack } from './arrival.ts'
 import { CheckEmail } from './check-email.tsx'
 import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
@@ -28,6 +29,14 @@ const useArrival = (session: Session): string | null => {
   return notice
 }
 
+/** Whether this tab waited for its address to be verified until the session began (AUTH-18). */
+const useWaited = ({ state }: Session): boolean => {
+  const [waited, setWaited] = useState(false)
+  if (state === 'unverified' && !waited) setWaited(true)
+  if (state === 'signed-out' && waited) setWaited(false)
+  return waited
+}
+
 /** `/auth`: redirects a signed-in person; otherwise sign-in, sign-up, verification and reset. */
 export const AuthPage = () => {
   const session = useSession()
@@ -35,6 +44,7 @@ export const AuthPage = () => {
   const [params] = useSearchParams()
   const notice = useArrival(session)
   const [link, setLink] = useState(readCheckInLink)
+  const waited = useWaited(session)
   const arrival = readArrival(location.state)
   const { from, keptFor, verified = false, socialFailure = null } = arrival
 
@@ -54,7 +64,10 @@ export const AuthPage = () => {
     )
   }
   if (session.state === 'signed-in') {
-    if (!link) return <Navigate to={placeFor(readWayBack(arrival), session.person.id)} replace />
+    if (!link) {
+      const next = placeFor(readWayBack(arrival), session.person.id)
+      return waited ? <AddressVerified next={next === '/' ? CREATE_GOAL : next} /> : <Navigate to={next} replace />
+    }
     if (!isFor(link, session.person)) {
       return <OtherAccount link={link} email={session.person.email} onSettled={() => setLink(null)} />
     }

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { Begin } from '#web/entities/goals/begin.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
+import { hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { ZoneNote } from '#web/entities/goals/zone-note.tsx'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { useLoad } from '#web/lib/use-load.ts'
@@ -22,6 +23,7 @@ const Shown = ({ shown }: { shown: Goals }) => (
       </Link>
     </p>
     <ZoneNote shown={shown} />
+    {hasNoGoals(shown) ? <Begin here="one" /> : null}
     <header className="create-head">
       <h1>Create Goal</h1>
       <p>One sentence you could keep in the morning. You can change every word of it later.</p>

@@ -5,7 +5,8 @@ import { circleOfStep, STEP_NAMES } from '#domain/interview/missing.ts'
 import { frameworkMessages } from '#domain/messages/framework.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
-import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
+import { Begin } from '#web/entities/goals/begin.tsx'
+import { hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useCreateFramework } from '#web/features/interview/api/use-create-framework.ts'
 import {
@@ -46,7 +47,9 @@ const useStage = (draft: Parameters<typeof findStage>[1]) => {
   return { stage: findStage(params.get('step'), draft), go }
 }
 
-const OnePersonsInterview = ({ personId, zone }: { personId: string; zone: string }) => {
+type OnePersonsProps = { personId: string; zone: string /** Whether the person has no goals. */; first: boolean }
+
+const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
   const navigate = useNavigate()
   // Not awaited: without an answer the interview starts empty.
   const [isNew] = useState(() => storedDraft(personId).read() === null)
@@ -130,6 +133,7 @@ const OnePersonsInterview = ({ personId, zone }: { personId: string; zone: strin
   const circle = stage === 'consultant' ? undefined : circleOfStep(stage)
   return (
     <Page className="interview" circle={circle ?? 'none'}>
+      {first && isNew && stage === 1 ? <Begin here="whole" /> : null}
       <Progress stage={stage} draft={draft} />
       {isAgain && stage === 1 ? (
         <p className="interview-again" role="status">
@@ -152,7 +156,7 @@ const Interview = () => {
   const { data } = useGoals()
   if (data && isBlocked(data)) return <TrialEnded lead={frameworkMessages.needsAccess} />
   const zone = data?.today.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return <OnePersonsInterview key={id} personId={id} zone={zone} />
+  return <OnePersonsInterview key={id} personId={id} zone={zone} first={data !== undefined && hasNoGoals(data)} />
 }
 
 export default Interview
