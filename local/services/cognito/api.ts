@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { deleteUser, getUser, globalSignOut, revokeToken, updateUserAttributes } from './operations/account.ts'
+import {
+  deleteUser,
+  getUser,
+  globalSignOut,
+  revokeToken,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from './operations/account.ts'
 import type { PoolOperation } from './operations/operation.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords.ts'
 import { getTokensFromRefreshToken, initiateAuth, respondToAuthChallenge } from './operations/sign-in.ts'
@@ -24,6 +31,7 @@ const OPERATIONS: Record<string, PoolOperation> = {
   ChangePassword: changePassword,
   GetUser: getUser,
   UpdateUserAttributes: updateUserAttributes,
+  VerifyUserAttribute: verifyUserAttribute,
   DeleteUser: deleteUser,
   RevokeToken: revokeToken,
   GlobalSignOut: globalSignOut,

@@ -10,7 +10,7 @@ import type { ClientMetadata } from './triggers.ts'
 type Purpose = keyof User['codes']
 
 /** Lifetime of a code in milliseconds. */
-const LIFETIME: Record<Purpose, number> = { confirmation: DAY_MS, reset: HOUR_MS }
+const LIFETIME: Record<Purpose, number> = { confirmation: DAY_MS, reset: HOUR_MS, attribute: DAY_MS }
 
 export type CodeDelivery = {
   CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string }
@@ -45,8 +45,11 @@ export const sendCode = async (
   await countAttempt(pool, user, 'send-code')
   const { emailSender, id: poolId } = pool.settings
   const code = await encryptCode(pool.kms, { keyArn: emailSender.keyArn, poolId, code: value })
-  pool.invokeLater(emailSender, senderEvent(pool, user, { source, code, clientMetadata: clientMetadata ?? null }))
-  return describeDelivery(user.attributes.email ?? '')
+  // The code of a new address goes to that address.
+  const email = purpose === 'attribute' ? user.pendingEmail : user.attributes.email
+  const addressed = email === undefined ? user : { ...user, attributes: { ...user.attributes, email } }
+  pool.invokeLater(emailSender, senderEvent(pool, addressed, { source, code, clientMetadata: clientMetadata ?? null }))
+  return describeDelivery(email ?? '')
 }
 
 export const refuseWrongCode = (): never =>

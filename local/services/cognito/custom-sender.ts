@@ -9,6 +9,7 @@ export type SenderSource =
   | 'CustomEmailSender_SignUp'
   | 'CustomEmailSender_ResendCode'
   | 'CustomEmailSender_ForgotPassword'
+  | 'CustomEmailSender_UpdateUserAttribute'
 
 /** Cognito encrypts without key commitment: version 1 of the message format, AES-256-GCM with HKDF and ECDSA. */
 const { encrypt } = buildEncrypt(CommitmentPolicy.FORBID_ENCRYPT_ALLOW_DECRYPT)

@@ -17,7 +17,9 @@ const user = z.strictObject({
   groups: z.array(z.string()),
   credential: z.nullable(z.strictObject({ salt: hex, verifier: hex })),
   identity: z.nullable(z.strictObject({ provider: z.string(), userId: z.string(), createdAt: z.number() })),
-  codes: z.strictObject({ confirmation: z.optional(code), reset: z.optional(code) }),
+  codes: z.strictObject({ confirmation: z.optional(code), reset: z.optional(code), attribute: z.optional(code) }),
+  /** A new address that waits for its code. */
+  pendingEmail: z.optional(z.string()),
   /** Attempts of limited actions, with the start of the count. */
   attempts: z.record(z.string(), attempts),
   failures: z.strictObject({ count: z.int(), lastAt: z.number() }),

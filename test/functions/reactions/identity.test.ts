@@ -132,7 +132,11 @@ describe('the triggers of the user pool', () => {
       ['CustomEmailSender_SignUp', 'Verify your email for Five Circles', VERIFY],
       ['CustomEmailSender_ResendCode', 'Verify your email for Five Circles', VERIFY],
       ['CustomEmailSender_VerifyUserAttribute', 'Verify your email for Five Circles', VERIFY],
-      ['CustomEmailSender_UpdateUserAttribute', 'Verify your email for Five Circles', VERIFY],
+      [
+        'CustomEmailSender_UpdateUserAttribute',
+        'Confirm your new email for Five Circles',
+        'https://five.example/settings',
+      ],
       ['CustomEmailSender_ForgotPassword', 'Choose a new password for Five Circles', RESET],
     ])('sends one mail for %s with link and code in both parts (AUTH-7, AUTH-15)', async (source, subject, link) => {
       const mails = await newMails(async () => send(source, await encrypted()))

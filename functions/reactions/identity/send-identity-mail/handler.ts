@@ -3,6 +3,7 @@ import { createCodeReader, type ReadCode } from '#functions/adapters/kms/identit
 import { createSender, type Mail, type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { identitySender } from '#functions/runtime/consumer.ts'
 import { IDENTITY_KEY_ARN, MAIL_CONFIGURATION_SET, MAIL_FROM, readEnv, SITE_URL } from '#functions/runtime/env.ts'
+import { emailChangeMail } from './email-change-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { verificationMail } from './verification-mail.ts'
 
@@ -25,7 +26,7 @@ const TEMPLATES = new Map<string, Template>([
   ['CustomEmailSender_SignUp', verificationMail],
   ['CustomEmailSender_ResendCode', verificationMail],
   ['CustomEmailSender_VerifyUserAttribute', verificationMail],
-  ['CustomEmailSender_UpdateUserAttribute', verificationMail],
+  ['CustomEmailSender_UpdateUserAttribute', emailChangeMail],
   ['CustomEmailSender_ForgotPassword', passwordResetMail],
 ])
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { shownAttributes } from '../pool.ts'
+import { sendCode, takeCode } from '../codes.ts'
+import { type PoolContext, shownAttributes } from '../pool.ts'
 import { refuse } from '../refusal.ts'
+import type { User } from '../state.ts'
 import { requireUser, revokeAllSessions, revokeSession } from '../tokens.ts'
-import { attributes, clientId, readAttributes, token } from './fields.ts'
+import { ADDRESS, attributes, clientId, code, metadata, readAttributes, token } from './fields.ts'
 import { operation } from './operation.ts'
 
 const withToken = z.object({ AccessToken: token })
@@ -15,22 +17,52 @@ export const getUser = operation(withToken, async (pool, { AccessToken }) => {
   }
 })
 
+const requireFreeAlias = (pool: PoolContext, user: User, email: string): void => {
+  const owner = pool.store.findLocal(email)
+  if (owner && owner.username !== user.username) {
+    refuse('AliasExistsException', 'An account with the given email already exists.')
+  }
+}
+
+/** The old address stays in use until the new one is verified (`UserAttributeUpdateSettings`). */
 export const updateUserAttributes = operation(
-  z.object({ AccessToken: token, UserAttributes: attributes }),
+  z.object({ AccessToken: token, UserAttributes: attributes, ClientMetadata: metadata }),
   async (pool, input) => {
     const user = await requireUser(pool, input.AccessToken)
-    const changes = readAttributes(input.UserAttributes)
-    if (changes.email !== undefined && changes.email !== user.attributes.email) {
-      refuse('InvalidParameterException', 'email: the local user pool does not change addresses.')
-    }
+    const { email, ...changes } = readAttributes(input.UserAttributes)
+    const moves = email !== undefined && email !== user.attributes.email
+    if (moves && !ADDRESS.test(email)) refuse('InvalidParameterException', 'Invalid email address format.')
+    if (moves) requireFreeAlias(pool, user, email)
     for (const [name, value] of Object.entries(changes)) {
       // An empty value removes an attribute.
       if (value === '') delete user.attributes[name]
       else user.attributes[name] = value
     }
     user.updatedAt = pool.clock.now()
+    if (moves) user.pendingEmail = email
     await pool.store.save()
-    return { CodeDeliveryDetailsList: [] }
+    if (!moves) return { CodeDeliveryDetailsList: [] }
+    const source = 'CustomEmailSender_UpdateUserAttribute'
+    const { CodeDeliveryDetails } = await sendCode(pool, user, 'attribute', source, input.ClientMetadata)
+    return { CodeDeliveryDetailsList: [CodeDeliveryDetails] }
+  },
+)
+
+export const verifyUserAttribute = operation(
+  z.object({ AccessToken: token, AttributeName: z.literal('email'), Code: code }),
+  async (pool, input) => {
+    const user = await requireUser(pool, input.AccessToken)
+    await takeCode(pool, user, 'attribute', input.Code)
+    const { pendingEmail } = user
+    if (pendingEmail !== undefined) {
+      requireFreeAlias(pool, user, pendingEmail)
+      user.attributes.email = pendingEmail
+      user.attributes.email_verified = 'true'
+      delete user.pendingEmail
+    }
+    user.updatedAt = pool.clock.now()
+    await pool.store.save()
+    return {}
   },
 )
 

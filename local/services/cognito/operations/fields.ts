@@ -10,6 +10,8 @@ const matching = (pattern: RegExp, longest: number) =>
       z.regex(pattern, `Member must satisfy regular expression pattern: ${pattern.source}`),
     )
 
+export const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 export const clientId = matching(/^[\w+]+$/, 128)
 export const username = matching(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u, 128)
 export const password = matching(/^\S+.*\S+$/, 256)

@@ -7,10 +7,18 @@ import { refuse, refuseUnknownUser } from '../refusal.ts'
 import { createCredential } from '../srp.ts'
 import type { User } from '../state.ts'
 import { firePostConfirmation, firePreSignUp } from '../triggers.ts'
-import { attributes, clientId, code, metadata, password, readAttributes, toRecord, username } from './fields.ts'
+import {
+  ADDRESS,
+  attributes,
+  clientId,
+  code,
+  metadata,
+  password,
+  readAttributes,
+  toRecord,
+  username,
+} from './fields.ts'
 import { operation } from './operation.ts'
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const requireFree = (pool: PoolContext, email: string): void => {
   if (pool.store.findLocal(email)) refuse('UsernameExistsException', 'User already exists')

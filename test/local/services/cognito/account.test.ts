@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { register, signedIn } from './signed-in.ts'
+import { TestPool } from './stack.ts'
+
+const EMAIL = 'ada@example.com'
+const NEW = 'ada.new@example.com'
+
+let pool: TestPool
+let accessToken: string
+
+beforeEach(async () => {
+  pool = await TestPool.start()
+  await register(pool, EMAIL)
+  accessToken = (await signedIn(pool, EMAIL)).accessToken
+})
+afterEach(() => pool.stop())
+
+const call = (operation: string, body: object) => pool.call(operation, { AccessToken: accessToken, ...body })
+const attribute = async (name: string) => {
+  const { body } = await call('GetUser', {})
+  return JSON.parse(JSON.stringify(body)).UserAttributes.find(({ Name }: { Name: string }) => Name === name)?.Value
+}
+const changeTo = (email: string) => call('UpdateUserAttributes', { UserAttributes: [{ Name: 'email', Value: email }] })
+const verify = (code: string) => call('VerifyUserAttribute', { AttributeName: 'email', Code: code })
+
+describe('a change of the address', () => {
+  test('keeps the old address until the code of the new one is given', async () => {
+    const { status, body } = await changeTo(NEW)
+    expect([status, body]).toMatchObject([
+      200,
+      { CodeDeliveryDetailsList: [{ AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@e***' }] },
+    ])
+    expect(pool.mails.at(-1)).toMatchObject({ to: NEW, source: 'CustomEmailSender_UpdateUserAttribute' })
+    expect(await attribute('email')).toBe(EMAIL)
+    expect((await verify('wrong')).body.__type).toBe('CodeMismatchException')
+    const code = await pool.codeFor(NEW)
+    expect(await verify(code)).toMatchObject({ status: 200, body: {} })
+    expect([await attribute('email'), await attribute('email_verified')]).toEqual([NEW, 'true'])
+    expect((await verify(code)).body.__type).toBe('ExpiredCodeException')
+  })
+
+  test('refuses an address that is taken, then or meanwhile, and one that is none', async () => {
+    await register(pool, 'ben@example.com')
+    expect((await changeTo('ben@example.com')).body.__type).toBe('AliasExistsException')
+    expect((await changeTo('nowhere')).body.__type).toBe('InvalidParameterException')
+    await changeTo(NEW)
+    const code = await pool.codeFor(NEW)
+    await register(pool, NEW)
+    expect((await verify(code)).body.__type).toBe('AliasExistsException')
+    expect(await attribute('email')).toBe(EMAIL)
+  })
+})
+
+test('GlobalSignOut ends every session, also the one that asks', async () => {
+  expect((await call('GetUser', {})).status).toBe(200)
+  expect((await call('GlobalSignOut', {})).status).toBe(200)
+  expect((await call('GetUser', {})).body).toMatchObject({
+    __type: 'NotAuthorizedException',
+    message: 'Access Token has been revoked',
+  })
+})
