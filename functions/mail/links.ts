@@ -26,8 +26,6 @@ export const settingsUrl = (siteUrl: string) => at(siteUrl, '/settings')
 export const verifyEmailUrl = (siteUrl: string, email: string, code: string) =>
   at(siteUrl, `/verify-email?email=${encode(email)}&code=${encode(code)}`)
 
-export const settingsUrl = (siteUrl: string) => at(siteUrl, '/settings')
-
 export const resetPasswordUrl = (siteUrl: string, email: string, code: string) =>
   at(siteUrl, `/auth?mode=reset&email=${encode(email)}&code=${encode(code)}`)
 
