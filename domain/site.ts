@@ -31,6 +31,7 @@ export const ADDRESSES = [
   '/unsubscribe',
   '/upgrade',
   '/verify-email',
+  '/witness',
 ] as const
 
 /** A goal's address is this and one more segment. */

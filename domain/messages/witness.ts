@@ -12,4 +12,6 @@ export const witnessMessages = {
   mutedNow: 'The witness is muted. Muted lines are not kept.',
   unmutedNow: 'The witness may send lines again.',
   copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Select it and copy it by hand.',
+  notShared: 'The link could not be sent from here. Copy it instead.',
 } as const

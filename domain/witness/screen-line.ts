@@ -34,13 +34,13 @@ const isHostile = (line: string): boolean =>
   SLURS.test(line) || [...INSULTS, ...THREATS].some((pattern) => pattern.test(line))
 
 /**
- * Throws `refused`, for the field `line`, where a witness's line is not delivered (WITNESS-7): words that plan harm or say that
+ * Throws `refused` where a witness's line is not delivered (WITNESS-7): words that plan harm or say that
  * somebody may be in danger, care subjects in which advice can do harm, insults, and addresses.
  */
 export const screenWitnessLine = (line: string): void => {
   const { outcome, reason } = screenText(line)
-  if (outcome === 'crisis') throw new DomainError('refused', witnessMessages.lineInDanger, 'line')
+  if (outcome === 'crisis') throw new DomainError('refused', witnessMessages.lineInDanger)
   const isSafe = outcome === 'ordinary' || (outcome === 'gentle' && KIND_SUBJECTS.includes(reason))
-  if (!isSafe || isHostile(line)) throw new DomainError('refused', witnessMessages.lineRefused, 'line')
-  if (ADDRESS.test(line)) throw new DomainError('refused', witnessMessages.lineHasAddress, 'line')
+  if (!isSafe || isHostile(line)) throw new DomainError('refused', witnessMessages.lineRefused)
+  if (ADDRESS.test(line)) throw new DomainError('refused', witnessMessages.lineHasAddress)
 }

@@ -7,10 +7,10 @@ import { DAY_MS } from '#domain/time/units.ts'
 /** The witness of a goal: its fields, and the views of the owner and of the witness (WITNESS-1 to WITNESS-10). */
 
 /** The owner's name as the witness sees it; empty without one. */
-const WITNESS_NAME_MAX = 40
+export const WITNESS_NAME_MAX = 40
 export const ownerName = optionalLine(WITNESS_NAME_MAX)
 
-const WITNESS_LINE_MAX = 200
+export const WITNESS_LINE_MAX = 200
 export const witnessLine = lineOfText(WITNESS_LINE_MAX)
 
 /** Milliseconds between two lines of a witness (WITNESS-5). */
@@ -19,7 +19,7 @@ export const LINE_INTERVAL_MS = 7 * DAY_MS
 export const LINE_SHOWN_DAYS = 7
 
 /** The token of a witness link: 32 random bytes in base64url (ADR 225). */
-const WITNESS_TOKEN = /^[A-Za-z0-9_-]{43}$/
+export const WITNESS_TOKEN = /^[A-Za-z0-9_-]{43}$/
 export const witnessToken = z.string().check(z.maxLength(43), z.regex(WITNESS_TOKEN))
 
 /** What the owner sees of a goal's witness. */

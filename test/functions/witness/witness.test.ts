@@ -187,7 +187,7 @@ describe('the witness of a goal', () => {
   ])('is refused %s, which does not use up the week', async (line, why) => {
     expect(await say(line)).toMatchObject({
       status: 400,
-      body: { code: 'refused', field: 'line', error: expect.stringMatching(why) },
+      body: { code: 'refused', error: expect.stringMatching(why) },
     })
     expect(JSON.stringify(product.logs)).not.toContain(line)
     expect((await say()).body).toMatchObject({ sent: true })

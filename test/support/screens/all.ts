@@ -15,6 +15,7 @@ import { todays } from './today.ts'
 import { visitor } from './visitor.ts'
 import type { Walk } from './walk.ts'
 import { weeks } from './weeks.ts'
+import { witnesses } from './witness.ts'
 import { workshop } from './workshop.ts'
 
 /** Every state of every screen. */
@@ -27,6 +28,7 @@ export const WALKS: readonly Walk[] = [
   ...workshop,
   ...settings,
   ...checkInLink,
+  ...witnesses,
   ...mails,
   ...care,
   ...overlays,

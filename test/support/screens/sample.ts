@@ -30,6 +30,8 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'unsubscribe-done',
   'check-in-link-open',
   'check-in-link-checked-in',
+  'witness-open',
+  'witness-invite',
   'overlay',
   'share',
   'nudge-limit',

@@ -135,7 +135,7 @@ describe("a goal's page", () => {
     expect(screen.getByText(/This goal's target date has passed/)).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Check-In Disabled' })[0]?.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('50 days')).toBeTruthy()
-    expect(api.calls.map(({ name }) => name)).toEqual(['fetch-user-goals'])
+    expect(api.calls.map(({ name }) => name)).toEqual(['fetch-user-goals', 'get-witness'])
   })
 
   it('shows that the trial has ended', async () => {

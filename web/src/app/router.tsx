@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('#web/features/mail/check-in-page.tsx')).CheckInPage }),
           },
           {
+            path: '/witness',
+            lazy: async () => ({ Component: (await import('#web/features/witness/witness-page.tsx')).WitnessPage }),
+          },
+          {
             path: '/unsubscribe',
             lazy: async () => ({
               Component: (await import('#web/features/mail/unsubscribe-page.tsx')).UnsubscribePage,

@@ -1,7 +1,10 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { LINK_TOKEN } from '#domain/link-token.ts'
 import type { MailCheckIn } from '#domain/streaks/mail-check-in.ts'
 import { formatDeviceTime, formatWeekdayDate } from '#web/lib/dates.ts'
+import { useFragmentToken } from '#web/lib/use-fragment-token.ts'
+import { useUnlisted } from '#web/lib/use-unlisted.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -9,8 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { checkInPageCopy as copy } from './check-in-copy.ts'
-import { type Sending, useCheckInLink, useLinkToken } from './use-check-in-link.ts'
-import { useUnlisted } from './use-unlisted.ts'
+import { type Sending, useCheckInLink } from './use-check-in-link.ts'
 import './check-in-page.css'
 
 type Open = Extract<MailCheckIn, { state: 'open' }>
@@ -154,7 +156,7 @@ const LinkPageView = ({ token }: { token: string }) => {
 export const CheckInPage = () => {
   useTitle(copy.title)
   useUnlisted()
-  const token = useLinkToken()
+  const token = useFragmentToken('/check-in', LINK_TOKEN)
   if (token !== null) return <LinkPageView key={token} token={token} />
   return <Notice title={copy.incomplete.title} lead={copy.incomplete.lead} sun="still" actions={<SignIn first />} />
 }

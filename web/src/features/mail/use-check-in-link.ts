@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
-import { LINK_TOKEN } from '#domain/link-token.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { MailCheckIn } from '#domain/streaks/mail-check-in.ts'
 import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/contract.ts'
@@ -11,25 +8,6 @@ import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-
 import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
-
-const keptState = z.object({ token: z.string() })
-
-/**
- * The token in the address's fragment. It is taken out of the address and kept in the tab's history entry, so that a reload
- * works
- * and the address can be shown or copied without it (ADR 215). Null without a well-formed token.
- */
-export const useLinkToken = (): string | null => {
-  const { hash, state } = useLocation()
-  const navigate = useNavigate()
-  const inAddress = hash.slice(1)
-  useEffect(() => {
-    if (inAddress !== '') void navigate('/check-in', { replace: true, state: { token: inAddress } })
-  }, [inAddress, navigate])
-  const kept = z.safeParse(keptState, state)
-  const token = inAddress || (kept.success ? kept.data.token : '')
-  return LINK_TOKEN.test(token) ? token : null
-}
 
 /** `pressed` is what the person last did on this page. */
 export type LinkPage =

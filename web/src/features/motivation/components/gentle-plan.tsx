@@ -11,6 +11,7 @@ import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { MonthWithWords } from './month-with-words.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
+import { QuietWitness } from './witness.tsx'
 import './goal-page.css'
 import './streak-card.css'
 
@@ -46,6 +47,7 @@ export const GentlePlan = ({ goal, shown, justCreated }: PlanProps) => {
         <div className="plan-main">
           <PlanContent goal={goal} shown={shown} justCreated={justCreated} />
           <GentleNote goal={goal} />
+          <QuietWitness goal={goal} />
         </div>
         <aside className="plan-side" aria-label="Check-in and days">
           <Card className="streak-card" aria-labelledby={daysId}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { WitnessView } from '#domain/witness/witness.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
@@ -8,6 +9,7 @@ import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
 import { useNudge } from '#web/entities/nudges/use-nudge.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
 import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
+import { useWitness } from '#web/features/motivation/api/use-witness.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { BESIDE, useMedia } from '#web/lib/use-media.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
@@ -19,15 +21,19 @@ import { DaysSoFar } from './days-so-far.tsx'
 import { GoalDays } from './goal-days.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import { StreakCard } from './streak-card.tsx'
+import { WitnessFact, WitnessSaid } from './witness.tsx'
 import './goal-page.css'
 
-const listFacts = (goal: ShownGoal): Fact[] => {
+/** `witness` is undefined until it is known. */
+const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined): Fact[] => {
   const best = describeBestRun(goal)
+  const isShown = witness !== undefined && (witness !== null || goal.permissions.canShare)
   return [
     ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
     { name: 'Target', value: describeTarget(goal) },
     { name: 'Streak', value: days(goal.streak_count) },
     ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),
+    ...(isShown ? [{ name: 'Witness', value: <WitnessFact goal={goal} /> }] : []),
   ]
 }
 
@@ -42,6 +48,7 @@ const OneMorePush = ({ goal, shown }: Pick<PlanProps, 'goal' | 'shown'>) => (
 export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const { today } = shown
   const titleId = useId()
+  const witness = useWitness(goal.id)
   const checkIn = useCheckIn(goal.id)
   const ledger = readLedger(goal, today)
   const isBesideCrisis = hasCrisis(shown)
@@ -61,7 +68,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
       <PlanBack goal={goal} titleId={titleId} />
       <header className="plan-head">
         <PlanTitle goal={goal} titleId={titleId} />
-        <Facts facts={listFacts(goal)} stacked />
+        <Facts facts={listFacts(goal, witness)} stacked />
       </header>
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
       <div className="check-bar">
@@ -73,7 +80,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
       </div>
       <div className="plan-grid">
         <div className="plan-main">
-          <PlanContent goal={goal} shown={shown} justCreated={justCreated} />
+          <PlanContent goal={goal} shown={shown} justCreated={justCreated} said={<WitnessSaid goal={goal} />} />
         </div>
         <aside className="plan-side" aria-label="Check-in and streak">
           <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow} plain={isBesideCrisis}>

@@ -1,4 +1,5 @@
 import { ArrowLeft, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
@@ -24,14 +25,14 @@ export const checkInState = (goal: ShownGoal, checking: boolean): CheckInState =
   return checking ? 'checking' : 'open'
 }
 
-/** Today's text, or what stands in its place. */
-export const PlanContent = ({ goal, shown, justCreated }: PlanProps) => {
+/** Today's text, or what stands in its place. `said` stands after the message. */
+export const PlanContent = ({ goal, shown, justCreated, said }: PlanProps & { said?: ReactNode }) => {
   const text = useDailyMotivation(goal, shown.today.date, justCreated)
   if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
   if (text.data) {
     const care = text.data.care ?? goal.care
     const cheers = care === 'ordinary' && !hasCrisis(shown)
-    return <TodaysText text={text.data} care={care} cheer={cheers ? cheerLine(goal.title) : null} />
+    return <TodaysText text={text.data} care={care} cheer={cheers ? cheerLine(goal.title) : null} said={said} />
   }
   if (text.isFetching) return <Writing tone={chooseTone(goal)} />
   return <NoContent onRefresh={() => void text.refetch()} />

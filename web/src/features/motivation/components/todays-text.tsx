@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
@@ -45,14 +45,15 @@ const MicroPlan = ({ steps, times }: { steps: readonly string[]; times: ShownTim
   </Card>
 )
 
-/** `cheer` is null for a gentle goal, whose title is not praised (CARE-3). */
-type Props = { text: DailyText; care: Care; cheer: string | null }
+/** `cheer` is null for a gentle goal, whose title is not praised (CARE-3). `said` stands after the message. */
+type Props = { text: DailyText; care: Care; cheer: string | null; said?: ReactNode }
 
-export const TodaysText = ({ text, care, cheer }: Props) => {
+export const TodaysText = ({ text, care, cheer, said }: Props) => {
   const times = shownTimes(text, care)
   return (
     <>
       <Message text={text} />
+      {said}
       <MicroPlan steps={text.steps} times={times} />
       <Card title="Today's Challenge" note={times.challenge}>
         <p className="challenge">{text.challenge}</p>

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { WitnessView } from '#domain/witness/witness.ts'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
+import { contract as endWitness } from '#functions/witness/end-witness/contract.ts'
+import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
+import { contract as inviteWitness } from '#functions/witness/invite-witness/contract.ts'
+import { contract as muteWitness } from '#functions/witness/mute-witness/contract.ts'
+import { book } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { open, stored } from './support/goal-page-fixtures.tsx'
+
+const invited: WitnessView = {
+  name: 'Maren',
+  invited_at: '2026-04-02T12:00:00.000Z',
+  opened_at: null,
+  muted: false,
+  line: null,
+}
+const LINE = 'I read chapter two.'
+const link = `https://five.example/witness#${'a'.repeat(43)}`
+
+const showGoal = (witness: WitnessView | null, goal = book) => {
+  const api = serverWith([goal])
+    .on(getDailyMotivation, () => ({ motivation: stored }))
+    .on(getWitness, () => ({ witness }))
+    .on(inviteWitness, () => ({ link, witness: invited }))
+    .on(muteWitness, () => ({ witness: { ...invited, muted: true } }))
+    .on(endWitness, () => ({}))
+  return { api, ...open(goal.id) }
+}
+
+describe("a goal's witness on its page", () => {
+  it('is invited by a link that is shown once', async () => {
+    const { api, user } = showGoal(null)
+    await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask somebody to witness' }))
+    await user.type(dialog.getByLabelText('Your name, as they see it'), 'Maren')
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    expect(await screen.findByText(link)).toBeDefined()
+    expect(api.named(inviteWitness)).toMatchObject([{ goalId: book.id, name: 'Maren' }])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
+    expect(screen.getByRole('dialog', { name: 'Your witness' })).toBeDefined()
+    expect(screen.queryByText(link)).toBeNull()
+  })
+
+  it('is muted and ended in its dialog, which says whether the link was opened', async () => {
+    const { api, user } = showGoal(invited)
+    await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('Invited Apr 2, not opened yet.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Mute' }))
+    expect(await dialog.findByText('Invited Apr 2, not opened yet, muted.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'End witness' }))
+    expect(await screen.findByRole('dialog', { name: 'Ask somebody to witness' })).toBeDefined()
+    expect(api.named(muteWitness)).toMatchObject([{ muted: true }])
+    expect(api.named(endWitness)).toHaveLength(1)
+  })
+
+  it('has its line after the message of the morning, as text', async () => {
+    const text = `${LINE} <b>bold</b>`
+    const { user } = showGoal({ ...invited, line: { text, day: '2026-04-14' } })
+    const said = await screen.findByRole('region', { name: 'From your witness' })
+    expect(within(said).getByText(text).tagName).toBe('BLOCKQUOTE')
+    const message = screen.getByRole('region', { name: "Today's Motivation" })
+    expect(message.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(within(said).getByRole('button', { name: 'Mute witness' }))
+    expect(await screen.findByText(/not opened yet, muted/)).toBeDefined()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('can be ended beside a gentle goal, and not invited', async () => {
+    const { api, user } = showGoal(invited, { ...book, care: 'gentle', care_reason: 'burnout' })
+    await screen.findByText(/Your witness sees nothing of this goal for now/)
+    expect(screen.queryByRole('button', { name: /Manage witness|Ask somebody/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'End witness' }))
+    expect(api.named(endWitness)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addDays } from '#domain/time/day.ts'
+import { json, serve } from '#test/web/support/network.ts'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { WitnessPage } from '#web/features/witness/witness-page.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const TOKEN = 'a'.repeat(43)
+const days = Array.from({ length: 28 }, (_, n) => ({
+  date: addDays('2026-03-18', n),
+  state: n === 27 ? 'open' : n === 5 ? 'missed' : 'done',
+}))
+const OPEN = {
+  state: 'open',
+  owner_name: 'Maren',
+  title: 'Write the first draft',
+  circle_type: 'Work',
+  days,
+  can_send: true,
+}
+const answer = (witnessed: unknown, more: object = {}) => json({ success: true, witnessed, ...more })
+const open = (state: unknown = { token: TOKEN }) =>
+  show(<WitnessPage />, { at: '/witness', state, session: { state: 'signed-out' } })
+const LINE = 'I read chapter two.'
+
+describe('the page of a witness', () => {
+  it('shows the title, the days and whose goal it is, and sends one line', async () => {
+    const asked = serve({
+      '/api/get-witnessed-goal': () => answer(OPEN),
+      '/api/send-witness-line': () =>
+        answer({ ...OPEN, can_send: false }, { sent: true, next_at: '2026-04-21T12:00:00.000Z' }),
+    })
+    const { user } = open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Write the first draft' })).toBeDefined()
+    expect(screen.getByText('Maren asked you to be a witness for this goal')).toBeDefined()
+    expect(screen.getByRole('img', { name: 'The last 28 days: 26 kept, 1 missed. Today is still open.' })).toBeDefined()
+    await user.type(screen.getByLabelText('To Maren'), `${LINE}{Enter}Go on.`)
+    await user.click(screen.getByRole('button', { name: 'Send the line' }))
+    expect(await screen.findByRole('heading', { name: 'Your line is on its way' })).toBeDefined()
+    expect(screen.getByText(/You can send the next one from Tuesday, April 21/)).toBeDefined()
+    expect(asked.at(-1)?.body).toEqual({ token: TOKEN, line: `${LINE} Go on.` })
+    expect(screen.queryByRole('button', { name: 'Send the line' })).toBeNull()
+  })
+
+  it('keeps a refused line in the field and says why', async () => {
+    serve({
+      '/api/get-witnessed-goal': () => answer(OPEN),
+      '/api/send-witness-line': () => json({ success: false, error: 'This line was not sent.', code: 'refused' }, 400),
+    })
+    const { user } = open()
+    const field = await screen.findByLabelText('To Maren')
+    await user.click(screen.getByRole('button', { name: 'Send the line' }))
+    expect(screen.getByRole('alert').textContent).toBe('Write one line first.')
+    await user.type(field, LINE)
+    await user.click(screen.getByRole('button', { name: 'Send the line' }))
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This line was not sent.'))
+    expect(field).toMatchObject({ value: LINE })
+    await user.type(field, '!')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says the same when the week is used up and when muted', async () => {
+    serve({ '/api/get-witnessed-goal': () => answer({ ...OPEN, can_send: false }) })
+    open()
+    expect(await screen.findByRole('heading', { name: 'No lines at the moment' })).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it.each([
+    [() => answer({ state: 'quiet' }), 'Nothing to see at the moment'],
+    [() => json({ success: false, error: 'No.', code: 'not-found' }, 404), 'This link has ended'],
+    [() => json({ success: false, error: 'No.', code: 'internal' }, 500), 'The page could not be loaded'],
+  ])('shows nothing of a goal where there is nothing to show', async (respond, title) => {
+    serve({ '/api/get-witnessed-goal': respond })
+    open()
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(screen.queryByRole('img', { name: /days/ })).toBeNull()
+  })
+
+  it('takes the token out of the address, sends no referrer, and is for no search engine', async () => {
+    serve({ '/api/get-witnessed-goal': () => answer(OPEN) })
+    const { router } = show(<WitnessPage />, { at: '/witness', state: { token: TOKEN }, session: MAREN })
+    await router.navigate(`/witness#${TOKEN}`)
+    await screen.findByRole('heading', { level: 1, name: 'Write the first draft' })
+    await vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/witness', hash: '' }))
+    const tag = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+    expect([tag('referrer'), tag('robots')]).toEqual(['no-referrer', 'noindex, nofollow'])
+  })
+
+  it('says of half a link that it is not complete', () => {
+    open({ token: 'short' })
+    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeDefined()
+  })
+})

@@ -1,0 +1,152 @@
+import { Copy, Eye, LinkIcon, Mail, Share2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { witnessMessages } from '#domain/messages/witness.ts'
+import { WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
+import type { useChangeWitness } from '#web/features/motivation/api/use-witness.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { describeWitness } from './witness-words.ts'
+import './witness.css'
+
+type Change = ReturnType<typeof useChangeWitness>
+type Props = {
+  witness: WitnessView | null
+  /** False for a goal that takes no new witness, past its target date. */
+  canInvite: boolean
+  change: Change
+  onClose: () => void
+}
+
+const NOTES = [
+  {
+    icon: Eye,
+    text: 'They see the title and the days of this goal. Not your messages, not your other goals, not your address.',
+  },
+  { icon: Mail, text: 'They may send you one line a week. It arrives with your morning, and you can mute it.' },
+  { icon: LinkIcon, text: 'You can end it at any time. The link ends with it.' },
+]
+
+const Notes = () => (
+  <ul className="witness-notes">
+    {NOTES.map(({ icon, text }) => (
+      <li key={text}>
+        <Icon of={icon} />
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+const NewLink = ({ change, name: before, replaces }: { change: Change; name: string; replaces: boolean }) => {
+  const [name, setName] = useState(before)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change.mutate({ kind: 'invite', name: name.trim() })
+  }
+  return (
+    <form className="stack" onSubmit={submit}>
+      <TextField
+        label="Your name, as they see it"
+        hint="You can leave it empty."
+        name="name"
+        autoComplete="off"
+        maxLength={WITNESS_NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button variant="ink" type="submit" inactive={change.isPending}>
+        {replaces ? 'Make a new link' : 'Make the link'}
+      </Button>
+    </form>
+  )
+}
+
+const copyLink = async (link: string) => {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.achievement(witnessMessages.copied)
+  } catch {
+    toast.error(witnessMessages.notCopied)
+  }
+}
+
+const shareLink = async (link: string) => {
+  try {
+    await navigator.share({ url: link })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(witnessMessages.notShared)
+  }
+}
+
+/** The link, which is shown once (WITNESS-1). */
+const LinkMade = ({ link }: { link: string }) => (
+  <div className="stack" role="status">
+    <p>This is their link. It is shown only now. Send it to one person you trust.</p>
+    <p className="witness-link">{link}</p>
+    <div className="button-row">
+      <Button variant="ink" data-autofocus onClick={() => void copyLink(link)}>
+        <Icon of={Copy} /> Copy the link
+      </Button>
+      {'share' in navigator ? (
+        <Button variant="line" onClick={() => void shareLink(link)}>
+          <Icon of={Share2} /> Send the link
+        </Button>
+      ) : null}
+    </div>
+  </div>
+)
+
+const Present = ({ witness, canInvite, change }: Omit<Props, 'witness' | 'onClose'> & { witness: WitnessView }) => (
+  <>
+    <div className="dialog-words">
+      <p>{describeWitness(witness)}</p>
+    </div>
+    <div className="button-row">
+      <Button
+        variant="line"
+        inactive={change.isPending}
+        onClick={() => change.mutate({ kind: 'mute', muted: !witness.muted })}
+      >
+        {witness.muted ? 'Unmute' : 'Mute'}
+      </Button>
+      <Button variant="line" inactive={change.isPending} onClick={() => change.mutate({ kind: 'end' })}>
+        End witness
+      </Button>
+    </div>
+    <p className="fine-print">
+      Muted lines are not kept, and your witness is not told. A new link ends the one that you sent.
+    </p>
+    {canInvite ? <NewLink change={change} name={witness.name} replaces /> : null}
+  </>
+)
+
+/** Invites the witness of a goal, and mutes or ends one (WITNESS-1, WITNESS-8, WITNESS-9). */
+export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) => {
+  const link = witness === null ? undefined : change.data?.link
+  const title = witness === null ? 'Ask somebody to witness' : 'Your witness'
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <div className="stack">
+        {link !== undefined ? (
+          <LinkMade link={link} />
+        ) : witness ? (
+          <Present witness={witness} canInvite={canInvite} change={change} />
+        ) : (
+          <>
+            <div className="dialog-words">
+              <p>
+                A goal is easier to keep when somebody knows of it. Send a link to one person you trust. They need no
+                account.
+              </p>
+            </div>
+            <NewLink change={change} name="" replaces={false} />
+          </>
+        )}
+        <Notes />
+      </div>
+    </Dialog>
+  )
+}
