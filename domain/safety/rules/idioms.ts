@@ -80,6 +80,7 @@ export const IDIOMS: Subject = {
       'dead (sexy|set|weight|batteries|battery|leaves|plants|languages?|pixels?|skin|ball)',
       'pour myself',
       'finish myself (a|the|off some)',
+      'suicide is painless',
     ),
     idioms(
       'compounds of bomb, attack, abuse and purge',

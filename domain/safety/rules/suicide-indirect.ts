@@ -48,6 +48,9 @@ export const SUICIDE_INDIRECT: Subject = {
         '(sleep|asleep) (forever|for ever|for good|for the last time|eternally|and never)',
         '(would|will|does|do) (any ?one|any ?body|they|people|some ?one) (even |really )?(care|notice|miss me|mind|cry|be sad) (if|when) (i|im|ive)( \\w+)? (die|died|dead|gone|disappear\\w*|left|wasnt|werent|jump\\w*)',
         '(cant|dont|never|wont|couldnt) ~2(see|imagine|picture) (myself|me|a life|my life) ~3(making it|living|alive|reaching|getting old|past|turning|growing old|next year|next month)|(wont|dont|not|never) ~3(make it|live|last|survive) (to|past|until|through) (\\d+|thirty|forty|fifty|sixty|next|christmas|summer|spring|winter|tonight|tomorrow|my \\w+ birthday)',
+        '(lie|lying|lay|laying) ~1(on|across) the (train |railway |railroad )?(tracks|rails|line)|(garage|car) ~6(engine|motor|exhaust) (is |stays )?(running|on)$',
+        '(stood|sat|waited) ~1(at|on|by|near) the (bridge|tracks|rails|ledge|railing|edge|roof)|if (im|i am) still alive ... (wont|not|probably|doubt)|gone before (my|i turn) ~3(birthday|thirty|forty|fifty|sixty|\\d+\\w*)',
+        '(i )?(wont|will not) be around to (use|see|need|enjoy|read|finish) ~5(relief|anyway|anymore|any of)|affairs in order before i (end|go|leave|die)',
         '(stand|standing|sit|sitting|wait|waiting|walk|walking) ~1(at|on|by|near|along|to) the (tracks|rails|railway|ledge|railing|train line|edge of the (roof|bridge|platform|cliff))',
         '(last|stay|wait|live|hold on|hang on|keep going) ~1(until|till) my ~1(dog|cat|mom|mum|mother|dad|father|parents?|kids?|son|daughter|children|pet) ~3(dies?|died|gone|passes|grown|moves? out|turns?|leaves?|grow) ~4(then|im going|i go|leave|end|follow|done)',
         '(home|owner|someone|family|place) for (my|the) ~1(dog|cat|pets?|kids|children) ~1(before|when|once|after|so) (i|im) ~1(go$|gone|die|leave this|not here|no longer|end)|leave a note ~2(peace|go|end|die|jump|dis\\w+)',
@@ -67,7 +70,7 @@ export const SUICIDE_INDIRECT: Subject = {
         '(wish|wishing|want|wanted) (that )?(i|it|to) ~2(would |could )?(just )?(stop|not) (living|existing|be(ing)? (alive|born))',
       ],
       [
-        'bungee|parachute|skydiv\\w+|paraglid\\w+|stunt|film|novel|video game|minecraft|forza|simulator|racing game|screenplay|character|song about|short story',
+        'photos?|photograph\\w*|pictures of|train ?spotting|bungee|parachute|skydiv\\w+|paraglid\\w+|stunt|film|novel|video game|minecraft|forza|simulator|racing game|screenplay|character|song about|short story',
       ],
     ),
     rule(
