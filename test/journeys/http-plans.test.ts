@@ -70,6 +70,10 @@ describe('a trial', () => {
       plan: { name: 'Free trial', trial: { isTrialExpired: true, daysRemaining: 0 } },
       titles: ['Run 5 km'],
     })
+    await stack.local('POST', 'clock', { advance: 'PT1H' })
+    const mails = await stack.local('GET', `mail?to=${encodeURIComponent(ann.email)}`)
+    expect(JSON.stringify(mails)).toContain('Your free mornings have ended')
+    ann = await stack.again(ann)
     const blocked: [string, object][] = [
       ['create-goal', { title: 'Write a book' }],
       ['check-in', { goalId }],
