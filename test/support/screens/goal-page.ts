@@ -28,6 +28,21 @@ const goalPage = async ({ open, goals: [goal] }: Walker) => open(`/goal/${goal?.
 
 export const goalPages = [
   walk(runner, {
+    'goal-how-was-it': async (at) => {
+      await goalPage(at)
+      await at.press('Check In Today')
+      await at.page.getByRole('group', { name: 'How was it?' }).waitFor()
+    },
+    'goal-own-words': async ({ page, press }) => {
+      await page.getByRole('radio', { name: 'Hard' }).check()
+      await page.getByRole('textbox', { name: 'One line, if you like' }).fill('Wet shoes, and out anyway.')
+      await press('Save')
+      await page.getByText('Kept with your day.').waitFor()
+      await page.getByRole('button', { name: /Read your own words/ }).click()
+      await page.locator('.own-words').waitFor()
+    },
+  }),
+  walk(runner, {
     'goal-loading': async (at) => {
       await hold(at.page, 'fetch-user-goals')
       await goalPage(at)

@@ -2,7 +2,7 @@ import type { Journey } from '#test/support/journey.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { NOVEL } from './goals.ts'
-import { makeGoal, newEmail, someone, subscriber, type Walker, walker } from './people.ts'
+import { makeGoal, mornings, newEmail, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 
 /** States of the morning at `/today`. */
@@ -35,7 +35,16 @@ export const todays = [
       await press('Start the two minutes')
       await page.getByText(/Running/).waitFor()
     },
-    'today-checked-in': checkIn,
+    'today-checked-in': async (at) => {
+      await checkIn(at)
+      await at.page.getByRole('group', { name: 'How was it?' }).waitFor()
+    },
+    'today-answered': async ({ page, press }) => {
+      await page.getByRole('radio', { name: 'Hard' }).check()
+      await page.getByRole('textbox', { name: 'One line, if you like' }).fill('The brother finally talks back.')
+      await press('Save')
+      await page.getByText('Kept with your day.').waitFor()
+    },
     'today-full': async (at) => {
       for (let left = 2; left > 0; left -= 1) {
         await at.page.getByRole('link', { name: /^Next:/ }).click()
@@ -46,6 +55,21 @@ export const todays = [
       await at.heading('The sky is full.')
     },
   }),
+  walk(
+    async (journey: Journey) => {
+      const person = await subscriber(journey, 'pro_plan')
+      const goalId = await makeGoal(person, NOVEL)
+      await mornings(journey, person, 6, { [goalId]: (daysAgo) => daysAgo > 0 })
+      return walker(journey, person)
+    },
+    {
+      milestone: async ({ page, open }) => {
+        await open('/today')
+        await page.getByRole('button', { name: /^Check In Today/ }).click()
+        await page.getByRole('dialog', { name: 'The first week' }).waitFor()
+      },
+    },
+  ),
   walk((journey: Journey) => someone(journey, [{ title: 'Recover from burnout', tone: 'drill_sergeant' }]), {
     'today-gentle': withText,
     'today-gentle-checked-in': async ({ page, heading }) => {

@@ -1,18 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog, milestonePopup, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 
 const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-dialog.tsx'))
 const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))
 const PortalReturn = lazy(() => import('#web/features/plans/components/portal-return.tsx'))
 const SharePopup = lazy(() => import('#web/features/sharing/share-popup.tsx'))
 const Overlay = lazy(() => import('#web/features/motivation/components/overlay.tsx'))
+const Milestone = lazy(() => import('#web/features/milestones/milestone.tsx'))
 
 /** The dialogs and overlays of the page, each loaded when it is first opened. */
 export const Popups = () => {
   const upgrade = upgradeDialog.useOpened()
   const creator = creatorDialog.useOpened()
   const shared = sharePopup.useOpened()
+  const milestone = milestonePopup.useOpened()
   const message = overlay.useOpened()
   const [params] = useSearchParams()
   return (
@@ -20,6 +22,7 @@ export const Popups = () => {
       {upgrade ? <UpgradeDialog message={upgrade.message} onClose={upgradeDialog.close} /> : null}
       {creator ? <CreatorDialog onClose={creatorDialog.close} /> : null}
       {shared ? <SharePopup goal={shared} onClose={sharePopup.close} /> : null}
+      {milestone ? <Milestone opened={milestone} onClose={milestonePopup.close} /> : null}
       {message ? <Overlay {...message} onClose={overlay.close} /> : null}
       {params.get('from') === 'portal' ? <PortalReturn /> : null}
     </Suspense>

@@ -1,3 +1,5 @@
+import type { Milestone } from '#domain/streaks/milestone.ts'
+import type { Day } from '#domain/time/day.ts'
 import { createDialogStore } from '#web/lib/dialog-store.ts'
 import type { ShownGoal } from './unsynced-edits.ts'
 
@@ -24,7 +26,11 @@ export type OverlayMessage = {
 /** The full-screen timed message (NUDGE-8). */
 export const overlay = createDialogStore<OverlayMessage>()
 
+/** A milestone that a check-in has just reached (STREAK-17). */
+export type OpenedMilestone = { goal: ShownGoal; milestone: Milestone; today: Day }
+export const milestonePopup = createDialogStore<OpenedMilestone>()
+
 /** Closes every dialog, for example when another person signs in (ACCOUNT-12). */
 export const closePopups = (): void => {
-  for (const opened of [upgradeDialog, sharePopup, creatorDialog, overlay]) opened.close()
+  for (const opened of [upgradeDialog, sharePopup, creatorDialog, overlay, milestonePopup]) opened.close()
 }

@@ -4,6 +4,7 @@ import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { openMilestone } from '#web/entities/milestones/open-milestone.ts'
 import { dayAt } from '#web/entities/offline/goals-at.ts'
 import { serverNow } from '#web/entities/offline/server-clock.ts'
 import { keepCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
@@ -70,6 +71,7 @@ export const useCheckIn = (goalId: string) => {
       const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
       const shown = client.getQueryData(goalsQuery(personId).queryKey)
+      if (openMilestone(shown, goalId)) return
       if (isPlain(shown, goalId)) toast.achievement(careMessages.checkedIn)
       else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))
       else toast.achievement(`Day ${goal.streak_count}`, message)

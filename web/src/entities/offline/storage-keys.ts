@@ -4,6 +4,8 @@ import { clearStored } from '#web/lib/storage.ts'
 export const GOALS = 'goals.'
 export const TEXTS = 'texts.'
 export const TICKS = 'ticks.'
+/** Milestones whose moment was shown. They stay at sign-out: they hold no text. */
+export const SEEN_MILESTONES = 'milestones.'
 /** Which days' questions were answered or skipped. */
 export const ASKED = 'reflections-asked.'
 export const WAITING = 'waiting-check-ins.'

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { bookCheckedIn, createGoalView, dinner, keptRun } from '#test/web/goals/support/goal-fixtures.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import { morningWith } from '#test/web/today/support/morning.tsx'
+import { Popups } from '#web/app/popups.tsx'
+import { closePopups } from '#web/entities/goals/popups.ts'
+import { TodayPage } from '#web/features/today/today-page.tsx'
+
+const GOAL = 'goal_01JRT0000000000000000000E5'
+const week = (last: string) => createGoalView({ id: GOAL, title: 'Read' }, keptRun('2026-04-08', last))
+const six = week('2026-04-13')
+const seven = week('2026-04-14')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-14T11:42:00Z') })
+})
+afterEach(() => {
+  closePopups()
+  localStorage.clear()
+})
+
+const pressCheckIn = async (goals = [six], answer = seven) => {
+  const api = morningWith(goals).on(checkIn, () => ({ goal: answer, alreadyCheckedIn: false, message: 'Checked in!' }))
+  const view = show(
+    <>
+      <TodayPage />
+      <Popups />
+    </>,
+    { path: '/today', at: `/today?goal=${GOAL}`, elsewhere: { '/dashboard': <p>The dashboard</p> } },
+  )
+  await view.user.click(await screen.findByRole('button', { name: /^Check In Today: / }))
+  return { api, ...view }
+}
+
+describe('the moment of a milestone (STREAK-17)', () => {
+  it('opens with the check-in that reaches it, with a picture, and only once', async () => {
+    const first = await pressCheckIn()
+    expect(await screen.findByRole('dialog', { name: 'The first week' })).toBeTruthy()
+    expect(screen.getByText('Seven days in a row.')).toBeTruthy()
+    expect(screen.getByRole('img', { name: '7 days in a row: Read. Apr 14, 2026.' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Keep the picture' })).toBeTruthy()
+    await first.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.unmount()
+    await pressCheckIn()
+    await screen.findByRole('heading', { level: 1, name: '7 days in a row' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('does not open for another day, or beside a goal in crisis', async () => {
+    const first = await pressCheckIn([{ ...six, id: GOAL }], { ...bookCheckedIn, id: GOAL })
+    await screen.findByRole('heading', { level: 1, name: '13 days in a row' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.unmount()
+    await pressCheckIn([six, { ...dinner, care: 'crisis', care_reason: 'suicide' }])
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Checked in' })).toBeTruthy())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

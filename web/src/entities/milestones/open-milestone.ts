@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { findMilestone, MILESTONES, type Milestone } from '#domain/streaks/milestone.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { milestonePopup } from '#web/entities/goals/popups.ts'
+import { SEEN_MILESTONES } from '#web/entities/offline/storage-keys.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
+
+/** A moment that was shown on this device. It holds no text. */
+const seen = z.strictObject({ goalId: z.string(), milestone: z.enum(MILESTONES) })
+
+const storedFor = (personId: string) => createStoredValue(SEEN_MILESTONES + personId, z.array(seen), 'local')
+
+/** Notes a milestone of a goal. False if it was noted before. */
+const noteSeen = (personId: string, goalId: string, milestone: Milestone): boolean => {
+  const before = storedFor(personId).read() ?? []
+  if (before.some((one) => one.goalId === goalId && one.milestone === milestone)) return false
+  storedFor(personId).write([...before, { goalId, milestone }])
+  return true
+}
+
+/**
+ * Opens the moment of a milestone that a check-in has just reached, once for each goal and milestone on a device (STREAK-17). The
+ * goal is the server's. Returns whether it opened. Nothing opens beside a goal in crisis (CARE-17).
+ */
+export const openMilestone = (shown: Goals | undefined, goalId: string): boolean => {
+  const goal = shown?.goals.find(({ id }) => id === goalId)
+  if (!shown || !goal || hasCrisis(shown)) return false
+  const milestone = findMilestone(goal, shown.today.date)
+  if (milestone === undefined || !noteSeen(goal.user_id, goalId, milestone)) return false
+  milestonePopup.open({ goal, milestone, today: shown.today.date })
+  return true
+}

@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { milestoneMessages } from '#domain/messages/milestone.ts'
+import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
+import { circleAttribute } from '#web/lib/circles.ts'
+import { formatDate, formatShortDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { placeSuns } from './place-suns.ts'
+import { savePicture } from './save-picture.ts'
+import './milestone.css'
+
+const TITLE_SHOWN = 38
+
+const shorten = (title: string): string => {
+  const characters = [...title]
+  return characters.length <= TITLE_SHOWN ? title : `${characters.slice(0, TITLE_SHOWN - 1).join('')}…`
+}
+
+type PosterProps = { opened: OpenedMilestone; figure: string; unit: string; ref: RefObject<SVGSVGElement | null> }
+
+/** The picture to keep: every day a sun, the last one in dawn. */
+const Poster = ({ opened: { goal, milestone, today }, figure, unit, ref }: PosterProps) => {
+  const { radius, suns, lines } = placeSuns(milestone === 'target' ? goal.kept_days : goal.streak_count)
+  const date = formatDate(today)
+  return (
+    <svg
+      ref={ref}
+      className="poster"
+      viewBox="0 0 400 500"
+      role="img"
+      aria-label={milestoneMessages.describe(figure, unit, goal.title, date)}
+    >
+      <rect className="poster-paper" width="400" height="500" rx="16" />
+      {lines.map((y) => (
+        <path key={y} className="poster-line" d={`M32 ${y}H368`} />
+      ))}
+      {suns.map(({ x, y, isLast }) => (
+        <circle key={`${x} ${y}`} className={isLast ? 'poster-last' : 'poster-sun'} cx={x} cy={y} r={radius} />
+      ))}
+      <text className="poster-big" x="28" y="384">
+        {figure}
+      </text>
+      <text className="poster-unit" x="32" y="413">
+        {unit}
+      </text>
+      <text className="poster-title" x="32" y="448">
+        {shorten(goal.title)}
+      </text>
+      <text className="poster-small" x="32" y="471">
+        {date}
+      </text>
+      <text className="poster-small" x="368" y="471" textAnchor="end">
+        Five Circles
+      </text>
+    </svg>
+  )
+}
+
+type Props = { opened: OpenedMilestone; onClose: () => void }
+
+/** The moment of a milestone, over the whole screen, until it is closed (STREAK-17). */
+const Milestone = ({ opened, onClose }: Props) => {
+  const { goal, milestone, today } = opened
+  const titleId = useId()
+  const wordsId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const poster = useRef<SVGSVGElement>(null)
+  const isTarget = milestone === 'target'
+  const figure = isTarget ? formatShortDay(today) : milestone
+  const unit = isTarget ? `${goal.kept_days} ${milestoneMessages.kept(goal.kept_days)}` : milestoneMessages.inARow
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  const keep = async () => {
+    try {
+      if (!poster.current) throw new Error('There is no drawing.')
+      await savePicture(poster.current, `five-circles-${milestone}.png`)
+      toast.achievement(milestoneMessages.saved)
+    } catch {
+      toast.error(milestoneMessages.failed)
+    }
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="milestone"
+      data-type="achievement"
+      data-circle={circleAttribute(goal.circle_type)}
+      aria-labelledby={titleId}
+      aria-describedby={wordsId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="milestone-top wrap">
+        <h2 id={titleId}>{milestoneMessages.title[milestone]}</h2>
+        <Button variant="line" size="small" onClick={onClose}>
+          {milestoneMessages.close}
+        </Button>
+      </div>
+      <div className="milestone-grid wrap">
+        <div className="milestone-words" id={wordsId}>
+          <p className="milestone-figure" aria-hidden="true">
+            {figure}
+          </p>
+          <p className="milestone-lead">{milestoneMessages.lead[milestone]}</p>
+          <p>{milestoneMessages.more[milestone]}</p>
+        </div>
+        <Poster opened={opened} figure={figure} unit={unit} ref={poster} />
+      </div>
+      <div className="milestone-ground">
+        <div className="wrap button-row">
+          <Button variant="dawn" size="large" onClick={() => void keep()}>
+            {milestoneMessages.keep}
+          </Button>
+          <Button
+            variant="line"
+            size="large"
+            onClick={() => {
+              onClose()
+              sharePopup.open(goal)
+            }}
+          >
+            {milestoneMessages.share}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+export default Milestone
