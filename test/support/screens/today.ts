@@ -68,6 +68,12 @@ export const todays = [
         await page.getByRole('button', { name: /^Check In Today/ }).click()
         await page.getByRole('dialog', { name: 'The first week' }).waitFor()
       },
+      'milestone-kept': async ({ page, press }) => {
+        const kept = page.waitForEvent('download')
+        await press('Keep the picture')
+        await kept
+        await page.getByText('The picture is in your downloads.').waitFor()
+      },
     },
   ),
   walk((journey: Journey) => someone(journey, [{ title: 'Recover from burnout', tone: 'drill_sergeant' }]), {

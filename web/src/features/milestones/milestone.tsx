@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDate, formatShortDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { placeSuns } from './place-suns.ts'
 import { savePicture } from './save-picture.ts'
 import './milestone.css'
@@ -65,6 +64,8 @@ const Milestone = ({ opened, onClose }: Props) => {
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<SVGSVGElement>(null)
+  // A toast would be under the dialog.
+  const [said, setSaid] = useState('')
   const isTarget = milestone === 'target'
   const figure = isTarget ? formatShortDay(today) : milestone
   const unit = isTarget ? `${goal.kept_days} ${milestoneMessages.kept(goal.kept_days)}` : milestoneMessages.inARow
@@ -83,9 +84,9 @@ const Milestone = ({ opened, onClose }: Props) => {
     try {
       if (!poster.current) throw new Error('There is no drawing.')
       await savePicture(poster.current, `five-circles-${milestone}.png`)
-      toast.achievement(milestoneMessages.saved)
+      setSaid(milestoneMessages.saved)
     } catch {
-      toast.error(milestoneMessages.failed)
+      setSaid(milestoneMessages.failed)
     }
   }
   return (
@@ -132,6 +133,9 @@ const Milestone = ({ opened, onClose }: Props) => {
           >
             {milestoneMessages.share}
           </Button>
+          <p className="milestone-said" role="status">
+            {said}
+          </p>
         </div>
       </div>
     </dialog>
