@@ -1,3 +1,4 @@
+import { authMessages } from '#domain/messages/auth.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
@@ -46,6 +47,26 @@ export const settings = [
       await press('Save Changes')
       await page.getByText(settingsMessages.saved).waitFor()
     },
+    'settings-password': afresh(async ({ page, open, press }) => {
+      await open('/settings')
+      await press('Change password')
+      await page.getByLabel('Current password').fill('before-sunrise')
+      await page.getByLabel('New password').fill('dawn')
+      await press('Set password')
+      await page.getByText(authMessages.weakPassword).waitFor()
+    }),
+    'settings-new-address': afresh(async ({ page, open, press }) => {
+      await open('/settings')
+      await press('Change email address')
+      await page.getByLabel('New email address').fill('maren@newdomain.example')
+      await press('Send a code')
+      await page.getByText('Waiting for its code').waitFor()
+    }),
+    'settings-sign-out-everywhere': afresh(async ({ page, open, press }) => {
+      await open('/settings')
+      await press('Sign out everywhere')
+      await page.getByRole('dialog').waitFor()
+    }),
     'settings-export-failed': async ({ page, open, press }) => {
       await open('/settings')
       await refuse(page, 'export-account')

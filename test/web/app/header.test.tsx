@@ -19,11 +19,11 @@ describe('the header (PAGE-6)', () => {
     expect(await screen.findByText('Came to /auth')).toBeDefined()
   })
 
-  it('shows Welcome back with a link to the settings', async () => {
+  it('shows Welcome back and a gear that leads to the settings', async () => {
     const { user } = show(<Header />, { at: '/upgrade', session: NAMED })
     expect(screen.getByText('Welcome back')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Welcome back, Maren: your settings' }))
+    await user.click(screen.getByRole('link', { name: 'Settings' }))
     expect(await screen.findByText('Came to /settings')).toBeDefined()
   })
 

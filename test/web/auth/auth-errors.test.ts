@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AuthAction, authMessage, remediesFor, triggerText } from '#web/features/auth/auth-errors.ts'
+import { type AuthAction, authMessage, remediesFor, triggerText } from '#web/entities/session/auth-errors.ts'
 import { DEFAULT_PASSWORD_POLICY } from '#web/lib/config.ts'
 import { PlainError } from '#web/lib/error-text.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newPasswordProblem, passwordHint } from '#web/features/auth/password-policy.ts'
+import { newPasswordProblem, passwordHint } from '#web/entities/session/password-policy.ts'
 import { DEFAULT_PASSWORD_POLICY } from '#web/lib/config.ts'
 
 const strict = {

@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { useCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
@@ -6,10 +7,12 @@ import { endSession } from '#web/entities/session/sign-out.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SiteNav } from './documents/site-nav.tsx'
 import { VisitorHeader } from './documents/visitor-header.tsx'
+import '#web/ui/icon-button.css'
 import './header.css'
 
 const SignOut = () => {
@@ -28,18 +31,20 @@ const SignOut = () => {
   )
 }
 
-/** The link to Settings. A phone hides the name. */
+/** A phone hides the name. */
 const Greeting = ({ name }: { name: string | null }) => (
-  <NavLink
-    className="site-greeting"
-    to={SETTINGS}
-    aria-label={`Welcome back${name ? `, ${name}` : ''}: your settings`}
-    title="Settings"
-  >
+  <span className="site-greeting">
     <span className="site-greeting-words">
       Welcome back
       {name ? <span className="site-greeting-name">, {name}</span> : null}
     </span>
+  </span>
+)
+
+/** The gear, at every width. */
+const SettingsLink = () => (
+  <NavLink className="icon-button" to={SETTINGS} aria-label="Settings" title="Settings">
+    <Icon of={Settings} />
   </NavLink>
 )
 
@@ -68,6 +73,7 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
         <div className="site-header-end">
           {signedIn ? <Greeting name={session.person.name} /> : null}
           <ThemeToggle />
+          {signedIn ? <SettingsLink /> : null}
           {signedIn ? <SignOut /> : null}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import {
   confirmResetPassword,
   confirmSignUp,
+  confirmUserAttribute,
   deleteUser,
   fetchAuthSession,
   resendSignUpCode,
@@ -8,8 +9,10 @@ import {
   signIn,
   signOut,
   signUp,
+  updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
+import { loadConfig } from '#web/lib/config.ts'
 
 /**
  * The larger part of the user pool's client: sign-up, sign-in, password reset, deletion. The page calls it through
@@ -61,6 +64,37 @@ const changeName = async (name: string): Promise<void> => {
   await updateUserAttributes({ userAttributes: { name } })
 }
 
+/** Throws `NotAuthorizedException` for a wrong current password. */
+const changePassword = async (oldPassword: string, newPassword: string): Promise<void> => {
+  await updatePassword({ oldPassword, newPassword })
+}
+
+/** Has a code mailed to the new address. The old one stays until `confirmNewEmail` (AUTH-19). */
+const changeEmail = async (email: string): Promise<void> => {
+  await updateUserAttributes({ userAttributes: { email } })
+}
+
+const confirmNewEmail = async (code: string): Promise<void> => {
+  await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code })
+}
+
+/**
+ * Ends every session of the person in the user pool, also this one, and leaves the tokens where they are. Called without Amplify,
+ * whose global sign-out hides a failure. Throws when the user pool refuses or is not reached.
+ */
+const endAllSessions = async (): Promise<void> => {
+  const [{ region, userPoolEndpoint }, { tokens }] = await Promise.all([loadConfig(), fetchAuthSession()])
+  const answer = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+    },
+    body: JSON.stringify({ AccessToken: tokens?.accessToken.toString() }),
+  })
+  if (!answer.ok) throw new Error(`GlobalSignOut: ${answer.status}`)
+}
+
 /** Revokes and removes the tokens. Does not throw if the user pool cannot be reached. */
 const forgetTokens = async (): Promise<void> => {
   await signOut()
@@ -79,6 +113,10 @@ export const credentials = {
   sendResetMail,
   choosePassword,
   changeName,
+  changePassword,
+  changeEmail,
+  confirmNewEmail,
+  endAllSessions,
   forgetTokens,
   deleteIdentity,
 }

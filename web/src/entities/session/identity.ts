@@ -8,7 +8,7 @@ import { type Identity, parseIdentity } from './stored-identity.ts'
 /**
  * The only module that calls the user pool, with `credentials.ts` behind it. Both are large. This one is loaded for a
  * signed-in person, the other one for an action on the account.
- * It throws Amplify's errors; `features/auth/auth-errors.ts` maps them to texts.
+ * It throws Amplify's errors; `entities/session/auth-errors.ts` maps them to texts.
  */
 
 let configured: Promise<void> | null = null
@@ -74,6 +74,18 @@ export const choosePassword = async (email: string, code: string, password: stri
 
 /** Writes the display name to the user pool. */
 export const changeName = async (name: string): Promise<void> => (await credentials()).changeName(name)
+
+/** Throws `NotAuthorizedException` for a wrong current password. */
+export const changePassword = async (current: string, next: string): Promise<void> =>
+  (await credentials()).changePassword(current, next)
+
+/** Has a code mailed to the new address, which `confirmNewEmail` takes. */
+export const changeEmail = async (email: string): Promise<void> => (await credentials()).changeEmail(email)
+
+export const confirmNewEmail = async (code: string): Promise<void> => (await credentials()).confirmNewEmail(code)
+
+/** Ends every session in the user pool, also this one. The tokens stay in the browser. Throws on a failure. */
+export const endAllSessions = async (): Promise<void> => (await credentials()).endAllSessions()
 
 /** Stores the tokens of a social sign-in in the user pool's client, which then renews them. */
 export const adoptTokens = async (given: {

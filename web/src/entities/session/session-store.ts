@@ -102,6 +102,14 @@ const refreshSession = async (): Promise<Session> => {
   return readSession()
 }
 
+/** After a change of the address: new tokens, whose address the account and the page take over (ACCOUNT-2, AUTH-19). */
+export const followIdentity = async (): Promise<void> => {
+  const { currentIdentity, idToken } = await import('./identity.ts')
+  await idToken(true)
+  const identity = await currentIdentity()
+  if (identity) await showPerson(identity)
+}
+
 /** Updates this tab and the other tabs after a sign-in here. */
 export const enterSession = async (): Promise<Session> => {
   const entered = await refreshSession()

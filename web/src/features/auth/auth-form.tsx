@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { AuthAction } from '#web/entities/session/auth-errors.ts'
+import { useAuthCall } from '#web/entities/session/use-auth-call.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { readArrival, readWayBack } from './arrival.ts'
-import type { AuthAction } from './auth-errors.ts'
 import { Remedies } from './remedies.tsx'
-import { useAuthCall } from './use-auth-call.ts'
 
 type Props<Output> = {
   action: AuthAction

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
+import { newPassword } from '#web/entities/session/credential-fields.ts'
+import { passwordHint } from '#web/entities/session/password-policy.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
+import { usePasswordPolicy } from '#web/entities/session/use-password-policy.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { newPassword } from './fields.ts'
-import { passwordHint } from './password-policy.ts'
 import { BackToSignIn } from './reset-view.tsx'
-import { usePasswordPolicy } from './use-password-policy.ts'
 
 const choose = async (email: string, code: string, password: string): Promise<'signed-in' | 'sign-in'> => {
   const { choosePassword, signInWithPassword } = await import('#web/entities/session/identity.ts')

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
+import type { Remedy } from '#web/entities/session/auth-errors.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import type { Remedy } from './auth-errors.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
+import { emailAddress } from '#web/entities/session/credential-fields.ts'
 import { awaitVerification } from '#web/entities/session/session-state.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,7 +14,6 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailAddress } from './fields.ts'
 
 export const BackToSignIn = () => (
   <p className="auth-back">

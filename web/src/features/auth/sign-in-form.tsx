@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
+import { emailAddress, password } from '#web/entities/session/credential-fields.ts'
 import { awaitVerification } from '#web/entities/session/session-state.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { PlainError } from '#web/lib/error-text.ts'
@@ -8,7 +9,6 @@ import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailAddress, password } from './fields.ts'
 import { resendQuietly } from './resend.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }

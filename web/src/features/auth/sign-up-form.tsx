@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
+import { emailAddress, newPassword } from '#web/entities/session/credential-fields.ts'
+import { passwordHint } from '#web/entities/session/password-policy.ts'
 import { awaitVerification } from '#web/entities/session/session-state.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
+import { usePasswordPolicy } from '#web/entities/session/use-password-policy.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { emailAddress, newPassword } from './fields.ts'
-import { passwordHint } from './password-policy.ts'
-import { usePasswordPolicy } from './use-password-policy.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { triggerText } from '#web/entities/session/auth-errors.ts'
 import { announce } from '#web/entities/session/session-channel.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
-import { triggerText } from './auth-errors.ts'
 
 const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
 /** The prefix of a popup's name. Each popup has a unique name, because reusing one would blank the other popup. */

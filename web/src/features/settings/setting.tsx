@@ -8,7 +8,7 @@ export const Setting = ({ title, note, children }: Props) => {
   return (
     <section className="setting" aria-labelledby={id}>
       <div className="setting-head">
-        <h2 id={id}>{title}</h2>
+        <h3 id={id}>{title}</h3>
         {note ? <p>{note}</p> : null}
       </div>
       <div className="setting-body">{children}</div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
@@ -7,12 +7,12 @@ import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
-import { Facts } from '#web/ui/facts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
 import { changesIn, createDraft, dayWords, hourWords, readSettings, settingsTexts } from './draft.ts'
 import { Setting } from './setting.tsx'
+import { SettingGroup } from './setting-group.tsx'
 import { ZoneField } from './zone-field.tsx'
 
 const HOURS = [0, 1, 2, 3, 4, 5, 6].map((hour) => ({
@@ -20,8 +20,14 @@ const HOURS = [0, 1, 2, 3, 4, 5, 6].map((hour) => ({
   label: hour === 0 ? 'Midnight' : hourWords(hour),
 }))
 
+type Props = {
+  profile: ProfileView
+  /** More of the group 'Mornings and evenings', which is not saved with the form. */
+  more: ReactNode
+}
+
 /** The settings that are stored with the account. Only changed ones are sent, in one call. */
-export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
+export const SettingsForm = ({ profile, more }: Props) => {
   const save = useSaveSettings()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
@@ -55,41 +61,47 @@ export const SettingsForm = ({ profile }: { profile: ProfileView }) => {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Setting title="You" note="The page greets you by this name.">
-        <TextField
-          {...form.text('displayName')}
-          label={
-            <>
-              Name <span className="hint-inline">optional</span>
-            </>
-          }
-          autoComplete="name"
-        />
-        <Facts facts={[{ name: 'Email', value: profile.email }]} />
-      </Setting>
-      <Setting title="Your day" note="A check-in before the day turns still counts for the evening before.">
-        <ZoneField value={draft.zone} error={form.errors.zone} onChange={(zone) => form.set({ zone })} />
-        <Choices
-          className="setting-field"
-          legend={<span className="label">The day turns at</span>}
-          name="day-start"
-          value={String(draft.dayStartHour)}
-          options={HOURS}
-          onChange={(hour) => form.set({ dayStartHour: Number(hour) })}
-        />
-        <p className="setting-note" role="status">
-          {dayWords(draft)}{' '}
-          {moved ? 'The day that has begun runs to its end first. Wake-up emails come by the clock there.' : null}
-        </p>
-      </Setting>
-      <Setting title="Wake-up emails" note="One email a goal, every morning, at the time the goal says.">
-        <Switch
-          label="Send me wake-up emails"
-          note={draft.wakeUp ? 'For every goal that has them on' : 'None for any goal'}
-          checked={draft.wakeUp}
-          onChange={(wakeUp) => form.set({ wakeUp })}
-        />
-      </Setting>
+      <SettingGroup id="days" title="Days">
+        <Setting title="Your day" note="A check-in before the day turns still counts for the evening before.">
+          <ZoneField value={draft.zone} error={form.errors.zone} onChange={(zone) => form.set({ zone })} />
+          <Choices
+            className="setting-field"
+            legend={<span className="label">The day turns at</span>}
+            name="day-start"
+            value={String(draft.dayStartHour)}
+            options={HOURS}
+            onChange={(hour) => form.set({ dayStartHour: Number(hour) })}
+          />
+          <p className="setting-note" role="status">
+            {dayWords(draft)}{' '}
+            {moved ? 'The day that has begun runs to its end first. Wake-up emails come by the clock there.' : null}
+          </p>
+        </Setting>
+      </SettingGroup>
+      <SettingGroup id="mornings" title="Mornings and evenings">
+        <Setting title="Wake-up emails" note="One email a goal, every morning, at the time the goal says.">
+          <Switch
+            label="Send me wake-up emails"
+            note={draft.wakeUp ? 'For every goal that has them on' : 'None for any goal'}
+            checked={draft.wakeUp}
+            onChange={(wakeUp) => form.set({ wakeUp })}
+          />
+        </Setting>
+        {more}
+      </SettingGroup>
+      <SettingGroup id="account" title="Account">
+        <Setting title="Name" note="The page greets you by this name.">
+          <TextField
+            {...form.text('displayName')}
+            label={
+              <>
+                Name <span className="hint-inline">optional</span>
+              </>
+            }
+            autoComplete="name"
+          />
+        </Setting>
+      </SettingGroup>
       <div className="setting-foot">
         {failure ? <Banner kind="failed">{failure}</Banner> : null}
         <Button

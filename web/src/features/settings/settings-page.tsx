@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { storedIdentity } from '#web/entities/session/stored-identity.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -11,9 +12,13 @@ import { useTitle } from '#web/ui/use-title.ts'
 import { useProfile } from './api/profile-query.ts'
 import { DataSetting } from './data-setting.tsx'
 import { DeleteSetting } from './delete-setting.tsx'
+import { EmailSetting } from './email-setting.tsx'
+import { PasswordSetting } from './password-setting.tsx'
 import { PlanSetting } from './plan-setting.tsx'
+import { SessionsSetting } from './sessions-setting.tsx'
 import { SetAsideSetting } from './set-aside-setting.tsx'
 import { Setting } from './setting.tsx'
+import { SettingGroup } from './setting-group.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { ThemeSetting } from './theme-setting.tsx'
 import './settings.css'
@@ -29,11 +34,19 @@ const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
   </Setting>
 )
 
+const GROUPS = [
+  ['days', 'Days'],
+  ['mornings', 'Mornings and evenings'],
+  ['account', 'Account'],
+  ['plan', 'Plan and data'],
+] as const
+
 const SettingsPage = () => {
   useTitle('Settings')
   const profile = useProfile()
   const { data } = profile
   const load = useLoad(profile)
+  const federated = storedIdentity()?.federated === true
   if (load === 'loading') return <LoadingPage />
   return (
     <Page className="settings">
@@ -44,12 +57,27 @@ const SettingsPage = () => {
       </p>
       <h1>Settings</h1>
       {typeof load === 'object' ? <LoadFailed {...load} /> : null}
-      {data ? <SettingsForm profile={data.profile} /> : null}
-      <ThemeSetting />
-      {data ? <PlanSetting plan={data.plan} profile={data.profile} /> : null}
-      <SetAsideSetting />
-      <DataSetting />
-      <DeleteSetting />
+      {data ? (
+        <nav className="settings-jump" aria-label="Groups">
+          {GROUPS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      {data ? <SettingsForm profile={data.profile} more={<ThemeSetting />} /> : <ThemeSetting />}
+      <div className="setting-more">
+        <EmailSetting federated={federated} />
+        <PasswordSetting federated={federated} />
+        <SessionsSetting />
+      </div>
+      <SettingGroup id="plan" title="Plan and data">
+        {data ? <PlanSetting plan={data.plan} profile={data.profile} /> : null}
+        <SetAsideSetting />
+        <DataSetting />
+        <DeleteSetting />
+      </SettingGroup>
     </Page>
   )
 }

@@ -1,9 +1,19 @@
+import { accountSettingMessages } from '#domain/messages/account-settings.ts'
 import { authMessages } from '#domain/messages/auth.ts'
 import type { PasswordPolicy } from '#web/lib/config.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { missingClass } from './password-policy.ts'
 
-export type AuthAction = 'sign-in' | 'sign-up' | 'reset' | 'new-password' | 'resend' | 'social'
+export type AuthAction =
+  | 'sign-in'
+  | 'sign-up'
+  | 'reset'
+  | 'new-password'
+  | 'resend'
+  | 'social'
+  | 'change-password'
+  | 'change-email'
+  | 'sign-out'
 
 type Context = {
   action: AuthAction
@@ -21,6 +31,9 @@ const FALLBACK: Record<AuthAction, string> = {
   'new-password': authMessages.unexpected,
   resend: authMessages.unexpected,
   social: authMessages.socialFailed,
+  'change-password': accountSettingMessages.passwordFailed,
+  'change-email': accountSettingMessages.emailFailed,
+  'sign-out': accountSettingMessages.signOutFailed,
 }
 
 const SPECIFIED_MINIMUM = 6
@@ -43,6 +56,9 @@ const notAuthorized = (text: string, { action, hideAccountExistence }: Context):
   if (/disabled/i.test(text)) return authMessages.userDisabled
   if (/attempts exceeded/i.test(text)) return authMessages.tooManyRequests
   if (/not permitted|not enabled/i.test(text)) return authMessages.notAllowed
+  if (action === 'change-password' && /incorrect username or password/i.test(text)) {
+    return accountSettingMessages.wrongCurrent
+  }
   if (action === 'sign-in' && /incorrect username or password/i.test(text)) {
     return hideAccountExistence ? authMessages.noAccountOrWrongPassword : authMessages.wrongPassword
   }
@@ -60,7 +76,8 @@ const noAccount = ({ email, hideAccountExistence }: Context): string =>
 
 const tooMany = () => authMessages.tooManyRequests
 const emailInUse = (_: string, { email }: Context) => authMessages.emailInUse(email)
-const linkSpent = () => authMessages.linkSpent
+const linkSpent = (_: string, { action }: Context) =>
+  action === 'change-email' ? accountSettingMessages.wrongCode : authMessages.linkSpent
 const notAllowed = () => authMessages.notAllowed
 const unavailable = () => authMessages.unavailable
 
@@ -127,6 +144,7 @@ export const remediesFor = (error: unknown, { action, hideAccountExistence }: Co
   if (error.name === 'UserNotFoundException' || (isWrongPassword && hideAccountExistence)) {
     return action === 'sign-in' && hideAccountExistence ? ['sign-up', 'reset', 'google'] : ['sign-up', 'google']
   }
+  if (action === 'change-password' || action === 'change-email') return []
   if (isWrongPassword && action === 'sign-in') return ['reset']
   if (error.name === 'UsernameExistsException' || error.name === 'AliasExistsException') return ['sign-in', 'reset']
   if (isWithGoogle(error) && action === 'sign-up') return ['google-only']

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One line of a setting: what it is now, and a way to change it. */
+export const Entry = ({ name, note, children }: { name: string; note: string; children?: ReactNode }) => (
+  <div className="entry">
+    <p>
+      <b>{name}</b> <span>{note}</span>
+    </p>
+    {children}
+  </div>
+)
