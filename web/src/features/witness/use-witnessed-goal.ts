@@ -4,7 +4,7 @@ import type { WitnessedGoal } from '#domain/witness/witness.ts'
 import { contract as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/contract.ts'
 import { contract as sendWitnessLine } from '#functions/witness/send-witness-line/contract.ts'
 import { call } from '#web/entities/session/api.ts'
-import { ApiError, isRefusedText } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 
 /** A line that was sent on this page, and from when (ISO date-time) the next one is accepted. */
@@ -49,10 +49,9 @@ export const useWitnessedGoal = (token: string) => {
       const { witnessed, next_at } = await call(sendWitnessLine, { token, line })
       setPage({ state: 'shown', witnessed, sent: next_at === null ? null : { text: line, nextAt: next_at } })
     } catch (error) {
-      const failure = readFailure(error)
-      if (isRefusedText(error)) setProblem(error.message)
-      else if (failure.state === 'failed') setProblem(failure.reason)
-      else setPage(failure)
+      // A refusal of the line keeps it in the field; only a link that is not valid ends the page.
+      if (error instanceof ApiError && error.status === 404) setPage({ state: 'ended' })
+      else setProblem(errorText(error, requestMessages.internal))
     } finally {
       setSending(false)
     }

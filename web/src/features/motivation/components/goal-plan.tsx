@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
@@ -21,19 +21,20 @@ import { DaysSoFar } from './days-so-far.tsx'
 import { GoalDays } from './goal-days.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import { StreakCard } from './streak-card.tsx'
-import { WitnessFact, WitnessSaid } from './witness.tsx'
+import { ManageWitness, WitnessFact, WitnessSaid } from './witness.tsx'
 import './goal-page.css'
 
 /** `witness` is undefined until it is known. */
-const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined): Fact[] => {
+const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined, onWitness: () => void): Fact[] => {
   const best = describeBestRun(goal)
-  const isShown = witness !== undefined && (witness !== null || goal.permissions.canShare)
   return [
     ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
     { name: 'Target', value: describeTarget(goal) },
     { name: 'Streak', value: days(goal.streak_count) },
     ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),
-    ...(isShown ? [{ name: 'Witness', value: <WitnessFact goal={goal} /> }] : []),
+    ...(witness === undefined || (witness === null && !goal.permissions.canShare)
+      ? []
+      : [{ name: 'Witness', value: <WitnessFact witness={witness} onOpen={onWitness} /> }]),
   ]
 }
 
@@ -49,6 +50,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const { today } = shown
   const titleId = useId()
   const witness = useWitness(goal.id)
+  const [isWitnessOpen, setWitnessOpen] = useState(false)
   const checkIn = useCheckIn(goal.id)
   const ledger = readLedger(goal, today)
   const isBesideCrisis = hasCrisis(shown)
@@ -68,7 +70,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
       <PlanBack goal={goal} titleId={titleId} />
       <header className="plan-head">
         <PlanTitle goal={goal} titleId={titleId} />
-        <Facts facts={listFacts(goal, witness)} stacked />
+        <Facts facts={listFacts(goal, witness, () => setWitnessOpen(true))} stacked />
       </header>
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
       <div className="check-bar">
@@ -92,6 +94,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
         </aside>
         {goal.permissions.canGenerateNudge && !isBesideCrisis ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>
+      {isWitnessOpen ? <ManageWitness goal={goal} onClose={() => setWitnessOpen(false)} /> : null}
     </Page>
   )
 }

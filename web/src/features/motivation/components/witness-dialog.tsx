@@ -142,7 +142,7 @@ export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) =>
                 account.
               </p>
             </div>
-            <NewLink change={change} name="" replaces={false} />
+            {canInvite ? <NewLink change={change} name="" replaces={false} /> : null}
           </>
         )}
         <Notes />

@@ -1,5 +1,5 @@
 import { VolumeX } from 'lucide-react'
-import { useState } from 'react'
+import type { WitnessView } from '#domain/witness/witness.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useChangeWitness, useWitness } from '#web/features/motivation/api/use-witness.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -9,24 +9,20 @@ import { WitnessDialog } from './witness-dialog.tsx'
 import { describeWitness } from './witness-words.ts'
 import './witness.css'
 
-/** Who witnesses the goal, and the dialog about it (WITNESS-1). Nothing until it is known. */
-export const WitnessFact = ({ goal }: { goal: ShownGoal }) => {
+/** Who witnesses the goal, in short (WITNESS-1). */
+export const WitnessFact = ({ witness, onOpen }: { witness: WitnessView | null; onOpen: () => void }) => (
+  <>
+    {witness ? `${describeWitness(witness)} ` : null}
+    <LinkButton onClick={onOpen}>{witness ? 'Manage witness' : 'Ask somebody'}</LinkButton>
+  </>
+)
+
+/** The dialog about the goal's witness. Nothing until the witness is known. */
+export const ManageWitness = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void }) => {
   const witness = useWitness(goal.id)
   const change = useChangeWitness(goal.id)
-  const [isOpen, setOpen] = useState(false)
-  if (witness === undefined) return null
-  const close = () => {
-    setOpen(false)
-    change.reset()
-  }
-  return (
-    <>
-      {witness ? `${describeWitness(witness)} ` : null}
-      <LinkButton onClick={() => setOpen(true)}>{witness ? 'Manage witness' : 'Ask somebody'}</LinkButton>
-      {isOpen ? (
-        <WitnessDialog witness={witness} canInvite={goal.permissions.canShare} change={change} onClose={close} />
-      ) : null}
-    </>
+  return witness === undefined ? null : (
+    <WitnessDialog witness={witness} canInvite={goal.permissions.canShare} change={change} onClose={onClose} />
   )
 }
 
