@@ -18,6 +18,7 @@ export const dashboardMessages = {
   rowPaused: (last: string) => `Paused until ${last}`,
   rowEnded: 'Target date passed',
   rowOpen: (hour: string) => `Open until ${hour}`,
+  rowGentle: 'Nothing is due',
   rowAtRisk: (hour: string) => `At risk until ${hour}`,
   readMorning: 'Read this morning',
   openNow: (open: number, minutes: number) =>

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { careMessages } from '#domain/messages/care.ts'
-import { refusedText } from '#domain/safety/crisis-text.ts'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 import { type SignedIn, signedIn } from '#test/support/signed-in.ts'
 
 /** A goal whose title says that the person may be in danger, from Create Goal to ordinary coaching (CARE-4 to CARE-10, CARE-17). */
 
 const EMAIL = 'care.journey@example.com'
-const ZONE = 'America/New_York'
 /** Cases P84 and P37 of the shared safety cases. */
 const REFUSED = 'Kill my landlord before the rent is due'
 const CRISIS = 'Kill myself by Friday'
@@ -55,7 +53,10 @@ describe('a person whose words need care', () => {
     await page.getByLabel('Title').fill(REFUSED)
     await page.getByLabel('Description').fill('He had it coming.')
     await page.getByRole('button', { name: 'Create Goal' }).click()
-    await page.getByText(refusedText(ZONE)).waitFor()
+    const note = page.getByRole('alert')
+    await note.getByText(careMessages.refusedTitle).waitFor()
+    expect(await note.innerText()).toContain('findahelpline.com, or 911')
+    expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByLabel('Title').inputValue()).toBe(REFUSED)
     expect(await page.getByLabel('Description').inputValue()).toBe('He had it coming.')
     expect(await titles()).toEqual([])

@@ -66,17 +66,16 @@ export const workshop = [
       await open(WORKSHOP)
       await page.getByText(goalMessages.upgrade).waitFor()
     },
-    'dashboard-draft': async ({ page, press, open }) => {
-      await press('Keep as Draft')
-      await page.getByText(/Circle\s+2\s+of\s+5/).waitFor()
-      await open('/dashboard?force-dashboard=true')
-      await page.getByRole('button', { name: 'Start this goal' }).waitFor()
-      await open(WORKSHOP)
-      await page.getByText(goalMessages.upgrade).waitFor()
-    },
     'workshop-done-none': async ({ press, heading }) => {
       await press('Finish the workshop')
       await heading(/goal/)
+    },
+  }),
+  walk(onTrial, {
+    'dashboard-draft': async ({ page, open, ask }) => {
+      await ask('create-goal', { title: 'Walk before work', circle_type: 'Health & Fitness', is_active: false })
+      await open('/dashboard?force-dashboard=true')
+      await page.getByRole('button', { name: 'Start this goal' }).waitFor()
     },
   }),
   walk(onPro, {

@@ -39,6 +39,16 @@ describe('the dashboard of a phone', () => {
     expect(screen.getByRole('heading', { name: 'Today, in full' })).toBeTruthy()
   })
 
+  it('asks for nothing of a gentle goal, and sells no push beside it alone (CARE-18)', async () => {
+    serverWith([{ ...book, care: 'gentle', care_reason: 'grief' }], proPlan)
+    show(<Dashboard />)
+    expect((await rows()).getByRole('listitem').textContent).toContain('Nothing is due')
+    expect(screen.queryByText(/Open until|is open\.|minutes/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Read this morning' })).toBeTruthy()
+    expect(document.querySelector('.button-dawn')).toBeNull()
+    expect(screen.queryByText('Instant Motivation')).toBeNull()
+  })
+
   it('checks in by the sun of a row, which keeps the focus', async () => {
     const answer = later<void>()
     serverWith([book], proPlan).on(checkIn, async () => {
@@ -71,7 +81,7 @@ describe('the dashboard of a phone', () => {
   it('counts nothing for a gentle goal, and shows no rows beside a goal in crisis', async () => {
     serverWith([{ ...book, care: 'gentle' }], proPlan)
     const { unmount } = show(<Dashboard />)
-    expect((await rows()).getByRole('listitem').textContent).toBe(`${book.title}Open until 3 AM`)
+    expect((await rows()).getByRole('listitem').textContent).toBe(`${book.title}Nothing is due`)
     unmount()
     serverWith(
       [book, createGoalView({ id: 'goal_01JRT0000000000000000000E5', title: 'Help me', care: 'crisis' })],

@@ -123,11 +123,11 @@ describe('the steps of the interview', () => {
     openInterview(3)
     expect(picture()).toBe('Your 168 hours, not counted yet.')
     expect(screen.queryByText('168')).toBeNull()
-    move('Work a week', 40)
+    move('Work a week', 45)
     move('Sleep a night', 6.5)
     expect(picture()).toBe('Your 168 hours, not counted yet.')
     move('Commute a week', 6)
-    expect(picture()).toContain('76.5 hours are yours.')
+    expect(picture()).toContain('71.5 hours are yours.')
   })
 
   it.each([

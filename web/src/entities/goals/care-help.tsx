@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type CareText, crisisText } from '#domain/safety/crisis-text.ts'
 import { callNumber, textNumber } from '#domain/safety/help-lines.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
@@ -47,11 +47,18 @@ export type CareHelpProps = {
 const CareHelp = ({ reason, zone, heading: Heading, about, children }: CareHelpProps) => {
   // A timed message or an offer that is open would stand in front of the help lines.
   useEffect(closePopups, [])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The control that had the focus is gone.
+    if (about === 'interview') title.current?.focus()
+  }, [about])
   const { heading, paragraphs, line, emergency } = crisisText(reason, zone, about)
   const [opening, ...others] = paragraphs
   return (
     <div className="care">
-      <Heading>{heading}</Heading>
+      <Heading ref={title} tabIndex={about === 'interview' ? -1 : undefined}>
+        {heading}
+      </Heading>
       <p>{opening?.text}</p>
       <HelpLinks line={line} {...(emergency !== undefined && { emergency })} />
       {others.map(({ lead, text }) => (

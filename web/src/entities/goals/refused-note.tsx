@@ -7,7 +7,7 @@ import './refused-note.css'
 export const RefusedNote = ({ zone }: { zone: string }) => {
   const number = emergencyNumber(zone)
   return (
-    <div role="alert">
+    <div className="refused" role="alert">
       <Banner>
         <p>
           <b>{careMessages.refusedTitle}</b> {careMessages.refusedWhy}

@@ -54,6 +54,8 @@ const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: bo
     return goal.pause ? dashboardMessages.rowPaused(formatShortDay(goal.pause.last)) : dashboardMessages.rowSun.paused
   if (waits) return checkInMessages.waits
   if (state === 'done') return todayMessages.today
+  // Nothing of a gentle goal is due (CARE-18).
+  if (goal.care === 'gentle') return dashboardMessages.rowGentle
   return goal.at_risk ? dashboardMessages.rowAtRisk(endsAt) : dashboardMessages.rowOpen(endsAt)
 }
 
@@ -62,10 +64,10 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
   const state = readState(goal)
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
   return (
-    <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state}>
+    <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state} data-care={goal.care}>
       <Link className="goal-row-words" to={`/goal/${goal.id}`}>
         <b>{goal.title}</b>
-        <span className={state === 'open' ? 'is-open' : undefined}>
+        <span className={state === 'open' && goal.care !== 'gentle' ? 'is-open' : undefined}>
           {goal.circle_type === null ? null : <CircleGlyph circle={goal.circle_type} />}
           {describeRow(goal, state, endsAt, waits)}
         </span>
@@ -87,20 +89,27 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
 /** Minutes that the screens of a goal take, about. */
 const MINUTES = 1.5
 
-const Foot = ({ open, due }: { open: number; due: number }) => {
+type FootProps = {
+  /** Goals that ask for something today: a gentle one does not. */
+  asked: number
+  open: number
+  due: number
+}
+
+const Foot = ({ asked, open, due }: FootProps) => {
   if (due === 0) return null
   return (
     <div className="rows-foot">
-      {open > 0 ? (
+      {asked > 0 ? (
         <>
           <ButtonLink variant="dawn" size="large" wide to="/today">
             {dashboardMessages.readMorning} <Icon of={ArrowRight} />
           </ButtonLink>
-          <p>{dashboardMessages.openNow(open, Math.ceil(open * MINUTES))}</p>
+          <p>{dashboardMessages.openNow(asked, Math.ceil(asked * MINUTES))}</p>
         </>
       ) : (
-        <ButtonLink variant="ink" size="large" wide to="/today">
-          {todayMessages.finish}
+        <ButtonLink variant={open > 0 ? 'line' : 'ink'} size="large" wide to="/today">
+          {open > 0 ? dashboardMessages.readMorning : todayMessages.finish}
         </ButtonLink>
       )}
     </div>
@@ -118,6 +127,7 @@ export const GoalRows = ({ shown }: { shown: Goals }) => {
         ))}
       </ul>
       <Foot
+        asked={goals.filter((goal) => isOpen(goal) && goal.care !== 'gentle').length}
         open={goals.filter(isOpen).length}
         due={goals.filter((goal) => isOpen(goal) || goal.checked_in_today).length}
       />

@@ -25,12 +25,14 @@ export const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean })
 /** On the account's first day nothing is sold, and a full plan has nothing to say (PAGE-26). */
 const Whole = ({ shown, row }: { shown: Goals; row: boolean }) => {
   const first = isFirstDay(shown)
+  // Nothing pushes a person whose goals are all gentle (CARE-18).
+  const onlyGentle = shown.goals.length > 0 && shown.goals.every(({ care }) => care === 'gentle')
   const isFull = shown.goals.length >= shown.plan.goal_limit
   return (
     <aside className={row ? 'sidebar sidebar-row' : 'sidebar'} aria-label="Your plan and your circles">
       {row || (first && isFull) ? null : <AddMoreGoals shown={shown} />}
       <YourCircles shown={shown} />
-      <InstantMotivation shown={shown} />
+      {onlyGentle ? null : <InstantMotivation shown={shown} />}
       <YourPlan shown={shown} />
       {first ? null : <Promo shown={shown} />}
     </aside>

@@ -58,6 +58,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const button = (large: boolean) => (
     <CheckInButton
       state={checkInState(goal, checkIn.isPending)}
+      variant={isBesideCrisis ? 'ink' : 'dawn'}
       large={large}
       describedBy={titleId}
       onCheckIn={() => checkIn.mutate()}
