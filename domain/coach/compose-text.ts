@@ -14,7 +14,7 @@ import {
   slotsIn,
   type Wording,
 } from './library/entry.ts'
-import { angleOn, calendarDay, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
+import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent, readSituation, type Situation } from './situation.ts'
 
@@ -113,19 +113,13 @@ const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
 const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
   isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
 
-/** The earlier occurrences of a situation. A situation of many days is counted by calendar day. */
-const occurrenceOn = ({ brief, situation, offset }: Day): number => {
-  const byGaps = /^(?:silent|after_miss|returned|milestone|target|after_target|first_day)/.test(situation)
-  return byGaps ? brief.earlierSilences + offset : calendarDay(brief.date) + offset
-}
-
 const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Filled } => {
   const { brief, offset, said, situation, facts } = day
   const own = library.SITUATIONS[situation]?.[brief.tone]
   const bySituation = own !== undefined && own.length > 0
   const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
   const list = bySituation ? own : library.MESSAGES[brief.tone][angle]
-  const first = bySituation ? situationIndex(brief, list.length, occurrenceOn(day)) : index
+  const first = bySituation ? situationIndex(brief, situation, list.length, offset) : index
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
   for (const entry of [firstNew(list, first, rememberTexts(said.map(({ message }) => message))), ...list]) {
     const filled = fill(day, entry, facts, fits)
@@ -203,16 +197,21 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
   return fillPlan(day, withinMinutes(day, at(plans, first + Math.max(0, shift))), facts, used)
 }
 
-/** The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. */
+/**
+ * The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. A day that is done
+ * has none that speaks of today's part as still ahead.
+ */
 const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
-  const { brief, offset, said, facts } = day
+  const { brief, offset, said, facts, situation } = day
   const list = library.CHALLENGES[brief.kind]
-  const order = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
+  const all = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
+  const first = positionOn(brief, all.length, offset)
+  const walk = all.map((_, step) => at(all, first + step))
+  const order = situation === 'done_today' ? walk.filter(({ whileOpen }) => !whileOpen) : walk
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
-  const first = positionOn(brief, order.length, offset)
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
   const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX
-  for (const entry of [firstNew(order, first, isKnown), ...order.map((_, step) => at(order, first + step))]) {
+  for (const entry of [firstNew(order, 0, isKnown), ...order]) {
     const filled = fill(day, entry, factsAfter(facts, used), fits) ?? fill(day, entry, facts, fits)
     if (filled && isOnlyQuestion(filled.text)) return { ...filled, seconds: entry.seconds }
   }

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import { ANGLES, type Angle } from './angle.ts'
 import { hashText } from './hash-text.ts'
+import type { Situation } from './situation.ts'
 
 /**
  * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person follow one permutation of
@@ -81,17 +82,28 @@ export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0):
 }
 
 /**
- * The position of a day in a permuted list of steps or challenges: any `length` days use each entry once, and two goals never
- * share one.
+ * The position of a day in a list of steps, challenges, or short situations: any `length` days use each entry once, and two goals
+ * never share one while the list has an entry for each.
  */
 export const positionOn = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
-  remainder(slot * Math.floor(length / Math.max(slots, slot + 1)) + calendarDay(date) + offset, length)
+  remainder(slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + calendarDay(date) + offset, length)
+
+/** Situations that follow a gap. A goal counts the earlier ones by its silences. */
+const AFTER_GAPS: ReadonlySet<Situation> = new Set(['after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned'])
 
 /**
- * The index of a situation's text. `occurrence` counts the earlier ones; two goals of a person never meet, and a goal sees each
- * of its entries once before any returns.
+ * The index of a situation's text. Goals count their gaps apart, so the list of a gap gives each goal entries of its own, and a goal
+ * sees each of them once before any returns. The other lists are short: all goals of a person walk them by the calendar day, so
+ * that two of them never meet while the list has an entry for each.
  */
-export const situationIndex = ({ slot, slots }: RotationPlace, length: number, occurrence: number): number => {
+export const situationIndex = (
+  place: RotationPlace & { earlierSilences: number },
+  situation: Situation,
+  length: number,
+  offset = 0,
+): number => {
+  if (!AFTER_GAPS.has(situation)) return positionOn(place, length, offset)
+  const { slot, slots, earlierSilences } = place
   const whole = Math.max(1, Math.floor(length / slots)) * slots
-  return remainder(occurrence * slots + slot, Math.min(whole, length))
+  return remainder((earlierSilences + offset) * slots + slot, Math.min(whole, length))
 }

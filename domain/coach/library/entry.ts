@@ -40,9 +40,9 @@ export type Wording = {
   needs?: Need
 }
 
-/** `whileOpen` marks a step that makes sense only before the day's check-in. */
+/** `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. */
 export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true }
-export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120 }
+export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true }
 export type LibraryMessage = Wording
 
 const isSlot = (name: string): name is Slot => SLOTS.some((slot) => slot === name)

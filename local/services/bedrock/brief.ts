@@ -55,13 +55,18 @@ const readDays = (words: string, today: string): CoachBrief['days'] => {
   return states.map((state, index) => ({ date: addDays(today, index - states.length), state }))
 }
 
+/**
+ * The rotation of this model, which knows no ids: all goals share one walk, and those of a person stand at places of their own, so
+ * that two of them get different texts on a day.
+ */
+const readPlace = ({ title, other_goals }: z.infer<typeof goalData>) => {
+  const titles = [title, ...other_goals].toSorted()
+  return { slot: titles.indexOf(title), slots: titles.length }
+}
+
 const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
-  ...createGeneralBrief({
-    titles: [goal.title, ...goal.other_goals],
-    tone: goal.tone,
-    walk: `model:${goal.title}`,
-    date: goal.date,
-  }),
+  ...createGeneralBrief({ titles: [goal.title, ...goal.other_goals], tone: goal.tone, walk: 'model', date: goal.date }),
+  ...readPlace(goal),
   title: goal.title,
   description: goal.description,
   kind: goal.kind,

@@ -15,12 +15,15 @@ type Asked = ReturnType<typeof readBrief>
 const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText =>
   isGeneral ? composeGeneralText(LIBRARY, { ...brief, offset }) : composeText(LIBRARY, brief, { offset })
 
+/** Each try is as many days further as the person has goals, so that it takes neither the angle nor the steps of another goal. */
+const readOffset = ({ brief }: Asked, attempt: number): number => AHEAD + attempt * brief.slots
+
 const chooseText = (asked: Asked, first: number): MotivationText => {
   for (let index = 0; index < TRIES; index += 1) {
-    const text = composeAt(asked, first + index)
+    const text = composeAt(asked, readOffset(asked, first + index))
     if (differsFrom(text, asked.earlier) && checkText(text, asked.brief).length === 0) return text
   }
-  return composeAt(asked, first)
+  return composeAt(asked, readOffset(asked, first))
 }
 
 /**
@@ -28,7 +31,7 @@ const chooseText = (asked: Asked, first: number): MotivationText => {
  * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
  */
 export const composeAnswer = (prompt: string, retries: number): unknown => {
-  const text = chooseText(readBrief(prompt), AHEAD + retries)
+  const text = chooseText(readBrief(prompt), retries)
   const { message, micro_plan, step_minutes, challenge, challenge_seconds } = text
   return {
     message,

@@ -117,16 +117,35 @@ describe('the text of a situation', () => {
     [10, 24],
   ])('keeps %i goals apart among %i texts, and returns after all of a goal’s own', (count, length) => {
     const own = Math.floor(length / count)
+    const at = (place: RotationPlace, earlierSilences: number) =>
+      situationIndex({ ...place, earlierSilences }, 'after_miss', length)
     const seen = places(
       'user',
       count,
-    )('2026-11-22').map((place) =>
-      Array.from({ length: own }, (_, occurrence) => situationIndex(place, length, occurrence)),
-    )
+    )('2026-11-22').map((place) => Array.from({ length: own }, (_, occurrence) => at(place, occurrence)))
     expect(new Set(seen.flat()).size).toBe(own * count)
     for (const [slot, mine] of seen.entries())
-      expect(situationIndex({ userId: 'user', date: '2026-11-22', slot, slots: count }, length, own)).toBe(mine[0])
+      expect(at({ userId: 'user', date: '2026-11-22', slot, slots: count }, own)).toBe(mine[0])
   })
+
+  it.each([
+    [3, 4],
+    [4, 4],
+    [3, 6],
+    [5, 6],
+  ])(
+    'differs between %i goals on a day among %i texts, whatever each goal has behind it, and changes the day after',
+    (count, length) => {
+      const read = (date: string) =>
+        places(
+          'user',
+          count,
+        )(date).map((place, index) => situationIndex({ ...place, earlierSilences: index * 7 }, 'note_hard', length))
+      const [today, tomorrow] = [read('2026-11-22'), read('2026-11-23')]
+      expect(new Set(today).size).toBe(count)
+      for (const [slot, index] of today.entries()) expect(tomorrow[slot]).not.toBe(index)
+    },
+  )
 })
 
 describe('a permutation', () => {

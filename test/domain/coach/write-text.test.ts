@@ -192,13 +192,16 @@ describe('a text of a situation', () => {
       }
   })
 
-  it('has one step on a day that is done, and never asks for its check-in', () => {
+  it('has one step on a day that is done, and asks neither for its check-in nor for its first move', () => {
     for (const person of Object.values(BRIEFS))
       for (let day = 0; day < 30; day += 1) {
         const brief = inSituation(person, 'done_today')
-        const { micro_plan } = writeBuiltInText({ ...brief, date: addDays(brief.date, day) })
+        const { micro_plan, challenge } = writeBuiltInText({ ...brief, date: addDays(brief.date, day) })
         expect(micro_plan).toHaveLength(1)
         expect(micro_plan.join()).not.toMatch(/^(?:Check in|Enter .* in the log|Log )/u)
+        expect(challenge).not.toMatch(
+          /first move|first step|short version today|before you (?:begin|start)|you can start/u,
+        )
       }
   })
 

@@ -4,7 +4,7 @@ export const finishChallenges: readonly LibraryChallenge[] = [
   { text: 'Read or look over the last finished piece, and change one detail.', seconds: 90 },
   { text: 'Close every window and drawer that is not part of it.', seconds: 30 },
   { text: 'Finish one thing that takes less than a minute: a caption, a label, a screw.', seconds: 60 },
-  { text: 'Say what you will leave unfinished this {weekday}.', seconds: 30 },
+  { text: 'Say what you will leave unfinished this {weekday}.', whileOpen: true, seconds: 30 },
   {
     text: 'Tell one person your date for it: {target}.',
     twin: 'Tell one person the date on which you will stop.',
@@ -19,7 +19,7 @@ export const finishChallenges: readonly LibraryChallenge[] = [
     seconds: 120,
   },
   { text: 'Put a finger on the exact place where you will go on.', seconds: 15 },
-  { text: 'Add to the open part for one minute, without going back to the start.', seconds: 60 },
+  { text: 'Add to the open part for one minute, without going back to the start.', whileOpen: true, seconds: 60 },
   {
     text: 'Name one part of {thing} that is good enough as it stands.',
     twin: 'Name one part that is good enough as it stands.',
@@ -28,8 +28,8 @@ export const finishChallenges: readonly LibraryChallenge[] = [
   { text: 'Say out loud how the sentence “I’m done when” ends.', seconds: 30 },
   { text: 'Ask somebody what they would leave out.', seconds: 90 },
   {
-    text: 'Draw {thing} as a box, and shade the part that is done.',
-    twin: 'Draw it as a box, and shade the part that is done.',
+    text: 'Guess how much of {thing} is done, and name the next piece.',
+    twin: 'Guess how much of it is done, and name the next piece.',
     seconds: 60,
   },
   { text: 'Turn off the screen, the radio, or the light that belongs to another task.', seconds: 30 },
@@ -64,8 +64,8 @@ export const finishChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Save what you have, under today’s date.', seconds: 15 },
   {
-    text: 'Count the Sundays between now and {target}.',
-    twin: 'Count the Sundays you want to give to this, and say the number.',
+    text: 'Count the free evenings between now and {target}.',
+    twin: 'Count the free evenings of this week, and give one of them to it.',
     seconds: 45,
   },
   { text: 'Point at the part you like best, and say why.', seconds: 30 },
@@ -79,13 +79,14 @@ export const finishChallenges: readonly LibraryChallenge[] = [
   {
     text: 'Name the piece of {thing} you could still do on a tired day.',
     twin: 'Name the piece you could still do on a tired day.',
+    whileOpen: true,
     seconds: 30,
   },
   { text: 'Put the next three jobs in sequence by how little you mind them.', seconds: 90 },
   { text: 'Mark the halfway point of what is left with a line.', seconds: 60 },
   { text: 'Say “good enough” to one part, out loud, and mean that part only.', seconds: 15 },
-  { text: 'Open or touch the next piece, and read its first line or edge.', seconds: 45 },
-  { text: 'Compare the first piece and the newest one. Say one thing you do differently.', seconds: 60 },
+  { text: 'Open the next piece, and read its first line or label.', seconds: 45 },
+  { text: 'Promise yourself one hour for the next item, and name both.', seconds: 60 },
   {
     text: 'Point at the roughest place in {thing} and say what it needs.',
     twin: 'Point at the roughest place, and say what it needs.',
@@ -95,10 +96,11 @@ export const finishChallenges: readonly LibraryChallenge[] = [
   {
     text: 'Answer this with the next small piece, and name the piece: {obstacle}.',
     twin: 'Name the piece that could be done even on a day like today.',
+    whileOpen: true,
     seconds: 60,
   },
   { text: 'Reopen nothing that is finished. Say which part is tempting you.', seconds: 30 },
-  { text: 'Tell somebody in one sentence what is left, and which part is today’s.', seconds: 45 },
+  { text: 'Tell somebody in one sentence what is left, and which part is today’s.', whileOpen: true, seconds: 45 },
   { text: 'Make one rough place smooth, one blurry place clear, or one loose end tight.', seconds: 120 },
   { text: 'Leave the next piece half begun, so that tomorrow knows where to start.', seconds: 60 },
 ]

@@ -56,7 +56,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     twin: 'Propose one evening to somebody, with a time.',
     seconds: 90,
   },
-  { text: 'Choose which message you will not send today.', seconds: 30 },
+  { text: 'Choose one message that is better said on the phone.', seconds: 30 },
   { text: 'Give one reply without the word “but.”', seconds: 60 },
   { text: 'Help with whatever is being done in the next room.', seconds: 120 },
   {
@@ -96,22 +96,24 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   {
-    text: 'Practice once what you do when work ends: {plan}',
-    twin: 'Practice once what you do when work ends: lid down, phone away, look up.',
+    text: 'Practice the first move of your plan once: {plan}',
+    twin: 'Practice once how you begin: the name, and one question.',
+    whileOpen: true,
     seconds: 60,
   },
   {
-    text: 'Look up one thing that {person} could tell you a lot about.',
-    twin: 'Look up one thing that a friend could tell you a lot about.',
+    text: 'Think of one thing that {person} could tell you a lot about.',
+    twin: 'Think of one thing that a friend could tell you a lot about.',
     seconds: 90,
   },
   { text: 'Look up and greet whoever comes in next.', seconds: 15 },
   { text: 'Invite somebody to sit down for one minute, and sit down first.', seconds: 60 },
   {
     text: 'Decide who gets your attention {when}.',
+    whileOpen: true,
     seconds: 45,
   },
-  { text: 'Start the next message with their news, not with yours.', seconds: 30 },
+  { text: 'Start the next message with their news, not with yours.', whileOpen: true, seconds: 30 },
   { text: 'Take over one small thing that is usually theirs, and say nothing about it.', seconds: 90 },
   {
     text: 'Say one thing about yourself that {person} may not know.',

@@ -11,7 +11,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   { text: 'Delete one saved card from one store.', seconds: 90 },
   { text: 'Tell one person what the money is for.', seconds: 60 },
   { text: 'Lay the next letter on the table, closed.', seconds: 15 },
-  { text: 'Say the name of the sender out loud, and breathe out.', seconds: 45 },
+  { text: 'Glance at who sent the newest letter, and lay it face up.', seconds: 45 },
   { text: 'Announce out loud which letter or page is next.', seconds: 30 },
   { text: 'Open one envelope, and read only its date.', seconds: 120 },
   {
@@ -36,7 +36,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   { text: 'Unfollow one account that mostly shows things to own.', seconds: 90 },
-  { text: 'Throw away five pieces of advertising.', seconds: 120 },
+  { text: 'Clear the advertising out of this week’s mail or inbox.', seconds: 120 },
   {
     text: 'Find the newest paper on {title} and say when you will read it.',
     twin: 'Find the newest paper, and say when you will read it.',
@@ -48,8 +48,8 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   { text: 'Write down what you would do on an evening without money worries.', seconds: 90 },
   { text: 'Send somebody one line: “I opened it.”', seconds: 60 },
   {
-    text: 'Set the folder on {title} upright where you can see its label.',
-    twin: 'Set the folder upright where you can see its label.',
+    text: 'Put the folder on {title} where you will see it tonight.',
+    twin: 'Put the folder where you will see it tonight.',
     seconds: 30,
   },
   { text: 'Name one thing that gave you pleasure this week and cost nothing.', seconds: 45 },
@@ -64,14 +64,15 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     seconds: 120,
   },
   {
-    text: 'Give the folder on {title} a place where your hand falls on it.',
-    twin: 'Give the folder a place where your hand falls on it.',
+    text: 'Name one cost about {title} that you could check this week.',
+    twin: 'Name one cost that you could check this week.',
     seconds: 30,
   },
   { text: 'Count the payments that leave by themselves this month.', seconds: 60 },
   {
     text: 'Stand where the plan begins, and check what is missing there: {plan}',
     twin: 'Stand where you open papers, and check what is missing there.',
+    whileOpen: true,
     seconds: 45,
   },
   { text: 'Put the wallet in another room until you need it.', seconds: 15 },
@@ -79,6 +80,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   {
     text: 'Answer this with a smaller version of the task: {obstacle}.',
     twin: 'Make today’s task smaller until you could do it standing.',
+    whileOpen: true,
     seconds: 60,
   },
   {

@@ -17,22 +17,24 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Put down whatever you hold, and leave your hands open.', seconds: 15 },
   { text: 'Choose another seat for the hard hour, and sit in it once now.', seconds: 45 },
   { text: 'Send somebody one line: “Hard hour soon.”', seconds: 60 },
-  { text: 'Name out loud what an urge wants from your hands.', seconds: 30 },
+  { text: 'Say out loud where your hands will be in the hard minute.', seconds: 30 },
   { text: 'Write what you would tell a friend in the same hard minute.', seconds: 90 },
   {
     text: 'Breathe out once {when}, before your next word.',
+    whileOpen: true,
     seconds: 15,
   },
   {
     text: 'Rehearse your plan once, standing up: {plan}',
     twin: 'Rehearse once, on foot, the way to where you will go.',
+    whileOpen: true,
     seconds: 60,
   },
   { text: 'Name where in the body you notice an urge first.', seconds: 45 },
   { text: 'Check the clock when an urge begins, and note the minute.', seconds: 30 },
   {
-    text: 'Turn your chair away from where {urge} usually starts.',
-    twin: 'Turn your chair away from where it usually starts.',
+    text: 'Turn off or put away one thing that leads to {urge}.',
+    twin: 'Turn off or put away one thing that leads to it.',
     seconds: 30,
   },
   { text: 'Name an urge from another day that passed by itself, and where you were.', seconds: 60 },
@@ -60,6 +62,7 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Start the next minute at half speed: reach, turn, and speak more slowly.', seconds: 45 },
   {
     text: 'Say what you will hear, see, and hold {when}.',
+    whileOpen: true,
     seconds: 45,
   },
   {
@@ -70,7 +73,7 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Point to what you will reach for instead, and check that it is there.', seconds: 15 },
   { text: 'Note when the last urge came, and what ended it.', seconds: 60 },
   { text: 'Save one calming song under the name of the hard hour.', seconds: 90 },
-  { text: 'Put one slip with the words “wait first” where you will see it {when}.', seconds: 45 },
+  { text: 'Put one slip with the words “wait first” where you will see it {when}.', whileOpen: true, seconds: 45 },
   { text: 'Put one room between you and whatever sets it off.', seconds: 30 },
   {
     text: 'Learn the first words of your reason by heart: {why}.',
@@ -78,8 +81,8 @@ export const stopChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   { text: 'Text a friend about something else entirely.', seconds: 90 },
-  { text: 'Pick up a pen, a cup, or a ball, and keep it until the next door.', seconds: 45 },
-  { text: 'Walk the first steps of another way home, to the kitchen, or to bed.', seconds: 30 },
+  { text: 'Pick something to hold in the next hard minute, and get it.', seconds: 45 },
+  { text: 'Choose another way home, to the kitchen, or to bed for today.', seconds: 30 },
   {
     text: 'Tell somebody one thing you do now instead of {urge}.',
     twin: 'Tell somebody one thing you do instead now.',
@@ -87,8 +90,8 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Try your “no, thanks” in a friendly voice.', seconds: 15 },
   { text: 'Listen to a full minute of one song before you decide anything.', seconds: 60 },
-  { text: 'Look for what usually sets it off in this room, and turn it away.', seconds: 45 },
-  { text: 'Write two words on a slip where the old habit has its seat: “not here.”', seconds: 90 },
+  { text: 'Look for what usually sets it off in this room, and move it.', seconds: 45 },
+  { text: 'Write the name of one person you would call in the hard hour.', seconds: 90 },
   { text: 'Let the first “just this once” of today pass without an answer.', seconds: 30 },
   { text: 'Offer somebody a cup of tea or a glass of water in {weekday}’s hard hour.', seconds: 60 },
 ]

@@ -76,7 +76,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Thank whoever waited, drove, cooked, or kept quiet meanwhile.', minutes: 1 },
   { text: 'Send tomorrow’s reminder to yourself now, in your own words.', minutes: 1 },
-  { text: 'Test tomorrow’s alarm tone once, quietly.', minutes: 1 },
+  { text: 'Test whether tomorrow’s alarm is really on.', minutes: 1 },
   { text: 'Sort out one thing that slowed you down today.', minutes: 2 },
   { text: 'Switch off what you needed for it, and leave it at the start.', minutes: 1 },
   { text: 'Date the log, and add how it felt in one word.', whileOpen: true, minutes: 1 },

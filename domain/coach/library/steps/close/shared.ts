@@ -51,7 +51,7 @@ export const closeShared: readonly LibraryStep[] = [
     twin: 'Answer in one line what today was good for.',
     minutes: 2,
   },
-  { text: 'Circle the moment of {weekday} that worked, in your calendar.', minutes: 1 },
+  { text: 'Name the moment of {weekday} that worked, in one line.', minutes: 1 },
   { text: 'Describe in one line what you would do in the same way tomorrow.', minutes: 2 },
   {
     text: 'Schedule the next time for {title} with a day and an hour.',
@@ -80,7 +80,7 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Decide what tomorrow’s shortest version is, and write it down.', minutes: 1 },
   { text: 'Put a date on today’s note about {title}.', twin: 'Put a date on today’s note, and file it.', minutes: 1 },
   { text: 'Stop here, even if you could do more, and note where.', whileOpen: true, minutes: 1 },
-  { text: 'Copy one useful sentence from today into tomorrow’s list.', minutes: 2 },
+  { text: 'Copy what is left of today onto tomorrow’s list.', minutes: 1 },
   { text: 'Reset the timer, the alarm, or the reminder for tomorrow.', minutes: 1 },
   { text: 'Ask yourself what you would drop tomorrow, and cross it out.', minutes: 1 },
   {
@@ -98,8 +98,8 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Read tomorrow’s first appointment, and check that it leaves room for this.', minutes: 2 },
   { text: 'File today’s notes where you will look tomorrow {when}.', minutes: 1 },
   { text: 'Say what you did today in one plain sentence.', minutes: 1 },
-  { text: 'Delete the reminder that you did not need today.', minutes: 1 },
-  { text: 'Postpone the next idea to tomorrow: write it down, and close the list.', minutes: 1 },
+  { text: 'Check that tomorrow’s reminder comes at a useful hour.', minutes: 1 },
+  { text: 'Postpone one thing that can wait until tomorrow, and write it down.', minutes: 1 },
   {
     text: 'Finish with one sentence on {title}: what comes next.',
     twin: 'Finish with one sentence: what comes next.',

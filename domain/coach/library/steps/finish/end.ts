@@ -17,7 +17,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Tell somebody which part is next.',
     minutes: 2,
   },
-  { text: 'Show somebody one finished corner.', minutes: 1 },
+  { text: 'Show somebody one finished part.', minutes: 1 },
   {
     text: 'Ask somebody to look at one part of {thing}.',
     twin: 'Ask somebody to look at one part, and name the part.',
@@ -29,8 +29,8 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Pin {target} to the wall in front of your work.',
-    twin: 'Pin the next fixed date to the wall in front of your work.',
+    text: 'Write {target} where you will see it while you work.',
+    twin: 'Write the next fixed date where you will see it while you work.',
     minutes: 1,
   },
   {
@@ -64,11 +64,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Write the message with which you will announce it.',
     minutes: 3,
   },
-  {
-    text: 'Name the place for {thing} once finished: a shelf, a wall.',
-    twin: 'Name the place where it will end up: a folder, a shelf, a wall.',
-    minutes: 2,
-  },
+  { text: 'Name who needs {thing}, and by when.', twin: 'Name who needs it, and by when.', minutes: 1 },
   { text: 'Pack, save, or put aside the part that is finished for good.', minutes: 3 },
   {
     text: 'Put away a tool that you no longer need for {thing}.',
@@ -80,7 +76,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Limit today to one room, one page, or one board.',
     minutes: 2,
   },
-  { text: 'Work up to the middle of a piece you know how to finish, and stop there.', minutes: 4 },
+  { text: 'Work on a piece you know how to finish, and stop once it is done.', minutes: 4 },
   { text: 'Label what is left in three words each.', minutes: 2 },
   { text: 'Estimate the three shortest open items, and start the shortest.', minutes: 3 },
   {
@@ -101,7 +97,7 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 3,
   },
   { text: 'Say out loud what has to be true on the last day.', minutes: 1 },
-  { text: 'Hide the reference, the example, or the model until the piece is done.', minutes: 2 },
+  { text: 'Close the examples and references until one piece is done.', minutes: 2 },
   {
     text: 'Set a timer for {thing}, and stop the moment it rings.',
     twin: 'Set a timer, and stop the moment it rings.',
@@ -117,7 +113,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Borrow, print, or fetch the one thing that holds it up.',
     minutes: 3,
   },
-  { text: 'Rename what is left so that it sounds as small as it is.', minutes: 2 },
+  { text: 'Shorten what is left to the version you would still hand over.', minutes: 2 },
   { text: 'Circle the item that you could finish today.', minutes: 1 },
   {
     text: 'Lay out the tools for one piece of {thing}.',
@@ -147,7 +143,7 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Start with what is due to somebody else, so that they can go on.', minutes: 4 },
-  { text: 'Uncover only the newest part of the work, and leave the rest closed.', minutes: 1 },
+  { text: 'Look only at the newest part of the work, and name what it lacks.', minutes: 1 },
   { text: 'Pretend that you must hand it in today, and write down what is in the way.', minutes: 3 },
   {
     text: 'Agree with somebody on what counts as finished for {title}.',
@@ -155,10 +151,10 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Turn the calendar to {target}, and look at it once.',
-    twin: 'Turn the calendar to the month in which this ends, and look at it once.',
+    text: 'Count the working days until {target}, and write the number down.',
+    twin: 'Count the working days left this month, and write the number down.',
     minutes: 1,
   },
   { text: 'Pass one open item to somebody who does it better.', minutes: 3 },
-  { text: 'Sand, trim, or cut one rough place until it no longer catches.', minutes: 4 },
+  { text: 'Trim one place that is longer or thicker than it needs to be.', minutes: 4 },
 ]

@@ -19,11 +19,7 @@ export const finishGaps: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Fix one thing that you noticed last time and left.', minutes: 4 },
-  {
-    text: 'Choose the corner of {thing} nobody has looked at, and look.',
-    twin: 'Choose the corner nobody has looked at, and look.',
-    minutes: 3,
-  },
+  { text: 'Open the part of {thing} you have left longest.', twin: 'Open the part you have left longest.', minutes: 3 },
   { text: 'Finish one detail so completely that you never have to touch it again.', minutes: 4 },
   {
     text: 'Sort the open ends of {thing} into must, may, and no.',
@@ -37,9 +33,9 @@ export const finishGaps: readonly LibraryStep[] = [
   },
   { text: 'Work on the part you have been stepping around.', minutes: 4 },
   {
-    text: 'Look at {thing} from two steps away, and name one gap.',
-    twin: 'Look at it from two steps away, and name one gap.',
-    minutes: 2,
+    text: 'Skim {thing} from start to end, and name one gap.',
+    twin: 'Skim it from start to end, and name one gap.',
+    minutes: 3,
   },
   { text: 'Add one piece exactly where the last one ends.', minutes: 4 },
   {
@@ -48,11 +44,11 @@ export const finishGaps: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Point at three finished places in {thing}, and leave them alone.',
-    twin: 'Point at three finished places, and leave them alone.',
+    text: 'Name three finished parts of {thing}, and leave them alone.',
+    twin: 'Name three finished parts, and leave them alone.',
     minutes: 2,
   },
-  { text: 'Join two parts that do not meet yet.', minutes: 4 },
+  { text: 'Connect two parts that belong together and are still apart.', minutes: 4 },
   { text: 'Remove something that you kept only because it took effort.', minutes: 3 },
   { text: 'Fill the nearest blank with whatever you have today.', minutes: 4 },
   {
@@ -63,8 +59,8 @@ export const finishGaps: readonly LibraryStep[] = [
   { text: 'Replace a placeholder with something plain that is true.', minutes: 3 },
   { text: 'Continue somewhere in the middle, wherever it is clearest.', minutes: 4 },
   {
-    text: 'Touch or open every part of {thing} once, without changing any.',
-    twin: 'Touch or open every part once, without changing any.',
+    text: 'Go through {thing} once, and change nothing.',
+    twin: 'Go through all of it once, and change nothing.',
     minutes: 2,
   },
   { text: 'Check one measurement, name, or figure that you have been trusting.', minutes: 3 },
@@ -75,13 +71,13 @@ export const finishGaps: readonly LibraryStep[] = [
     minutes: 3,
   },
   { text: 'Say out loud what {thing} may leave out.', twin: 'Say out loud what it may leave out.', minutes: 2 },
-  { text: 'Follow the unfinished part with one finger, and write what each gap needs.', minutes: 3 },
+  { text: 'Write beside each open part what it still needs.', minutes: 3 },
   {
     text: 'Compare {thing} with what you promised, point by point.',
     twin: 'Compare what exists with what you promised, point by point.',
     minutes: 3,
   },
-  { text: 'Find the place where you lost interest last time, and put a mark there.', minutes: 2 },
+  { text: 'Find the place where you stopped last time, and write what it needs.', minutes: 2 },
   { text: 'Take the step after the difficult one, if the difficult one is stuck.', minutes: 4 },
   { text: 'Swap the next two jobs if that makes the first one easier.', minutes: 3 },
   { text: 'Give the roughest part one careful pass, then stop.', minutes: 4 },
@@ -90,7 +86,7 @@ export const finishGaps: readonly LibraryStep[] = [
     twin: 'Read or look over only the last tenth of it.',
     minutes: 2,
   },
-  { text: 'Solve one small thing that you could explain to a child.', minutes: 4 },
+  { text: 'Solve one small problem that has been open for a while.', minutes: 4 },
   { text: 'Divide the largest open item into three that have names.', minutes: 3 },
   {
     text: 'Name one part of {thing} that is better left plain.',
@@ -111,18 +107,22 @@ export const finishGaps: readonly LibraryStep[] = [
   },
   { text: 'Put your hand or cursor on the exact spot where you will begin.', minutes: 1 },
   {
-    text: 'Tidy one edge of {thing} until you would show it.',
-    twin: 'Tidy one edge until you would show it.',
+    text: 'Tidy one small part of {thing} until you would show it.',
+    twin: 'Tidy one small part until you would show it.',
     minutes: 4,
   },
   { text: 'Draft the part you dread in the plainest words or lines you have.', minutes: 3 },
-  { text: 'Use up the material you have, and ask for no more today.', minutes: 4 },
+  { text: 'Use one thing you have already: a note, a part, a leftover.', minutes: 4 },
   {
     text: 'Answer one open question about {thing} by deciding, not by searching.',
     twin: 'Answer one open question by deciding, not by searching.',
     minutes: 3,
   },
-  { text: 'Begin to {then}.', twin: 'Begin at the open end, and change nothing that stands already.', minutes: 4 },
+  {
+    text: 'Do this once, even if it is not yet time: {then}.',
+    twin: 'Begin at the open end, and change nothing that stands already.',
+    minutes: 4,
+  },
   {
     text: 'Do the first thing in your plan, and only that: {plan}',
     twin: 'Do the first thing on the list, and only that.',

@@ -26,7 +26,7 @@ export const learnPractice: readonly LibraryStep[] = [
   },
   {
     text: 'Shrink today’s piece until this no longer matters: {obstacle}.',
-    twin: 'Shrink today’s piece until you could do it in line at a store.',
+    twin: 'Shrink today’s piece to one word, one bar, or one line.',
     minutes: 2,
   },
   {
@@ -50,16 +50,16 @@ export const learnPractice: readonly LibraryStep[] = [
     twin: 'Carry one card in your pocket until you have used it once.',
     minutes: 2,
   },
-  { text: 'Watch your hands or your mouth in a mirror during one piece.', minutes: 3 },
+  { text: 'Write the steps of the newest piece in sequence, from memory.', minutes: 3 },
   {
     text: 'Label three things in the room in the new language.',
-    twin: 'Label three parts of the newest piece with words of your own.',
+    twin: 'Label the parts of one example with words of your own.',
     needs: 'language',
     minutes: 2,
   },
   {
     text: 'Greet the day out loud in the new language.',
-    twin: 'Greet the newest piece by its proper name, out loud.',
+    twin: 'Pronounce the proper name of the newest piece out loud.',
     needs: 'language',
     minutes: 1,
   },
@@ -119,7 +119,7 @@ export const learnPractice: readonly LibraryStep[] = [
     twin: 'Rename your notes so that each title says what is in them.',
     minutes: 2,
   },
-  { text: 'Tap the rhythm, the steps, or the syllables of it on the table.', minutes: 1 },
+  { text: 'Take the newest piece apart, and say its parts one by one.', minutes: 2 },
   {
     text: 'Imagine a question that {person} might ask, and answer it.',
     twin: 'Imagine a question that a beginner might ask, and answer it.',
@@ -142,7 +142,11 @@ export const learnPractice: readonly LibraryStep[] = [
     twin: 'Replace one hard word in your notes with one of your own.',
     minutes: 2,
   },
-  { text: 'Play it, say it, or write it for an audience of one: your phone’s recorder.', minutes: 4 },
+  {
+    text: 'Do one piece for {title} twice: once slowly, once as usual.',
+    twin: 'Do one piece twice: once slowly, once as usual.',
+    minutes: 4,
+  },
   { text: 'Swap reading for doing: take one line, and do what it says.', minutes: 2 },
   {
     text: 'Group what you have learned for {title} under three headings.',
@@ -155,8 +159,8 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Leave out the notes, and see how far you get from memory.', minutes: 2 },
-  { text: 'Tie today’s piece to a door: say it each time you pass.', minutes: 1 },
-  { text: 'Study one mistake of somebody better, and find what they did next.', minutes: 3 },
+  { text: 'Tie today’s piece to something you do every day: name what.', minutes: 1 },
+  { text: 'Study one correct example, and mark what you would have done otherwise.', minutes: 3 },
   { text: 'Bring one piece into your next talk, message, or task.', minutes: 2 },
   {
     text: 'Save one half-known piece for {title} until tomorrow.',

@@ -59,7 +59,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Mark the point at which today’s version is done.', minutes: 1 },
-  { text: 'Turn the chair, the mat, or the bag toward the door.', minutes: 1 },
+  { text: 'Say what you will do in the minute before it starts.', minutes: 1 },
   { text: 'Repair the small thing that annoyed you last time.', minutes: 2 },
   {
     text: 'Choose where on {weekday} the time to {act} comes from.',
@@ -88,7 +88,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   { text: 'Save the last errand of {weekday} for after it.', minutes: 1 },
   { text: 'Hang what you will wear or take along on the door handle.', minutes: 1 },
   {
-    text: 'Write the start time of {acting} on your hand-sized list.',
+    text: 'Write the start time of {acting} on today’s list.',
     twin: 'Write today’s start time at the top of your list.',
     minutes: 1,
   },
@@ -98,7 +98,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Swap the part you like least with an easier one.',
     minutes: 2,
   },
-  { text: 'Remove the cover, the lid, or the case now, so that it starts open.', minutes: 1 },
+  { text: 'Remove one small hurdle between you and the start.', minutes: 1 },
   {
     text: 'Fix a stopping point for {acting} before you begin.',
     twin: 'Fix a stopping point before you begin.',

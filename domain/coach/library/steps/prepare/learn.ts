@@ -63,9 +63,9 @@ export const prepareLearn: readonly LibraryStep[] = [
   { text: 'Check which piece is due to be repeated today.', minutes: 1 },
   { text: 'Halve today’s portion if you are tired, and put the rest away.', minutes: 1 },
   { text: 'Leave the easy cards out today.', minutes: 1 },
-  { text: 'Fetch one thing around you that today’s piece could describe.', minutes: 1 },
+  { text: 'Think of one place where you could use today’s piece.', minutes: 1 },
   { text: 'Read the heading of today’s piece, and guess what follows.', minutes: 1 },
-  { text: 'Switch the language, the key, or the example of the last piece.', minutes: 1 },
+  { text: 'Choose another example for the last piece.', minutes: 1 },
   { text: 'Point to the part of the page that you would skip, and start there.', minutes: 1 },
   { text: 'Mark the moment in this {weekday} at which you are most awake.', minutes: 1 },
   {

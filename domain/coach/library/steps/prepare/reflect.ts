@@ -61,7 +61,7 @@ export const prepareReflect: readonly LibraryStep[] = [
   { text: 'Ask yourself which word from yesterday you still hear.', minutes: 1 },
   { text: 'Draw your chair closer to the light.', minutes: 1 },
   { text: 'Make the tea or coffee first, so that nothing needs you afterward.', minutes: 1 },
-  { text: 'Hang a cloth over the screen in the room.', minutes: 1 },
+  { text: 'Turn the screen in the room away, or off.', minutes: 1 },
   { text: 'Mute the phone before {acting}.', twin: 'Mute the phone before you sit down.', minutes: 1 },
   { text: 'Carry the notebook to where you will be {when}.', minutes: 1 },
   { text: 'Give the first minute to sitting, before you open anything.', minutes: 1 },

@@ -79,7 +79,7 @@ export const prepareStop: readonly LibraryStep[] = [
   },
   { text: 'Hang your coat or keys where leaving the room is easy.', minutes: 1 },
   { text: 'Agree with somebody on a word that ends a hard moment.', minutes: 1 },
-  { text: 'Recall the last time you did not, and what you did then.', minutes: 1 },
+  { text: 'Recall the last time an urge passed, and what you did then.', minutes: 1 },
   {
     text: 'Place a note at the spot where {urge} begins: “wait first.”',
     twin: 'Place a note at the spot where it begins: “wait first.”',
@@ -90,7 +90,7 @@ export const prepareStop: readonly LibraryStep[] = [
     twin: 'Mute the person, page, or group that makes it more likely.',
     minutes: 1,
   },
-  { text: 'Plan the break in which you would usually slip: where, and with whom.', minutes: 2 },
+  { text: 'Plan the break that is usually the hardest: where, and with whom.', minutes: 2 },
   { text: 'Switch the light on in the room you will go to instead.', minutes: 1 },
   {
     text: 'Cover or close what you look at just before {urge}.',
@@ -110,10 +110,10 @@ export const prepareStop: readonly LibraryStep[] = [
   { text: 'Lower the pressure on the hard hour: drop one task from it.', minutes: 1 },
   { text: 'Rest your hands flat on the table, and notice where they want to go.', minutes: 1 },
   { text: 'List what today offers instead of {urge}.', twin: 'List what today offers instead.', minutes: 2 },
-  { text: 'Trade the hard minute’s place with another: meet by the window, not outside.', minutes: 1 },
+  { text: 'Trade the place of the hard minute for another: a window, a hallway.', minutes: 1 },
   { text: 'Give the hard hour a helper: a person, a song, or a task.', minutes: 1 },
   {
-    text: 'Lock, unplug, or log out of what invites to {urge}.',
+    text: 'Lock, unplug, or log out of what leads to {urge}.',
     twin: 'Log out of, lock, or unplug what it needs.',
     minutes: 1,
   },

@@ -83,11 +83,7 @@ export const recoverPlan: readonly LibraryStep[] = [
     twin: 'Answer one worry with something that makes today easier.',
     minutes: 2,
   },
-  {
-    text: 'Read this once as if a friend had said it: {obstacle}.',
-    twin: 'Read your last note once as if a friend had written it.',
-    minutes: 1,
-  },
+  { text: 'Tell this to one person you trust: {obstacle}.', twin: 'Tell one worry to a person you trust.', minutes: 2 },
   {
     text: 'Say the plan before you do any of it: {plan}',
     twin: 'Say the next small thing out loud before you do it.',
@@ -108,7 +104,7 @@ export const recoverPlan: readonly LibraryStep[] = [
   { text: 'Draw this {weekday} as three blocks: rest, something, rest.', minutes: 3 },
   {
     text: 'Read your reason, and then leave it where it is: {why}.',
-    twin: 'Read something that was written by a person you like.',
+    twin: 'Read an old message from a person you like.',
     minutes: 2,
   },
   { text: 'Write under {title} what today may leave out.', twin: 'Write down what today may leave out.', minutes: 2 },
@@ -126,16 +122,16 @@ export const recoverPlan: readonly LibraryStep[] = [
   { text: 'Test whether everything you need tonight or tomorrow is within reach.', minutes: 1 },
   { text: 'Trade one standing job for one that you can do sitting.', minutes: 2 },
   { text: 'Pack a small bag for waiting rooms: water, a book, your questions.', minutes: 3 },
-  { text: 'Have one surface near you cleared, or turn away from it.', minutes: 2 },
+  { text: 'Have one thing brought that you would otherwise get up for.', minutes: 2 },
   { text: 'Show somebody how you like the pillow, the chair, or the door.', minutes: 1 },
-  { text: 'Compare nothing today: turn over the page with last week’s notes.', minutes: 2 },
-  { text: 'Hold the rail, the table, or a hand, whenever you want to.', minutes: 1 },
+  { text: 'Write today’s date on a page, and one line on how it is.', minutes: 2 },
+  { text: 'Choose what you will hold on to when you get up: a rail, a table.', minutes: 1 },
   {
     text: 'Underline one line of advice on {title}.',
     twin: 'Underline the one line of advice you want to remember.',
     minutes: 2,
   },
-  { text: 'Smooth the blanket, the sheet, or the cushion, and lie or sit down on it.', minutes: 1 },
+  { text: 'Arrange the pillow or the cushion, and lie or sit down.', minutes: 1 },
   { text: 'Learn what the next appointment is for, in one sentence of your own.', minutes: 3 },
   { text: 'Carry nothing for the next hour that somebody else can carry.', minutes: 1 },
   {
@@ -143,7 +139,7 @@ export const recoverPlan: readonly LibraryStep[] = [
     twin: 'Start a page with two columns: “helps” and “does not help.”',
     minutes: 2,
   },
-  { text: 'Let the doorbell or the phone ring once without hurrying.', minutes: 1 },
+  { text: 'Tell one person that you take longer to the door or the phone now.', minutes: 1 },
   {
     text: 'Write yourself what you would say to {person} in your place.',
     twin: 'Write a sentence to yourself that you would say to a friend in your place.',

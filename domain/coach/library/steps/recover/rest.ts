@@ -20,7 +20,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Cover yourself with something warm, and stay.', minutes: 2 },
   { text: 'Refuse one request today, with a short and friendly no.', minutes: 1 },
   { text: 'Ask somebody to take one errand off your list.', minutes: 2 },
-  { text: 'Leave one cup, one letter, and one call of this {weekday} for tomorrow.', minutes: 1 },
+  { text: 'Leave one call or one letter of this {weekday} for tomorrow.', minutes: 1 },
   { text: 'Look at the list for {weekday}, and take out what is there only from habit.', minutes: 3 },
   {
     text: 'Place a chair where you will be {when}.',

@@ -22,9 +22,9 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Read a single line out loud, and wait before the next.', minutes: 2 },
   {
-    text: 'Switch on one lamp for {acting}, and switch off another.',
-    twin: 'Switch on one lamp for this, and switch off another.',
-    minutes: 1,
+    text: 'Put in one line how you are before {acting}.',
+    twin: 'Put in one line how you are before you begin.',
+    minutes: 2,
   },
   {
     text: 'Stay after {acting} until you want to get up.',
@@ -42,7 +42,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Say the first word of your plan, and wait: {plan}',
+    text: 'Say your plan once, quietly, and wait a moment: {plan}',
     twin: 'Say one quiet word, and wait until the room is silent.',
     minutes: 1,
   },
@@ -51,11 +51,11 @@ export const reflectQuiet: readonly LibraryStep[] = [
     text: 'Close your eyes {when}, and count the sounds outside.',
     minutes: 2,
   },
-  { text: 'Draw the shape of yesterday as one line, without words.', minutes: 3 },
+  { text: 'Write yesterday in three words: morning, afternoon, evening.', minutes: 2 },
   { text: 'Rest your eyes on the sky, a wall, or a plant until they are quiet.', minutes: 4 },
   {
-    text: 'Place both hands on your knees before {acting}.',
-    twin: 'Place both hands on your knees, palms as you like.',
+    text: 'Put the phone away before {acting}, and say until when.',
+    twin: 'Put the phone away, and say until when.',
     minutes: 1,
   },
   {
@@ -64,8 +64,8 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Describe the light in the room in two sentences.', minutes: 3 },
   {
-    text: 'Hold a cup, a stone, or a book before {acting}.',
-    twin: 'Hold a cup, a stone, or a book, and notice its temperature.',
+    text: 'Sit down early, and do nothing yet before {acting}.',
+    twin: 'Sit down a little early, and do nothing yet.',
     minutes: 2,
   },
   {
@@ -73,8 +73,8 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 4,
   },
   {
-    text: 'Lower your voice for the first sentence after {acting}.',
-    twin: 'Lower your voice for the next sentence you speak.',
+    text: 'Keep the first sentence after {acting} for something kind.',
+    twin: 'Keep the next sentence you speak for something kind.',
     minutes: 1,
   },
   { text: 'Follow one breath from its start to its end, and then one more.', minutes: 2 },
@@ -89,24 +89,20 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Uncross your legs before {acting}, and sit as you are.',
-    twin: 'Uncross your legs, unfold your arms, and sit as you are.',
+    text: 'Breathe out slowly a few times before {acting}.',
+    twin: 'Breathe out slowly a few times, and let your shoulders drop.',
     minutes: 1,
   },
   { text: 'Watch one thing that moves by itself: a leaf, a cloud, a cat.', minutes: 3 },
   { text: 'Pause at the end of each sentence for the length of one breath.', minutes: 2 },
   {
-    text: 'Leave the notebook for {title} closed, and only lay your hand on it.',
-    twin: 'Leave the notebook closed today, and only lay your hand on it.',
+    text: 'Leave the last page you read or wrote for {title} in view.',
+    twin: 'Leave the last page you read or wrote open, in view.',
     minutes: 1,
   },
-  { text: 'Notice where in your body it is quiet.', minutes: 2 },
-  { text: 'Walk through the rooms without a purpose, or in your mind.', minutes: 3 },
-  {
-    text: 'Cover the screen with a cloth before {acting}.',
-    twin: 'Cover the screen with a cloth or a book.',
-    minutes: 1,
-  },
+  { text: 'Notice where you are tense, and let it go with the next breath.', minutes: 2 },
+  { text: 'Go once around the house or the block, without the phone.', minutes: 3 },
+  { text: 'Close every screen in the room before {acting}.', twin: 'Close every screen in the room.', minutes: 1 },
   { text: 'Prepare a place with one seat, one light, and one page.', minutes: 2 },
   { text: 'Hear one piece of music with nothing in your hands.', minutes: 4 },
   {
@@ -115,15 +111,12 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Find the passage, the page, or the word for {weekday}, and mark it.', minutes: 2 },
-  {
-    text: 'Carry the cup or the blanket to the window {when}.',
-    minutes: 1,
-  },
+  { text: 'Make one thing around you quieter {when}: a door, a device.', minutes: 1 },
   {
     text: 'Start with a silence {when}, before the first word.',
     minutes: 2,
   },
   { text: 'Think of somebody for whom this is a hard day, and wish them well.', minutes: 3 },
   { text: 'Fold your hands, open them, or lay them down, as you are used to.', minutes: 1 },
-  { text: 'Step to the threshold of the room, and stop there once.', minutes: 1 },
+  { text: 'Ask yourself what you need from this today, and name it.', minutes: 1 },
 ]

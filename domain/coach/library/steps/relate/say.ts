@@ -79,8 +79,8 @@ export const relateSay: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Describe {person} in three lines that have no opinion in them.',
-    twin: 'Describe somebody in three lines that have no opinion in them.',
+    text: 'Write three things you could ask {person} about this week.',
+    twin: 'Write three things you could ask somebody about this week.',
     minutes: 3,
   },
   { text: 'Give back one thing you borrowed, or name the day on which you will.', minutes: 2 },
@@ -102,8 +102,8 @@ export const relateSay: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Wish {person} something exact for today: the meeting, the train, the soup.',
-    twin: 'Wish somebody something exact for today: the meeting, the train, the soup.',
+    text: 'Wish {person} something exact for today: a meeting, a test, a trip.',
+    twin: 'Wish somebody something exact for today: a meeting, a test, a trip.',
     minutes: 1,
   },
   {
@@ -116,7 +116,7 @@ export const relateSay: readonly LibraryStep[] = [
     twin: 'Admit to somebody one small thing that you do not know.',
     minutes: 2,
   },
-  { text: 'Give {person} the last word once today.', twin: 'Give somebody have the last word once today.', minutes: 1 },
+  { text: 'Give {person} the last word once today.', twin: 'Let somebody have the last word once today.', minutes: 1 },
   { text: 'Introduce two people who might like each other, in two lines.', minutes: 2 },
   { text: 'Listen to one voice message again, from start to end, before you answer.', minutes: 3 },
   {
@@ -126,8 +126,8 @@ export const relateSay: readonly LibraryStep[] = [
   },
   { text: 'Reply to a long message with the one line that mattered to you.', minutes: 2 },
   { text: 'Hold the first answer back until the other person has finished.', minutes: 1 },
-  { text: 'Teach somebody the name of a thing you love, if they ask.', minutes: 2 },
-  { text: 'Explain what you will change at home or at work, with a day.', minutes: 3 },
+  { text: 'Mention to somebody one thing you like doing, and ask for theirs.', minutes: 2 },
+  { text: 'Explain to whom it matters what you will change, and from which day.', minutes: 3 },
   { text: 'Use “I” in the next difficult sentence, and leave out “always.”', minutes: 1 },
   {
     text: 'Remember one joke you share with {person}, and send its last line.',
@@ -142,7 +142,7 @@ export const relateSay: readonly LibraryStep[] = [
   { text: 'Look up from what you do when somebody enters.', minutes: 1 },
   { text: 'Welcome somebody at the door today, instead of from the chair.', minutes: 2 },
   { text: 'Speak about one thing other than the children, the work, or the money.', minutes: 2 },
-  { text: 'Tell somebody new how you came to live where you live.', minutes: 3 },
+  { text: 'Ask somebody new how they came to live where they live.', minutes: 3 },
   {
     text: 'Congratulate {person} on something small that went well.',
     twin: 'Congratulate somebody on something small that went well.',

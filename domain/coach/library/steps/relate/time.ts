@@ -7,7 +7,7 @@ export const relateTime: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Set an alarm for the moment to stop work: {plan}',
+    text: 'Set an alarm for the moment your plan begins: {plan}',
     twin: 'Set an alarm for the moment to close your own work.',
     minutes: 1,
   },
@@ -18,7 +18,7 @@ export const relateTime: readonly LibraryStep[] = [
   },
   { text: 'Move one appointment that sits on the time you want to share.', minutes: 2 },
   {
-    text: 'Rehearse the switch from work to people: {plan}',
+    text: 'Rehearse the first move of it once: {plan}',
     twin: 'Rehearse the switch: close what you do, and stand at the door.',
     minutes: 1,
   },
@@ -62,7 +62,11 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Cook, pour, or carry something for somebody without being asked.',
     minutes: 3,
   },
-  { text: 'Turn your chair toward the person you live or work with.', minutes: 1 },
+  {
+    text: 'Name one hour this week for {person}, and say it.',
+    twin: 'Name one hour this week for somebody, and say it.',
+    minutes: 1,
+  },
   { text: 'Pick a small thing to bring: a newspaper, a photo, a story.', minutes: 2 },
   {
     text: 'Fix one thing that would be of use to {person}.',
@@ -72,7 +76,7 @@ export const relateTime: readonly LibraryStep[] = [
   { text: 'Close work out loud: say “That’s it,” and put the lid down.', minutes: 1 },
   { text: 'Sort your contacts until you find one name you have missed.', minutes: 2 },
   { text: 'Keep the phone out of the room for the length of one meal.', minutes: 1 },
-  { text: 'Look for a group, a class, or a table that meets this week.', minutes: 2 },
+  { text: 'Look for a group or a class near you that meets this week.', minutes: 2 },
   {
     text: 'Look through old photos until you find one to send {person}.',
     twin: 'Look through old photos until you find one to send.',
@@ -99,7 +103,7 @@ export const relateTime: readonly LibraryStep[] = [
   },
   { text: 'Trade one message for a call with {person}.', twin: 'Trade one message for a call.', minutes: 2 },
   { text: 'Play one round of something with somebody: cards, ball, or a word game.', minutes: 2 },
-  { text: 'Free one chair next to you where people pass.', minutes: 1 },
+  { text: 'Ask one person to have coffee or a meal with you.', minutes: 2 },
   { text: 'Visit a neighbor at the door, with a question or a piece of news.', minutes: 3 },
   { text: 'Join a conversation with one question, and leave your story out.', minutes: 2 },
   { text: 'Learn how to say or spell one name correctly.', minutes: 2 },
@@ -113,9 +117,9 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Help somebody with one task, the way they do it.',
     minutes: 3,
   },
-  { text: 'Stop one sentence that begins with “You never,” and start a new one.', minutes: 1 },
-  { text: 'Return a favor that nobody counts.', minutes: 2 },
-  { text: 'Smile first, if there is a reason to, and say hello.', minutes: 1 },
+  { text: 'Rewrite one “You never” as “I would like,” on paper.', minutes: 2 },
+  { text: 'Return one favor this week: write down whose, and when.', minutes: 2 },
+  { text: 'Ask the next person you meet how their day is going.', minutes: 1 },
   {
     text: 'Read aloud something that {person} would laugh at.',
     twin: 'Read aloud something that somebody near you would laugh at.',
@@ -127,5 +131,5 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Write down what somebody can do well, and tell them one thing of it.',
     minutes: 3,
   },
-  { text: 'Finish your meal no earlier than the slowest person at the table.', minutes: 1 },
+  { text: 'Stay at the table today until everybody has finished.', minutes: 1 },
 ]

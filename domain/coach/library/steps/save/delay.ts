@@ -1,7 +1,7 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const saveDelay: readonly LibraryStep[] = [
-  { text: 'Put one card where only somebody tall, or a chair, can reach it.', minutes: 2 },
+  { text: 'Put one card into an envelope, and write “wait a day” on it.', minutes: 2 },
   { text: 'Close one store tab, and write the page’s name on a list instead.', minutes: 1 },
   { text: 'Write one wish down with {weekday} beside it, and look at it in a week.', minutes: 2 },
   { text: 'Make a list of things you already own that do the same job.', minutes: 3 },
@@ -20,7 +20,7 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Offer one thing you do not use to somebody who would.', minutes: 2 },
   { text: 'Ask before the next payment: what is this for? Then decide.', minutes: 1 },
   { text: 'Rename the account or the jar after what it is for.', minutes: 2 },
-  { text: 'Drop today’s coins into one jar.', minutes: 1 },
+  { text: 'Set the day of the month on which you put money toward this.', minutes: 1 },
   {
     text: 'Set up one reminder for the day before {target}.',
     twin: 'Set up one reminder for the day before the next due date.',
@@ -39,13 +39,13 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Trade one paid evening this week for one at home.', minutes: 2 },
   { text: 'Suggest a meeting that costs nothing to somebody you like.', minutes: 2 },
   { text: 'Thank somebody for something you did not have to pay for.', minutes: 1 },
-  { text: 'Draft two lines that you could read out to a credit counselor.', minutes: 3 },
+  { text: 'Draft two lines that you could read out on a call to the bank.', minutes: 3 },
   { text: 'Keep one receipt from today, and write on it what it was for.', minutes: 2 },
   { text: 'Note what comes next for {acting}.', twin: 'Note what comes next: a paper, a date, a call.', minutes: 2 },
   { text: 'Clear one expired card or old ticket out of the wallet.', minutes: 1 },
   { text: 'Find out on which day of the month the most leaves the account.', minutes: 3 },
   { text: 'Guess the total before you look at one receipt, then compare.', minutes: 2 },
-  { text: 'Rest the card on a shelf until tomorrow.', minutes: 1 },
+  { text: 'Leave the card at home until tomorrow, and note where it is.', minutes: 1 },
   { text: 'Rank five recent payments by how glad you are of them.', minutes: 3 },
   { text: 'Underline in the newest letter what they want from you, and by when.', minutes: 2 },
   {
@@ -53,7 +53,7 @@ export const saveDelay: readonly LibraryStep[] = [
     twin: 'Label three envelopes: due, later, question.',
     minutes: 2,
   },
-  { text: 'Touch every paper in one folder once, and straighten the stack.', minutes: 1 },
+  { text: 'Take out of one folder what no longer matters.', minutes: 2 },
   {
     text: 'Find out one date for {title} that you do not know yet.',
     twin: 'Find out one date that you do not know yet.',
@@ -77,13 +77,13 @@ export const saveDelay: readonly LibraryStep[] = [
   },
   { text: 'Check which address your bank writes to, and note it.', minutes: 2 },
   {
-    text: 'Picture the desk on the evening after {acting}.',
-    twin: 'Picture the desk on the evening when the last paper is filed.',
-    minutes: 1,
+    text: 'Write what will be different after {acting}.',
+    twin: 'Write what will be different once this is done.',
+    minutes: 2,
   },
   {
-    text: 'Hang a clip by the door for papers on {title}.',
-    twin: 'Hang a clip by the door for whatever has to be paid this week.',
+    text: 'Keep one place by the door for papers on {title}.',
+    twin: 'Keep one place by the door for whatever has to be paid this week.',
     minutes: 2,
   },
   {
@@ -91,6 +91,6 @@ export const saveDelay: readonly LibraryStep[] = [
     twin: 'Photograph one letter, and name the picture by its date.',
     minutes: 3,
   },
-  { text: 'Hold the letter, read who sent it, and say the name out loud.', minutes: 1 },
+  { text: 'Read who sent the top letter, and from which date it is.', minutes: 1 },
   { text: 'Finish one row of the list down to the last column.', minutes: 2 },
 ]

@@ -18,8 +18,8 @@ export const saveLook: readonly LibraryStep[] = [
   { text: 'Unsubscribe from one store’s emails.', minutes: 1 },
   { text: 'Find one cost that renews, and write down its next date.', minutes: 3 },
   {
-    text: 'Read one line about {title} out loud, without a comment.',
-    twin: 'Read one line of the last statement out loud, without a comment.',
+    text: 'Read the newest page about {title} down to its last line.',
+    twin: 'Read the newest statement down to its last line.',
     minutes: 2,
   },
   {
@@ -52,10 +52,10 @@ export const saveLook: readonly LibraryStep[] = [
   { text: 'Lay the next letter or statement face up where you open the mail.', minutes: 1 },
   { text: 'Look through one drawer for papers, cards, and coupons, and close it.', minutes: 3 },
   { text: 'Copy the phone number from the newest letter onto a card.', minutes: 2 },
-  { text: 'Count the envelopes on the pile, and write the number on a slip.', minutes: 2 },
+  { text: 'Count the payments since last {weekday}, and write the number down.', minutes: 2 },
   { text: 'Enter one page of numbers into a list, without adding them up.', minutes: 3 },
   { text: 'Compare the date on the letter with the calendar, and mark the day.', minutes: 2 },
-  { text: 'Say the sum out loud once, in your normal voice.', minutes: 1 },
+  { text: 'Say once, out loud, what is left to pay or to save.', minutes: 1 },
   { text: 'Describe one purchase of last week: where, when, and with whom.', minutes: 3 },
   { text: 'Log out of one store, so that the next visit asks for a password.', minutes: 2 },
   { text: 'Take the letter you like least out of the pile, and lay it on top.', minutes: 1 },
@@ -118,5 +118,5 @@ export const saveLook: readonly LibraryStep[] = [
     twin: 'Start a sheet with three columns: date, sum, done.',
     minutes: 2,
   },
-  { text: 'Circle the one line on the statement you understand best.', minutes: 1 },
+  { text: 'Circle one line on the statement that you do not understand.', minutes: 1 },
 ]

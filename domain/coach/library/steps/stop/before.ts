@@ -13,7 +13,7 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   {
     text: 'Move what it needs to a place you have to walk to.',
-    twin: 'Move one piece of furniture that belongs to the usual scene.',
+    twin: 'Move your bag, your phone, or your coat away from the usual spot.',
     needs: 'object',
     minutes: 3,
   },
@@ -33,9 +33,9 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Draw the hour as a line, with a dot where {urge} begins.',
-    twin: 'Draw the hour as a line, with a dot where it begins.',
-    minutes: 2,
+    text: 'Retrace the half hour before {urge}, in four short lines.',
+    twin: 'Retrace the half hour before it starts, in four short lines.',
+    minutes: 3,
   },
   { text: 'Change the chair, the side of the table, or the way home for today.', minutes: 2 },
   {
@@ -54,10 +54,7 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Set a quiet alarm shortly before the hour that is usually hardest.',
     minutes: 2,
   },
-  {
-    text: 'Put something smooth in your pocket to hold {when}.',
-    minutes: 1,
-  },
+  { text: 'Put something to hold in your pocket for the moment {when}.', minutes: 1 },
   {
     text: 'Throw out, hand over, or lock away one thing that belongs to it.',
     twin: 'Write down the sentence that usually starts it, and tear up the slip.',
@@ -65,8 +62,8 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'List three rooms, streets, or chairs where {urge} never happens.',
-    twin: 'List three rooms, streets, or chairs where it never happens.',
+    text: 'List three places where {urge} never happens.',
+    twin: 'List three places where it never happens.',
     minutes: 2,
   },
   {
@@ -74,10 +71,7 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Note what you usually feel in your hands just before it.',
     minutes: 2,
   },
-  {
-    text: 'Choose a place for your eyes {when}.',
-    minutes: 1,
-  },
+  { text: 'Choose what you will look at and hold {when}.', minutes: 1 },
   {
     text: 'Ask somebody to answer if you send a message before {urge}.',
     twin: 'Ask somebody to answer a short message if you send one today.',
@@ -92,22 +86,22 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Point at the door through which you would leave, from where you usually are.', minutes: 1 },
-  { text: 'Trade the first five steps of your usual way for another way.', minutes: 2 },
+  { text: 'Plan another way past the place where it usually starts.', minutes: 2 },
   {
     text: 'Describe the last time you did something else instead of {urge}.',
     twin: 'Describe the last time you did something else instead, in three lines.',
     minutes: 3,
   },
-  { text: 'Give the urge a plain name, and write the name on a slip.', minutes: 2 },
-  { text: 'Rest both hands on the table, and feel how long a minute is.', minutes: 1 },
+  { text: 'Mention to somebody that you are trying this, in one sentence.', minutes: 2 },
+  { text: 'Wait out one minute by the clock, as practice for later.', minutes: 1 },
   {
     text: 'Name one thing you can do in the second before {urge}.',
     twin: 'Name one thing you can do in the second before it starts.',
     minutes: 2,
   },
   {
-    text: 'Put a lid, a lock, or a knot between you and it.',
-    twin: 'Tape “Pause” to the door, at eye level.',
+    text: 'Put a lid, a lock, or a closed door between you and it.',
+    twin: 'Stick up a note that says “Pause” where you will see it in time.',
     needs: 'object',
     minutes: 3,
   },
@@ -132,8 +126,8 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Take one reminder out of your sight for a week: a picture, a cup, a link.', minutes: 2 },
-  { text: 'Wear something that will remind your hand: a band, a ring, a thread.', minutes: 1 },
-  { text: 'Turn the usual seat to face another way.', minutes: 2 },
+  { text: 'Wear your watch or ring on the other hand today, as a reminder.', minutes: 1 },
+  { text: 'Take another seat than usual {when}: choose it now.', minutes: 1 },
   {
     text: 'Prepare something for your hands to do {when}.',
     minutes: 3,
@@ -147,7 +141,7 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Find the habit that comes just before it, and move it.',
     minutes: 2,
   },
-  { text: 'Replace the first word of the usual thought with “Later.”', minutes: 2 },
+  { text: 'Send yourself one line to read in the hard hour.', minutes: 2 },
   {
     text: 'Work out who could take over {when}.',
     minutes: 3,
