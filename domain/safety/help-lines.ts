@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
 import { canonicalZone } from '../time/canonical-zone.ts'
 import { HELP_LINES } from './help-lines-by-country.ts'
 import type { Reason } from './outcome.ts'
-import { ZONES_BY_COUNTRY } from './zones-by-country.ts'
 
 /** Whom a line is for. */
 const NEEDS = ['suicide', 'violence', 'minor'] as const

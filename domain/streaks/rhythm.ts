@@ -4,18 +4,16 @@ import { readIsoWeekday } from '#domain/time/weekday.ts'
 
 /** Which days a goal asks for (STREAK-9 to STREAK-12). Days are check-in days of the person. */
 
-const isInOrder = (numbers: readonly number[]): boolean =>
-  numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+const hasNoRepeat = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length
 
-/** Chosen weekdays as ISO numbers, 1 (Monday) to 7 (Sunday), in order and each once. At least one. */
-export const weekdays = z
-  .array(z.int().check(z.gte(1), z.lte(7)))
-  .check(
-    z.minLength(1, { error: 'must have at least one weekday' }),
-    z.maxLength(7),
-    z.refine(isInOrder, { error: 'must be weekdays from 1 to 7 in order, each once' }),
-    z.meta({ uniqueItems: true }),
-  )
+/** Chosen weekdays as ISO numbers, 1 (Monday) to 7 (Sunday), each once and at least one. Read in any order, kept in order. */
+export const weekdays = z.array(z.int().check(z.gte(1), z.lte(7))).check(
+  z.minLength(1, { error: 'must have at least one weekday' }),
+  z.maxLength(7),
+  z.refine(hasNoRepeat, { error: 'must be weekdays from 1 to 7, each once' }),
+  z.overwrite((numbers) => numbers.toSorted((one, other) => one - other)),
+  z.meta({ uniqueItems: true }),
+)
 
 /** A pause from its first to its last day, both included. */
 export const pause = z.strictObject({ first: day, last: day })

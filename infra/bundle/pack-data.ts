@@ -8,6 +8,7 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { MEANING } from '#domain/safety/meaning/model.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
+import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
 
 /** A module of plain data, by the specifier with which it is imported, and its exports. */
 type DataModule = { replaces: string; name: string; exports: Record<string, unknown> }
@@ -15,6 +16,7 @@ type DataModule = { replaces: string; name: string; exports: Record<string, unkn
 export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
   { replaces: '#domain/safety/meaning/model.ts', name: 'meaning', exports: { MEANING } },
+  { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
   { replaces: '#domain/coach/examples/days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },

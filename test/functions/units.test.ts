@@ -131,7 +131,7 @@ describe('request units', () => {
     const use = await spent(() => consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, ...slots }))
     expect(product.services.mails).toHaveLength(20)
     expect(use).toMatchObject({ write: 40, index: 0 })
-    // The goal is read again after the claim (ADR 207); the page of the index is a tenth of a unit a mail.
-    expect(use.read / 20).toBeLessThanOrEqual(1.1)
+    // The goal is read again after the claim (ADR 207); the page of the index is a tenth of a unit a mail, a witness half a unit.
+    expect(use.read / 20).toBeLessThanOrEqual(1.6)
   })
 })

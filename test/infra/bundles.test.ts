@@ -16,7 +16,7 @@ const readStem = (entry: string): string => basename(dirname(entry))
 
 /** Bytes that the bundle of an operation may have. A cold start reads and compiles all of them. */
 const LIMIT = 330_000
-/** Those that call Stripe, whose client is 246 kB, that ask the model, with its client and the built-in texts, or that screen words. */
+/** Those that call Stripe, whose client is 246 kB, and those that ask the model, with its client and the built-in texts. */
 const LARGER: Record<string, number> = {
   'create-checkout': 530_000,
   'customer-portal': 530_000,
@@ -24,7 +24,6 @@ const LARGER: Record<string, number> = {
   'sync-subscription': 530_000,
   'generate-daily-motivation': 470_000,
   'create-goal': 338_000,
-  'update-goal': 334_000,
   'create-five-circle-framework': 410_000,
   'five-circle-consultant': 388_000,
   'generate-goal-suggestions': 400_000,

@@ -71,12 +71,14 @@ const byType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
       return fc.boolean()
     case 'null':
       return fc.constant(null)
-    case 'array':
-      return fc.array(createArbitrary(readSchema([schema.items].flat()[0])), {
+    case 'array': {
+      const createArray = schema.uniqueItems ? fc.uniqueArray : fc.array
+      return createArray(createArbitrary(readSchema([schema.items].flat()[0])), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 25),
         size: 'max',
       })
+    }
     case 'object':
       return objects(schema)
     default:

@@ -1,4 +1,3 @@
-import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { type SlotRange, slotsDue } from '#domain/time/due.ts'
 import { isZone } from '#domain/time/zone.ts'
 import type { Window } from '#functions/runtime/consumer.ts'
@@ -11,10 +10,6 @@ import { noteBad } from './read-item.ts'
  */
 export const dueIn = (zones: readonly string[], { after, until }: Window): { zone: string; slots: SlotRange[] }[] =>
   zones.flatMap((zone) => {
-    if (canonicalZone(zone) === undefined) {
-      noteBad('zone', { zone, reason: 'is not a zone' })
-      return []
-    }
     try {
       if (!isZone(zone)) throw new RangeError(`Invalid time zone specified: ${zone}`)
       return [{ zone, slots: slotsDue(zone, after, until) }]

@@ -76,7 +76,7 @@ describe('export-account', () => {
     expect(sections.flat()).toHaveLength((await items(ann)).length - 1)
     expect(csv.goals.split('\r\n')[1]).toMatch(new RegExp(`^${id},"'=HYPERLINK\\(""x""\\), ""mine""",,2027-06-01,`))
     expect(csv.days).toBe(
-      `goal_id,date,checked_in_at,closes_run,late\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,,\r\n`,
+      `goal_id,date,checked_in_at,closes_run,late,feeling,note\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,,,,\r\n`,
     )
     expect(json + csv.goals).not.toMatch(/Ben’s secret|token|claim|USER#|ZONE#/)
   })

@@ -94,17 +94,17 @@ test('moving the clock by a day sends the mail of seven once, and none after mov
   expect(await mails()).toHaveLength(1)
 })
 
-test('moving the clock with skip sends no mail for a month and one for the next day', async () => {
+test('moving the clock with skip sends no mail for the skipped days and one for the next weekly day', async () => {
   const person = await stack.person('away@example.com')
   await stack.local('POST', 'clock', { now: '2026-11-23T16:00:00Z', skip: true })
   const again = await stack.again(person)
   await stack.api(again, 'create-goal', { title: 'Run 5 km' })
   await stack.local('DELETE', 'mail')
-  await stack.local('POST', 'clock', { now: '2026-12-14T06:50:00Z', skip: true })
+  await stack.local('POST', 'clock', { now: '2026-12-15T06:50:00Z', skip: true })
   const mails = async () => (await stack.product.mail.list({ to: 'away@example.com' })).map((mail) => mail.date)
   expect(await mails()).toEqual([])
-  await stack.local('POST', 'clock', { now: '2026-12-14T13:00:00Z' })
-  expect(await mails()).toEqual([expect.stringMatching(/^2026-12-14T12:0[0-4]/)])
+  await stack.local('POST', 'clock', { now: '2026-12-15T13:00:00Z' })
+  expect(await mails()).toEqual([expect.stringMatching(/^2026-12-15T12:0[0-4]/)])
 })
 
 describe('mail', () => {
