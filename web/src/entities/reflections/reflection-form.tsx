@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { reflectionMessages } from '#domain/messages/reflection.ts'
 import { FEELINGS, type Feeling, NOTE_MAX, note, type Reflection } from '#domain/streaks/reflection.ts'
@@ -35,6 +35,8 @@ const ReflectionForm = ({ goal, date, legend, initial, onSaved, onSkip }: Props)
   const [felt, setFelt] = useState<Feeling | null>(initial?.feeling ?? null)
   const [line, setLine] = useState(initial?.note ?? '')
   const [kept, setKept] = useState(initial?.note ?? '')
+  // Leaving the field and pressing the button save the same line once, also while the tap is still being saved.
+  const sent = useRef(kept)
   const fault = findFault(line)
   const isChanged = line.trim() !== kept && fault === undefined
 
@@ -43,14 +45,18 @@ const ReflectionForm = ({ goal, date, legend, initial, onSaved, onSkip }: Props)
     reflect.mutate({ date, feeling }, { onSuccess: onSaved })
   }
   const saveLine = () => {
-    if (!isChanged || reflect.isPending) return
     const words = line.trim()
+    if (!isChanged || sent.current === words) return
+    sent.current = words
     reflect.mutate(
       { date, note: words },
       {
         onSuccess: () => {
           setKept(words)
           onSaved()
+        },
+        onError: () => {
+          sent.current = kept
         },
       },
     )
