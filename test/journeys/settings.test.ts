@@ -27,12 +27,12 @@ const signUp = async (on: Page) => {
 }
 
 describe('the settings of a person (PAGE-16)', () => {
-  it('open from the greeting and change the zone to Oslo', async () => {
+  it('open from the gear and change the zone to Oslo', async () => {
     const visitor = await journey.visitor()
     await visitor.page.goto(`${journey.url}/auth`)
     await signUp(visitor.page)
     page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)
-    await page.getByRole('link', { name: /^Welcome back/ }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
 
     await page.getByLabel('Name').fill('Signe')
     await page.getByLabel('Time zone').fill('oslo')
@@ -42,6 +42,39 @@ describe('the settings of a person (PAGE-16)', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Oslo, Europe')
     await expect.poll(() => page.getByRole('radio', { name: '4 AM' }).isChecked()).toBe(true)
+    await page.getByText('Welcome back, Signe').waitFor()
+  })
+
+  it('change the password, which ends the session of another device and keeps this one (AUTH-20)', async () => {
+    const device = (await journey.visitor()).page
+    await device.goto(`${journey.url}/auth`)
+    await device.getByLabel('Email').fill(EMAIL)
+    await device.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await device.locator('form').getByRole('button', { name: 'Sign In' }).click()
+    await device.getByText('Welcome back, Signe').waitFor()
+    /** What the user pool answers to the device's session. */
+    const askPool = () =>
+      device.evaluate(async () => {
+        const token = Object.entries(window.localStorage).find(([name]) => name.endsWith('.accessToken'))?.[1]
+        const answer = await fetch('/_local/identity/', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-amz-json-1.1',
+            'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+          },
+          body: JSON.stringify({ AccessToken: token }),
+        })
+        return answer.text()
+      })
+    expect(await askPool()).toContain('UserAttributes')
+
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('moonlight-over-oslo-9')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByText('Your other devices are signed out within the hour.').waitFor()
+    expect(await askPool()).toContain('Access Token has been revoked')
+    await page.reload()
     await page.getByText('Welcome back, Signe').waitFor()
   })
 

@@ -90,7 +90,7 @@ export const SettingsForm = ({ profile, more }: Props) => {
         {more}
       </SettingGroup>
       <SettingGroup id="account" title="Account">
-        <Setting title="Name" note="The page greets you by this name.">
+        <Setting title="You" note="The page greets you by this name.">
           <TextField
             {...form.text('displayName')}
             label={
