@@ -54,18 +54,16 @@ describe('the settings of a person (PAGE-16)', () => {
     await device.getByText('Welcome back, Signe').waitFor()
     /** What the user pool answers to the device's session. */
     const askPool = () =>
-      device.evaluate(async () => {
-        const token = Object.entries(window.localStorage).find(([name]) => name.endsWith('.accessToken'))?.[1]
-        const answer = await fetch('/_local/identity/', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/x-amz-json-1.1',
-            'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
-          },
-          body: JSON.stringify({ AccessToken: token }),
-        })
-        return answer.text()
-      })
+      device.evaluate<string>(`fetch('/_local/identity/', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+        },
+        body: JSON.stringify({
+          AccessToken: Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))[1],
+        }),
+      }).then((answer) => answer.text())`)
     expect(await askPool()).toContain('UserAttributes')
 
     await page.getByRole('button', { name: 'Change password' }).click()
