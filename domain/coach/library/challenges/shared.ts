@@ -7,12 +7,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 30,
   },
-  {
-    text: 'Let {person} know how today begins for you.',
-    twin: 'Let a friend know how today begins for you.',
-    whileOpen: true,
-    seconds: 30,
-  },
+  { text: 'Sum up in one sentence how today begins for you.', whileOpen: true, seconds: 30 },
   { text: 'Note your first move for {time} on a slip, and keep it with you.', whileOpen: true, seconds: 60 },
   {
     text: 'Look once around where you will be {when}, and move one thing.',
@@ -66,7 +61,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 60,
   },
-  { text: 'Say how you will know tonight that today was enough.', whileOpen: true, seconds: 60 },
+  { text: 'Say how you will know at bedtime that today was enough.', whileOpen: true, seconds: 60 },
   { text: 'Say what you would still count on a bad day, in one sentence.', whileOpen: true, seconds: 30 },
   { text: 'Write tomorrow’s first step on paper, so that it is decided today.', whileOpen: true, seconds: 90 },
   { text: 'Picture the hardest minute of today, and say what your hands will do in it.', whileOpen: true, seconds: 45 },

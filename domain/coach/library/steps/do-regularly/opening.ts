@@ -62,7 +62,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   },
   { text: 'Make one decision now that you would otherwise face {when}.', minutes: 2 },
   { text: 'Take the easiest version you know for today, and note what it leaves out.', minutes: 2 },
-  { text: 'Rehearse a short answer for whoever wants you {when}: “Later.”', minutes: 1 },
+  { text: 'Decide what may wait until you are done {when}.', minutes: 1 },
   {
     text: 'Check what might be missing {when}, and put it ready.',
     minutes: 2,
