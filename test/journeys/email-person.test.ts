@@ -68,7 +68,7 @@ describe('a person with an e-mail address', () => {
     await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
   })
 
-  it("gets exactly one mail at 7 AM the next day, with that day's content and a link to the dashboard (MAIL-1, MAIL-4)", async () => {
+  it("gets exactly one mail at 7 AM the next day, with that day's content and a link that shows its goal (MAIL-1, MAIL-12)", async () => {
     const isWakeUp = (mail: { text: string | null }) => mail.text?.includes("TODAY'S MICRO-PLAN")
     await journey.setClock('2026-04-15T10:55:00Z')
     expect((await journey.mailsTo(EMAIL)).filter(isWakeUp)).toHaveLength(0)
@@ -78,6 +78,8 @@ describe('a person with an e-mail address', () => {
     expect(mail?.text?.toUpperCase()).toContain(TITLE.toUpperCase())
 
     const dashboard = await followMailLink(journey, page.context(), EMAIL, /Check In Today/)
+    await dashboard.getByRole('heading', { name: TITLE }).waitFor()
+    await dashboard.goto(`${journey.url}/dashboard`)
     await dashboard.getByRole('heading', { name: 'Your Personal Goal Dashboard' }).waitFor()
     await dashboard.getByRole('link', { name: 'Open motivation plan' }).click()
     await dashboard.getByRole('heading', { name: "Today's Micro-Plan" }).waitFor()
