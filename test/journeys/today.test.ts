@@ -34,7 +34,7 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   await buy({ ask }, 'pro_plan')
   await ask('sync-subscription')
   await makeGoal({ ask }, { title: 'Dinner at home' })
-  await makeGoal({ ask }, { title: 'Read a psalm' })
+  const psalm = await makeGoal({ ask }, { title: 'Read a psalm' })
   await page.goto(`${journey.url}/today`)
   await page.getByRole('checkbox').first().waitFor()
   await page.getByRole('heading', { level: 1, name: 'Read a psalm' }).focus()
@@ -43,8 +43,16 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
   await tabAndPress(page, 'Check In Today', 'Enter')
   await page.getByRole('heading', { level: 1, name: '1 day in a row' }).waitFor()
+  await page.getByRole('radio', { name: 'Easy' }).check()
+  await page.getByRole('textbox', { name: 'One line, if you like' }).focus()
+  await page.keyboard.type('The morning was quiet.')
   await tabAndPress(page, 'Next: Dinner at home', 'Enter')
   await focusIsOn(page, 'Dinner at home')
+  await expect
+    .poll(() => ask('list-reflections', { goalId: psalm }))
+    .toMatchObject({
+      reflections: [{ date: '2026-11-24', feeling: 'easy', note: 'The morning was quiet.' }],
+    })
   await page.getByRole('checkbox').first().waitFor()
   await tabAndPress(page, 'Check In Today', 'Enter')
   await tabAndPress(page, 'See the whole sky', 'Enter')

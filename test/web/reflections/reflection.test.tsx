@@ -51,6 +51,32 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(await screen.findByText('Kept with your day.')).toBeTruthy()
   })
 
+  it('saves the line also when the way to the next goal is taken while the tap is being saved', async () => {
+    const { api, user } = await checkedIn()
+    const tap = Promise.withResolvers<void>()
+    api.on(reflectOnCheckIn, async () => {
+      await tap.promise
+      return { message: 'Kept with your day.', goal: noted }
+    })
+    await question()
+    await user.click(screen.getByRole('radio', { name: 'Easy' }))
+    await user.type(await line(), 'Ten good minutes.')
+    await user.click(screen.getByRole('link', { name: /^Next: / }))
+    await waitFor(() => expect(screen.queryByRole('group', ask)).toBeNull())
+    tap.resolve()
+    await waitFor(() => expect(api.named(reflectOnCheckIn).at(-1)).toMatchObject({ note: 'Ten good minutes.' }))
+    expect(api.named(reflectOnCheckIn)[0]).toEqual({ goalId: book.id, date: TODAY, feeling: 'easy' })
+  })
+
+  it('keeps typed words when the form leaves the page without a blur, and saves them', async () => {
+    const { api, user } = await checkedIn()
+    await question()
+    await user.click(screen.getByRole('radio', { name: 'Easy' }))
+    await user.type(await line(), 'Ten good minutes.')
+    screen.getByRole<HTMLAnchorElement>('link', { name: /^Next: / }).click()
+    await waitFor(() => expect(api.named(reflectOnCheckIn).at(-1)).toMatchObject({ note: 'Ten good minutes.' }))
+  })
+
   it('is not asked again once it was skipped, and asks nothing of a screen that is left', async () => {
     const { api, user } = await checkedIn()
     await question()

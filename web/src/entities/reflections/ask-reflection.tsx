@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { reflectionMessages } from '#domain/messages/reflection.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
@@ -6,6 +7,7 @@ import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { noteAsked, wasAsked } from './asked.ts'
+import { isUnsaved, readDraft } from './reflection-draft.ts'
 import '#web/entities/offline/waiting-note.css'
 
 const ReflectionForm = lazy(() => import('./reflection-form.tsx'))
@@ -15,7 +17,13 @@ type Props = { goal: ShownGoal; shown: Goals }
 /** Decides once, when it appears, whether the day's question is still to be asked. */
 const Question = ({ goal, shown }: Props) => {
   const { date } = shown.today
-  const [asks, setAsks] = useState(() => !wasAsked(goal, date) && !goal.day_marks.noted.includes(date))
+  const client = useQueryClient()
+  // Words that could not be saved are shown again.
+  const [asks, setAsks] = useState(() => {
+    const draft = readDraft(client, { goal, date })
+    if (draft && isUnsaved(draft)) return true
+    return !wasAsked(goal, date) && !goal.day_marks.noted.includes(date)
+  })
   const online = useConnection() === 'online'
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
   // A form that was opened stays when the network goes, because words may stand in it.

@@ -1,13 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { type FormEvent, useState } from 'react'
 import { reflectionMessages } from '#domain/messages/reflection.ts'
-import { FEELINGS, type Feeling, NOTE_MAX, note, type Reflection } from '#domain/streaks/reflection.ts'
+import { FEELINGS, type Feeling, NOTE_MAX, type Reflection } from '#domain/streaks/reflection.ts'
 import type { Day } from '#domain/time/day.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useReflect } from './use-reflect.ts'
+import { findFault, useDraft } from './use-draft.ts'
 import './reflection-form.css'
 
 const OPTIONS = FEELINGS.map((value) => ({ value, label: reflectionMessages.feelings[value] }))
@@ -23,49 +21,31 @@ type Props = {
   onSkip?: () => void
 }
 
-/** The reason why a line is not valid; undefined for a valid one. */
-const findFault = (line: string): string | undefined => z.safeParse(note, line).error?.issues[0]?.message
-
 /**
- * One tap and one line. A tap is saved at once. The line is saved with its button and when the focus leaves it, so that the way to the
- * next goal does not lose it.
+ * One tap and one line. A tap is saved at once. The line is saved with its button, when the focus leaves it, and when the form leaves the
+ * page, so that the way to the next goal does not lose it.
  */
 const ReflectionForm = ({ goal, date, legend, initial, onSaved, onSkip }: Props) => {
-  const reflect = useReflect(goal)
-  const [felt, setFelt] = useState<Feeling | null>(initial?.feeling ?? null)
-  const [line, setLine] = useState(initial?.note ?? '')
-  const [kept, setKept] = useState(initial?.note ?? '')
-  // Leaving the field and pressing the button save the same line once, also while the tap is still being saved.
-  const sent = useRef(kept)
+  const { draft, edit, save } = useDraft({ goal, date }, initial, onSaved)
+  // Local, because a controlled field must follow its keys at once.
+  const [felt, setFelt] = useState(draft.feeling)
+  const [line, setLine] = useState(draft.line)
   const fault = findFault(line)
-  const isChanged = line.trim() !== kept && fault === undefined
+  const isChanged = line.trim() !== draft.saved.note && fault === undefined
 
   const choose = (feeling: Feeling) => {
     setFelt(feeling)
-    reflect.mutate({ date, feeling }, { onSuccess: onSaved })
+    edit({ feeling })
+    save()
   }
-  const saveLine = () => {
-    const words = line.trim()
-    if (!isChanged || sent.current === words) return
-    sent.current = words
-    reflect.mutate(
-      { date, note: words },
-      {
-        onSuccess: () => {
-          setKept(words)
-          onSaved()
-        },
-        onError: () => {
-          sent.current = kept
-        },
-      },
-    )
+  const type = (words: string) => {
+    setLine(words)
+    edit({ line: words })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saveLine()
+    save()
   }
-  const failed = reflect.error instanceof ApiError ? reflect.error.message : reflectionMessages.failed
   return (
     <form className="reflection" onSubmit={submit}>
       <Choices
@@ -82,22 +62,22 @@ const ReflectionForm = ({ goal, date, legend, initial, onSaved, onSkip }: Props)
         name="note"
         autoComplete="off"
         value={line}
-        onChange={(event) => setLine(event.target.value)}
-        onBlur={saveLine}
+        onChange={(event) => type(event.target.value)}
+        onBlur={save}
         counter={{ used: [...line].length, max: NOTE_MAX }}
-        error={fault ?? (reflect.isError ? failed : undefined)}
+        error={fault ?? draft.failure}
       />
       <div className="reflection-foot">
-        <Button variant="line" type="submit" inactive={!isChanged || reflect.isPending}>
+        <Button variant="line" type="submit" inactive={!isChanged || draft.isSaving}>
           {reflectionMessages.save}
         </Button>
-        {onSkip && !reflect.isSuccess ? (
+        {onSkip && !draft.isKept ? (
           <Button variant="plain" onClick={onSkip}>
             {reflectionMessages.skip}
           </Button>
         ) : null}
         <p className="reflection-kept" role="status">
-          {reflect.isSuccess && !isChanged ? reflectionMessages.saved : null}
+          {draft.isKept && !isChanged ? reflectionMessages.saved : null}
         </p>
       </div>
     </form>

@@ -17,11 +17,10 @@ export const reflectionsQuery = ({ id, user_id }: Of) =>
       (await call(listReflections, { goalId: id }, { signal })).reflections,
   })
 
-/** Stores a feeling or a line of a kept day. Changes of a goal are sent one after the other, and none is dropped. */
+/** Stores a feeling or a line of a kept day outside of the form. */
 export const useReflect = (goal: Of) => {
   const client = useQueryClient()
   return useMutation({
-    scope: { id: `reflect.${goal.id}` },
     mutationFn: (change: Change) => call(reflectOnCheckIn, { goalId: goal.id, ...change }),
     onSuccess: (answer) => {
       showGoal(client, goal.user_id, answer.goal)
