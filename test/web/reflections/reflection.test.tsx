@@ -77,6 +77,16 @@ describe('the question after a check-in (STREAK-15)', () => {
     await waitFor(() => expect(api.named(reflectOnCheckIn).at(-1)).toMatchObject({ note: 'Ten good minutes.' }))
   })
 
+  it('says when words could not be saved after the form was left', async () => {
+    const { api, user } = await checkedIn()
+    await question()
+    api.on(reflectOnCheckIn, noNetwork)
+    await user.type(await line(), 'Ten good minutes.')
+    await user.click(screen.getByRole('link', { name: /^Next: / }))
+    await waitFor(() => expect(screen.queryByRole('group', ask)).toBeNull())
+    expect(await screen.findByText('That could not be saved. Please try again.')).toBeTruthy()
+  })
+
   it('is not asked again once it was skipped, and asks nothing of a screen that is left', async () => {
     const { api, user } = await checkedIn()
     await question()
