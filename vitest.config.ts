@@ -114,6 +114,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
           // They share a browser and started products. They wait for much of their time, so they run beside the other tests.
           globalSetup: 'test/support/journey-host.ts',
+          // A saved form can take longer than the default of a second when other tests share the machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
