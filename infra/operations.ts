@@ -26,33 +26,10 @@ import { contract as countPeople } from '#functions/people/count-people/contract
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
-import type { Contract } from '#functions/runtime/contract.ts'
-import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/contract.ts'
-import { contract as getMailCheckIn } from '#functions/streaks/get-mail-check-in/contract.ts'
-import { contract as listReflections } from '#functions/streaks/list-reflections/contract.ts'
-import { contract as markYesterday } from '#functions/streaks/mark-yesterday/contract.ts'
-import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts'
-import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
-import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
-import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
-import { contract as endWitness } from '#functions/witness/end-witness/contract.ts'
-import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
-import { contract as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/contract.ts'
-import { contract as inviteWitness } from '#functions/witness/invite-witness/contract.ts'
-import { contract as muteWitness } from '#functions/witness/mute-witness/contract.ts'
-import { contract as sendWitnessLine } from '#functions/witness/send-witness-line/contract.ts'
-import { bus, type Grant, model, queue, reads, table } from './grants.ts'
-import { hashes, links, stripe } from './secret-grants.ts'
-
-/** One Lambda function and one route. The handler is `functions/<capability>/<name of the contract>/handler.ts`. */
-export type Operation = {
-  contract: Contract
-  capability: string
-  grants: Grant[]
-  /** Default 10; at most 29, because the HTTP API waits 30 s. */
-  timeoutSeconds?: number
-}
+import { bus, model, queue, reads, table } from './grants.ts'
+import type { Operation } from './operation.ts'
+import { hashes, stripe } from './secret-grants.ts'
+import { streakOperations } from './streak-operations.ts'
 
 export const operations: Operation[] = [
   {
@@ -143,69 +120,7 @@ export const operations: Operation[] = [
     capability: 'goals',
     grants: [table.on('USER#*', 'Query', 'DeleteItem', 'UpdateItem', 'BatchWriteItem'), queue.sends('sweep')],
   },
-  {
-    contract: checkIn,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'PutItem'), bus.publishes()],
-  },
-  {
-    contract: getMailCheckIn,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'GetItem'), links.signs()],
-  },
-  {
-    contract: checkInByMail,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem'), bus.publishes(), links.signs()],
-  },
-  {
-    contract: undoMailCheckIn,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'DeleteItem'), bus.publishes(), links.signs()],
-  },
-  {
-    contract: markYesterday,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'PutItem'), bus.publishes()],
-  },
-  {
-    contract: pauseGoal,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
-  },
-  {
-    contract: reflectOnCheckIn,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem')],
-  },
-  { contract: listReflections, capability: 'streaks', grants: [table.on('USER#*', 'Query')] },
-  {
-    contract: resetStreak,
-    capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
-  },
-  {
-    contract: inviteWitness,
-    capability: 'witness',
-    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), reads.siteUrl()],
-  },
-  { contract: getWitness, capability: 'witness', grants: [table.on('USER#*', 'Query', 'GetItem')] },
-  {
-    contract: muteWitness,
-    capability: 'witness',
-    grants: [table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
-  },
-  { contract: endWitness, capability: 'witness', grants: [table.on('USER#*', 'Query', 'DeleteItem')] },
-  {
-    contract: getWitnessedGoal,
-    capability: 'witness',
-    grants: [table.index('lookup', 'WITNESS#*'), table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
-  },
-  {
-    contract: sendWitnessLine,
-    capability: 'witness',
-    grants: [table.index('lookup', 'WITNESS#*'), table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
-  },
+  ...streakOperations,
   {
     contract: generateDailyMotivation,
     capability: 'motivation',
@@ -287,6 +202,3 @@ export const operations: Operation[] = [
     grants: [table.on('STRIPE_EVENT#*', 'GetItem', 'PutItem'), queue.sends('billing'), stripe.verifiesWebhooks()],
   },
 ]
-
-export const locateHandler = ({ capability, contract }: Operation): string =>
-  `functions/${capability}/${contract.name}/handler.ts`

@@ -13,7 +13,8 @@ import { OperationsApi } from '../constructs/operations-api.ts'
 import { ProductFunction } from '../constructs/product-function.ts'
 import { Tick } from '../constructs/tick.ts'
 import type { Resources } from '../grants.ts'
-import { locateHandler as entryOfOperation, operations } from '../operations.ts'
+import { locateHandler as entryOfOperation } from '../operation.ts'
+import { operations } from '../operations.ts'
 import { type Cause, locateReaction as entryOfReaction, type Reaction, reactions } from '../reactions.ts'
 
 export type BackendStackProps = StackProps & {
