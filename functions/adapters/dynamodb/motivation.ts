@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
-import { isAskedFor, type MailDayState, type MailFacts } from '#domain/motivation/mail-facts.ts'
+import { isAskedFor, type MailFacts } from '#domain/motivation/mail-facts.ts'
 import {
   type Motivation,
   microPlan,
@@ -12,6 +12,7 @@ import { CARES, REASONS } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
 import { type Key, keySchema, motivationKey, motivationPrefix, parseUserId, userKey } from './keys.ts'
+import { packedWeek, packWeek } from './packed-week.ts'
 import { readAll, readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
 
@@ -29,32 +30,6 @@ import type { Item, Table } from './table.ts'
  * The item also contains the day's mail: its facts and its delivery state (delivery.ts). Both together stay below 1 kB, so
  * that a claim costs one unit.
  */
-
-const LETTERS: Record<MailDayState, string> = {
-  done: 'd',
-  missed: 'm',
-  open: 'o',
-  none: 'n',
-  rest: 'r',
-  off: 'f',
-  paused: 'p',
-}
-const STATES: Record<string, MailDayState> = {
-  d: 'done',
-  m: 'missed',
-  o: 'open',
-  n: 'none',
-  r: 'rest',
-  f: 'off',
-  p: 'paused',
-}
-
-/** A week as seven letters. */
-export const packWeek = (week: readonly MailDayState[]): string => week.map((state) => LETTERS[state]).join('')
-const week = z.pipe(
-  z.string().check(z.regex(/^[dmonrfp]{7}$/)),
-  z.transform((letters) => [...letters].map((letter) => STATES[letter] ?? 'none')),
-)
 
 const motivationItem = z.object({
   pk: z.string(),
@@ -92,7 +67,7 @@ const factsItem = z.object({
   to: z.string(),
   until: z.optional(z.number()),
   streak: z.int(),
-  week,
+  week: packedWeek,
   silent: z.optional(z.int()),
   kept_of_30: z.optional(z.int()),
   days_of_30: z.optional(z.int()),
