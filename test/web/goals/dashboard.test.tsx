@@ -56,6 +56,20 @@ describe('the dashboard', () => {
     expect(ended.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
   })
 
+  it('says on the line of days that today is paused, or not one of the goal’s days (STREAK-9, STREAK-11)', async () => {
+    const marks = { rest: [], paused: [], off: [], late: [], noted: [] }
+    serverWith([
+      { ...book, day_marks: { ...marks, paused: [today.date] } },
+      { ...dinner, target_date: null, day_marks: { ...marks, off: [today.date] }, permissions: book.permissions },
+    ])
+    show(<Dashboard />)
+    const paused = await card(book.title)
+    expect(paused.getByRole('img').getAttribute('aria-label')).toContain('Today is paused.')
+    expect(paused.getAllByText('Today, paused').length).toBeGreaterThan(0)
+    const off = await card(dinner.title)
+    expect(off.getByRole('img').getAttribute('aria-label')).toContain('Today is not one of its days.')
+  })
+
   it('places a goal’s title and check-in before share, edit, set aside and delete', async () => {
     serverWith([book])
     show(<Dashboard />)
