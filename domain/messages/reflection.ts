@@ -8,6 +8,7 @@ export const reflectionMessages = {
   save: 'Save',
   saving: 'Saving...',
   skip: 'Skip this question',
+  close: 'Close',
   saved: 'Kept with your day.',
   removed: 'Your words are removed.',
   failed: 'That could not be saved. Please try again.',

@@ -87,6 +87,18 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(await screen.findByText('That could not be saved. Please try again.')).toBeTruthy()
   })
 
+  it('keeps the focus of the button that skips when a save ends, and closes with it', async () => {
+    const { user } = await checkedIn()
+    await question()
+    const skip = screen.getByRole('button', { name: 'Skip this question' })
+    skip.focus()
+    await user.click(screen.getByRole('radio', { name: 'Easy' }))
+    const close = await screen.findByRole('button', { name: 'Close' })
+    expect(close).toBe(skip)
+    await user.click(close)
+    expect(screen.queryByRole('group', ask)).toBeNull()
+  })
+
   it('is not asked again once it was skipped, and asks nothing of a screen that is left', async () => {
     const { api, user } = await checkedIn()
     await question()

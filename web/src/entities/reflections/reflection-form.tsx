@@ -17,7 +17,7 @@ type Props = {
   /** What the day has already. */
   initial?: Reflection
   onSaved: () => void
-  /** Without it the form cannot be skipped. */
+  /** Takes the form away: skipped, or closed once something is saved. Without it the form stays. */
   onSkip?: () => void
 }
 
@@ -71,9 +71,10 @@ const ReflectionForm = ({ goal, date, legend, initial, onSaved, onSkip }: Props)
         <Button variant="line" type="submit" inactive={!isChanged || draft.isSaving}>
           {reflectionMessages.save}
         </Button>
-        {onSkip && !draft.isKept ? (
+        {onSkip ? (
+          // The button stays after a save, because it may have the focus.
           <Button variant="plain" onClick={onSkip}>
-            {reflectionMessages.skip}
+            {draft.isKept ? reflectionMessages.close : reflectionMessages.skip}
           </Button>
         ) : null}
         <p className="reflection-kept" role="status">
