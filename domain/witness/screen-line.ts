@@ -34,8 +34,8 @@ const isHostile = (line: string): boolean =>
   SLURS.test(line) || [...INSULTS, ...THREATS].some((pattern) => pattern.test(line))
 
 /**
- * Throws `refused` where a witness's line is not delivered (WITNESS-7): words that plan harm or say that
- * somebody may be in danger, care subjects in which advice can do harm, insults, and addresses.
+ * Throws `refused` for a witness's line that is not delivered (WITNESS-7): plans of harm, signs of danger, subjects in which
+ * advice can do harm (an eating disorder, medicine), insults, and addresses.
  */
 export const screenWitnessLine = (line: string): void => {
   const { outcome, reason } = screenText(line)

@@ -18,7 +18,7 @@ const WORK =
 
 /** Danger and abuse now, and violence that the writer lived through. */
 export const HURT_BY_OTHERS: Subject = {
-  // Somebody else is the one who hurts: words that a refusal would read as the writer's own plan.
+  // Somebody else does the harm. The rules of refusal would otherwise read these words as the writer's own plan.
   safe: [
     {
       phrase: [

@@ -53,7 +53,7 @@ export const GoalDays = ({ goal, today }: Props) => {
   const isAfterMiss = goal.can_mark_yesterday && !goal.rest_days
   const { pause } = goal
   return (
-    <div className="goal-days" id={id}>
+    <div className="goal-rhythm" id={id}>
       {goal.can_mark_yesterday ? (
         <p>
           And yesterday?{' '}
