@@ -60,6 +60,7 @@ export const LOSS: Subject = {
         '(lost|losing|lose|loss of) (our|my|the|a|another) (unborn |first |second |little )?(baby|babies|twins|pregnancy|unborn|unborn child)(?! (weight|fat|belly|bump|pounds|fever))',
         '(after|since|following|grieving|from) (my|the|our|an) ~1(abortion|termination|d and c)',
         'failed ivf|ivf ~1failed',
+        '(the|our|my) (baby|babys|twins?) .. (no|without a|stopped) (heartbeat|heart beat)',
       ],
       [ELSEWHERE, 'midwife training|midwifery|calf|cow|calves'],
     ),
