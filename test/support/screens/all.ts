@@ -2,6 +2,7 @@ import { auth } from './auth.ts'
 import { care } from './care.ts'
 import { checkInLink } from './check-in-link.ts'
 import { errors } from './errors.ts'
+import { goalDays } from './goal-days.ts'
 import { goalPages } from './goal-page.ts'
 import { goals } from './goals.ts'
 import { interview } from './interview.ts'
@@ -35,6 +36,7 @@ export const WALKS: readonly Walk[] = [
   ...offline,
   ...plans,
   ...goalPages,
+  ...goalDays,
   ...goals,
   ...todays,
   ...weeks,

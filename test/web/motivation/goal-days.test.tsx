@@ -45,11 +45,36 @@ describe("a goal's days on its page", () => {
       message: 'Yesterday is marked.',
       goal: { ...missed, streak_count: 13, can_mark_yesterday: false },
     }))
-    expect(await screen.findByText('of the last 29')).toBeTruthy()
+    expect(await screen.findByText('26 of the last 29 days')).toBeTruthy()
+    expect(screen.queryByText('day streak')).toBeNull()
+    expect(screen.queryByText('Streak')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Mark yesterday' }))
     expect(await screen.findByText('Yesterday is marked.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark yesterday' })).toBeNull()
     expect(api.named(markYesterday)).toEqual([{ goalId: missed.id }])
+  })
+
+  it('are summed up: what adds to the run and what does not (STREAK-9 to STREAK-13)', async () => {
+    const recent = ['2026-04-01', '2026-04-03', '2026-04-04', '2026-04-06', '2026-04-07', '2026-04-08', '2026-04-10']
+    const off = ['2026-04-05', '2026-04-12']
+    show({
+      ...missed,
+      streak_count: 6,
+      best_streak: 9,
+      recent_days: [...recent, '2026-04-11'].toSorted(),
+      rest_days: true,
+      day_marks: { ...missed.day_marks, off, rest: ['2026-04-09'], late: ['2026-04-08'], paused: ['2026-04-13'] },
+    })
+    const table = within(await screen.findByRole('table', { name: 'The sum of your streak' }))
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Checked in Apr 4, Apr 6 to Apr 8, Apr 10 to Apr 116',
+      'Rest day Apr 9. It keeps the run and adds nothing.0',
+      'Not chosen You chose Monday, Tuesday, Wednesday, Thursday, Friday and Saturday. Other days neither add nor break.0',
+      'Paused Apr 13. The run waits.0',
+      'Marked late Apr 8, on the next morning. It counts.included',
+      'Day streak6',
+    ])
+    expect(screen.getByText(/Rest days this month: 1 of 2 used/)).toBeTruthy()
   })
 
   it('can be paused from a first to a last day (STREAK-11)', async () => {

@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { ALL_WEEKDAYS, REST_DAYS_A_MONTH } from '#domain/streaks/rhythm.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GoalForm } from './goal-form.ts'
+import { WEEKDAY_NAMES } from './weekday-names.ts'
 import './weekday-fields.css'
-
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The chosen weekdays of a goal (STREAK-9) as seven checkboxes on one horizon, and its rest days (STREAK-10). */
 export const WeekdayFields = ({ form }: { form: GoalForm }) => {
@@ -22,7 +21,7 @@ export const WeekdayFields = ({ form }: { form: GoalForm }) => {
         </p>
         <div className="weekdays">
           {ALL_WEEKDAYS.map((day) => {
-            const name = NAMES[day - 1] ?? ''
+            const name = WEEKDAY_NAMES[day - 1] ?? ''
             return (
               <label key={day} className="weekday">
                 <input

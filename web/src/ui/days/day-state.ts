@@ -8,8 +8,8 @@ import { readIsoWeekday } from '#domain/time/weekday.ts'
  */
 export type DayState = 'done' | 'missed' | 'open' | 'future' | 'rest' | 'paused' | 'off' | 'closed'
 
-/** `isLate`: a kept day that was marked on the next morning (STREAK-12). */
-export type DrawnDay = { date: Day; state: DayState; isToday: boolean; isLate?: boolean }
+/** `isLate`: a kept day that was marked on the next morning (STREAK-12). `isInRun`: a day that is not chosen, while a run goes on. */
+export type DrawnDay = { date: Day; state: DayState; isToday: boolean; isLate?: boolean; isInRun?: boolean }
 
 /** The known days of a goal. */
 export type Ledger = {
@@ -53,13 +53,18 @@ const readDayState = (date: Day, ledger: Ledger): DayState => {
 }
 
 /** The days from `from` to `to`, both included. */
-export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] => {
+  let hasRun = false
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const date = addDays(from, index)
     const state = readDayState(date, ledger)
     const isLate = state === 'done' && ledger.marks?.late.has(date)
-    return { date, state, isToday: date === ledger.today, ...(isLate && { isLate }) }
+    const isInRun = state === 'off' && hasRun
+    // A run goes on over days of rest, of a pause, and that are not chosen (STREAK-9 to STREAK-11).
+    hasRun = state === 'done' || (hasRun && (state === 'rest' || state === 'paused' || state === 'off'))
+    return { date, state, isToday: date === ledger.today, ...(isLate && { isLate }), ...(isInRun && { isInRun }) }
   })
+}
 
 export const countState = (days: readonly DrawnDay[], state: DayState): number =>
   days.filter((day) => day.state === state).length

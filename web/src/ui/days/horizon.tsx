@@ -16,13 +16,14 @@ type Props = {
 /** A row of days, drawn as suns on a horizon. */
 export const Horizon = ({ days, label, size = 'card', narrow, justNow = false }: Props) => (
   <div className={size === 'card' ? 'horizon' : `horizon horizon-${size}`} role="img" aria-label={label}>
-    {days.map(({ date, state, isToday, isLate }) => (
+    {days.map(({ date, state, isToday, isLate, isInRun }) => (
       <i
         key={date}
         className="day"
         data-state={state}
         data-today={isToday || undefined}
         data-late={isLate || undefined}
+        data-run={isInRun || undefined}
         data-just-now={(isToday && justNow && state === 'done') || undefined}
         data-wide-only={(narrow !== undefined && (date < narrow.from || date > narrow.to)) || undefined}
       />

@@ -58,6 +58,7 @@ const DayCell = ({ day, justNow, isUncounted, words }: CellProps) => (
     data-state={day.state}
     data-today={day.isToday || undefined}
     data-late={day.isLate || undefined}
+    data-run={day.isInRun || undefined}
     data-just-now={(day.isToday && justNow && day.state === 'done') || undefined}
     aria-current={day.isToday ? 'date' : undefined}
   >

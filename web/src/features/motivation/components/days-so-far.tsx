@@ -7,10 +7,15 @@ import { countState, type DrawnDay, drawDays, type Ledger } from '#web/ui/days/d
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { lifeWindow } from '#web/ui/days/windows.ts'
 
-/** '36 of 40 mornings kept, 49 to go'. Today counts after its check-in. */
+/** The days before today that the goal did not ask for, which are neither kept nor missed (STREAK-9, STREAK-11). */
+const countUnasked = ({ marks, today }: Ledger): number =>
+  marks === undefined ? 0 : [...marks.off, ...marks.paused].filter((date) => date < today).length
+
+/** '36 of 40 mornings kept, 49 to go'. Today counts after its check-in. Without 'of 40' where not every day's state is known. */
 const Kept = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
   const isOver = ledger.last !== null && ledger.last < ledger.today
-  const mornings = dayNumber(ledger) - (isOver || goal.checked_in_today ? 0 : 1)
+  const mornings = dayNumber(ledger) - (isOver || goal.checked_in_today ? 0 : 1) - countUnasked(ledger)
+  const isKnown = ledger.first >= ledger.knownFrom || countUnasked(ledger) === 0
   const toGo = ledger.last === null || isOver ? 0 : daysBetween(ledger.today, ledger.last)
   return (
     <p>
@@ -18,7 +23,8 @@ const Kept = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
         'The first morning is open'
       ) : (
         <>
-          <b>{goal.kept_days}</b> of {mornings} {mornings === 1 ? 'morning' : 'mornings'} kept
+          <b>{goal.kept_days}</b> {isKnown ? `of ${mornings} ` : null}
+          {(isKnown ? mornings : goal.kept_days) === 1 ? 'morning' : 'mornings'} kept
         </>
       )}
       {toGo > 0 ? (

@@ -1,28 +1,34 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { goalDaysMessages as words } from '#domain/messages/goal-days.ts'
 import { REST_DAYS_A_MONTH } from '#domain/streaks/rhythm.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { useChangeDays } from '#web/features/motivation/api/use-change-days.ts'
-import { formatDate } from '#web/lib/dates.ts'
+import { formatDate, formatWeekdayDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Ledger } from '#web/ui/days/day-state.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { HowCounted } from './how-counted.tsx'
+import { isAfterFirstMiss } from './run-days.ts'
+import './goal-days.css'
 
 type Change = ReturnType<typeof useChangeDays>
-type Props = { goal: GoalView; today: Day }
+type Props = { goal: GoalView; ledger: Ledger }
+
+const WEEK = 7
 
 const SetPause = ({ today, change }: { today: Day; change: Change }) => {
   const [first, setFirst] = useState(today)
-  const [last, setLast] = useState(addDays(today, 6))
+  const [last, setLast] = useState(addDays(today, WEEK - 1))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change.mutate({ kind: 'pause', pause: { first, last } })
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="pause-form" onSubmit={submit}>
       <TextField
-        label="First day"
+        label={words.pauseFirst}
         type="date"
         name="first"
         required
@@ -31,7 +37,7 @@ const SetPause = ({ today, change }: { today: Day; change: Change }) => {
         onChange={(event) => setFirst(event.target.value)}
       />
       <TextField
-        label="Last day"
+        label={words.pauseLast}
         type="date"
         name="last"
         required
@@ -40,56 +46,71 @@ const SetPause = ({ today, change }: { today: Day; change: Change }) => {
         onChange={(event) => setLast(event.target.value)}
       />
       <Button variant="line" type="submit" inactive={change.isPending}>
-        Set pause
+        {words.setPause}
       </Button>
     </form>
   )
 }
 
-/** What the person can do about the days of a goal, and how they are counted (STREAK-10 to STREAK-13). */
-export const GoalDays = ({ goal, today }: Props) => {
+type AskProps = { title: string; lead: string; note?: string; children: ReactNode }
+
+/** A question with its one answer. */
+const Ask = ({ title, lead, note, children }: AskProps) => {
   const id = useId()
-  const change = useChangeDays(goal.id)
-  const isAfterMiss = goal.can_mark_yesterday && !goal.rest_days
-  const { pause } = goal
   return (
-    <div className="goal-rhythm" id={id}>
+    <section className="ask" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{lead}</p>
+      <div className="button-row">{children}</div>
+      {note === undefined ? null : <p className="ask-note">{note}</p>}
+    </section>
+  )
+}
+
+/** What the person can do about the days of a goal, and how they are counted (STREAK-10 to STREAK-13). */
+export const GoalDays = ({ goal, ledger }: Props) => {
+  const change = useChangeDays(goal.id)
+  const { today } = ledger
+  const { pause } = goal
+  const offersRest = goal.permissions.canEdit && !goal.rest_days && isAfterFirstMiss(ledger)
+  return (
+    <section className="goal-rhythm" aria-label={words.title}>
       {goal.can_mark_yesterday ? (
-        <p>
-          And yesterday?{' '}
+        <Ask title={words.yesterdayTitle} lead={words.yesterday(formatWeekdayDate(addDays(today, -1)))}>
           <Button variant="line" inactive={change.isPending} onClick={() => change.mutate({ kind: 'yesterday' })}>
-            Mark yesterday
+            {words.markYesterday}
           </Button>
-        </p>
+        </Ask>
       ) : null}
-      {isAfterMiss ? (
-        <p>
-          A day off now and then can be part of it: {REST_DAYS_A_MONTH} rest days a month.{' '}
+      {offersRest ? (
+        <Ask title={words.restTitle} lead={words.rest(REST_DAYS_A_MONTH)} note={words.restNote}>
           <Button variant="line" inactive={change.isPending} onClick={() => change.mutate({ kind: 'rest-days' })}>
-            Use rest days
+            {words.useRest}
           </Button>
-        </p>
+        </Ask>
       ) : null}
-      <HowCounted goal={goal} />
-      {goal.permissions.canEdit ? (
-        <Fold
-          title="Pause this goal"
-          hint="A first and a last day. The run waits."
-          holds={pause ? `${formatDate(pause.first)} to ${formatDate(pause.last)}` : null}
-        >
-          {pause ? (
-            <Button
-              variant="line"
-              inactive={change.isPending}
-              onClick={() => change.mutate({ kind: 'pause', pause: null })}
-            >
-              {pause.first > today ? 'Cancel the pause' : 'End the pause'}
-            </Button>
-          ) : (
-            <SetPause today={today} change={change} />
-          )}
-        </Fold>
-      ) : null}
-    </div>
+      <div>
+        <HowCounted goal={goal} ledger={ledger} />
+        {goal.permissions.canEdit ? (
+          <Fold
+            title={words.pauseTitle}
+            hint={words.pauseHint}
+            holds={pause ? words.pauseHolds(formatDate(pause.first), formatDate(pause.last)) : null}
+          >
+            {pause ? (
+              <Button
+                variant="line"
+                inactive={change.isPending}
+                onClick={() => change.mutate({ kind: 'pause', pause: null })}
+              >
+                {pause.first > today ? words.cancelPause : words.endPause}
+              </Button>
+            ) : (
+              <SetPause today={today} change={change} />
+            )}
+          </Fold>
+        ) : null}
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { goalDaysMessages } from '#domain/messages/goal-days.ts'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
@@ -20,7 +21,7 @@ import { Page } from '#web/ui/page.tsx'
 import { DaysSoFar } from './days-so-far.tsx'
 import { GoalDays } from './goal-days.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
-import { StreakCard } from './streak-card.tsx'
+import { isAfterMiss, StreakCard } from './streak-card.tsx'
 import { ManageWitness, WitnessFact, WitnessSaid } from './witness.tsx'
 import './goal-page.css'
 
@@ -30,7 +31,10 @@ const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined, onW
   return [
     ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
     { name: 'Target', value: describeTarget(goal) },
-    { name: 'Streak', value: days(goal.streak_count) },
+    ...(isAfterMiss(goal) ? [] : [{ name: 'Streak', value: days(goal.streak_count) }]),
+    ...(goal.days_of_30 > 0
+      ? [{ name: goalDaysMessages.keptFact, value: goalDaysMessages.keptOfAll(goal.kept_of_30, goal.days_of_30) }]
+      : []),
     ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),
     ...(witness === undefined || (witness === null && !goal.permissions.canShare)
       ? []
@@ -76,7 +80,15 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
       <div className="check-bar">
         <p>
-          <b>{goal.streak_count}</b> day streak
+          {isAfterMiss(goal) ? (
+            <>
+              <b>{goal.kept_of_30}</b> {goalDaysMessages.ofTheLast(goal.days_of_30)}
+            </>
+          ) : (
+            <>
+              <b>{goal.streak_count}</b> day streak
+            </>
+          )}
         </p>
         {button(false)}
         {asksBeside ? null : ask}
@@ -91,7 +103,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
             <WaitingNote goalId={goal.id} />
             {asksBeside ? ask : null}
           </StreakCard>
-          <GoalDays goal={goal} today={today.date} />
+          <GoalDays goal={goal} ledger={ledger} />
         </aside>
         {goal.permissions.canGenerateNudge && !isBesideCrisis ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>

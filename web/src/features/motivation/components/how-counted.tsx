@@ -1,31 +1,125 @@
+import type { ReactNode } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { days } from '#web/entities/goals/goal-words.ts'
-import { formatShortDay } from '#web/lib/dates.ts'
+import { goalDaysMessages, countedMessages as words } from '#domain/messages/goal-days.ts'
+import { REST_DAYS_A_MONTH, readMonth } from '#domain/streaks/rhythm.ts'
+import type { Day } from '#domain/time/day.ts'
+import { describeWeekdays } from '#web/entities/goals/weekday-names.ts'
+import { formatShortDay, formatWeekdayDate } from '#web/lib/dates.ts'
+import type { DayState, Ledger } from '#web/ui/days/day-state.ts'
+import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Fold } from '#web/ui/fold.tsx'
+import { describeDates, type RunDays, readRunDays } from './run-days.ts'
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** The most days that the figure shows; it ends with today. */
+const DRAWN = 30
 
-const list = (dates: readonly string[]): string => dates.slice(-6).map(formatShortDay).join(', ')
+type RowProps = { name: string; count: number | string; children: ReactNode }
+
+const Row = ({ name, count, children }: RowProps) => (
+  <tr>
+    <th scope="row">
+      <b>{name}</b> {children}
+    </th>
+    <td data-none={typeof count === 'string' || count === 0 || undefined}>{count}</td>
+  </tr>
+)
+
+/** The sum of the streak: what adds to it, and what neither adds nor breaks. */
+const Sum = ({ goal, run: { kept, drawn } }: { goal: GoalView; run: RunDays }) => {
+  const [since = ''] = kept
+  const inRun = (state: DayState): Day[] =>
+    drawn.filter((day) => day.state === state && day.date > since).map(({ date }) => date)
+  const rest = inRun('rest')
+  const paused = inRun('paused')
+  const late = kept.filter((date) => goal.day_marks.late.includes(date))
+  return (
+    <table className="sum">
+      <caption className="visually-hidden">{words.caption}</caption>
+      <tbody>
+        <Row name={words.checkedIn} count={goal.streak_count}>
+          {describeDates(kept)}
+        </Row>
+        {rest.length > 0 ? (
+          <Row name={words.restDay} count={0}>
+            {words.restDays(describeDates(rest))}
+          </Row>
+        ) : null}
+        {inRun('off').length > 0 ? (
+          <Row name={words.notChosen} count={0}>
+            {words.notChosenDays(describeWeekdays(goal.weekdays))}
+          </Row>
+        ) : null}
+        {paused.length > 0 ? (
+          <Row name={words.paused} count={0}>
+            {words.pausedDays(describeDates(paused))}
+          </Row>
+        ) : null}
+        {late.length > 0 ? (
+          <Row name={words.late} count={words.included}>
+            {words.lateDays(describeDates(late))}
+          </Row>
+        ) : null}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.sum}</th>
+          <td>{goal.streak_count}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const RunFigure = ({ drawn }: RunDays) => {
+  const shown = drawn.slice(-DRAWN)
+  const [first] = shown
+  if (first === undefined) return null
+  const count = (wanted: DayState) => shown.filter(({ state }) => state === wanted).length
+  return (
+    <div>
+      <Horizon
+        size="wide"
+        days={shown}
+        label={goalDaysMessages.lastDays(shown.length, count('done'), count('missed'))}
+      />
+      <p className="day-ends" aria-hidden="true">
+        <span>{formatShortDay(first.date)}</span>
+        <span>Today</span>
+      </p>
+    </div>
+  )
+}
 
 /** Why the streak and the days kept are what they are, from the goal's own days (STREAK-9 to STREAK-13). */
-export const HowCounted = ({ goal }: { goal: GoalView }) => {
-  const { rest, paused, late } = goal.day_marks
-  const chosen =
-    goal.weekdays.length === NAMES.length ? 'Every day' : goal.weekdays.map((day) => NAMES[day - 1]).join(', ')
+export const HowCounted = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
+  const run = readRunDays(goal, ledger)
+  const [since] = run.kept
+  const { rest, paused } = goal.day_marks
+  const restUsed = rest.filter((date) => readMonth(date) === readMonth(ledger.today)).length
   return (
-    <Fold title="How is this counted?" hint={`${goal.kept_of_30} of the last ${days(goal.days_of_30)} kept`}>
-      <div className="how-counted">
+    <Fold title={words.title} hint={goalDaysMessages.keptOfTheLast(goal.kept_of_30, goal.days_of_30)}>
+      <div className="counted">
         <p>
-          Your streak is {days(goal.streak_count)}: the days checked in since the last missed day. Your best run is{' '}
-          {days(goal.best_streak)}.
+          {words.lead} <b>{words.days(goal.streak_count)}</b>
+          {since === undefined ? words.leadNone : words.leadRun(formatShortDay(since))}{' '}
+          {run.lastBreak === undefined ? null : words.lastBreak(formatWeekdayDate(run.lastBreak))}{' '}
+          {goal.best_streak > goal.streak_count ? words.best(goal.best_streak) : null}
         </p>
-        <p>Chosen days: {chosen}. Other days neither add nor break.</p>
-        {rest.length > 0 ? <p>Rest days: {list(rest)}. They keep the run and add nothing.</p> : null}
-        {paused.length > 0 ? <p>{days(paused.length)} of pause are left out.</p> : null}
-        {late.length > 0 ? <p>Marked late: {list(late)}. They count.</p> : null}
+        {since === undefined ? null : (
+          <>
+            <RunFigure {...run} />
+            <Sum goal={goal} run={run} />
+          </>
+        )}
         <p>
-          {goal.kept_of_30} of {goal.days_of_30} looks at the last 30 days: chosen days since the goal began, and today
-          once it is kept.
+          {words.chosen(describeWeekdays(goal.weekdays))}{' '}
+          {goal.rest_days ? words.restUsed(restUsed, REST_DAYS_A_MONTH) : null}
+        </p>
+        <p>
+          <b>
+            {goal.kept_of_30} {goalDaysMessages.keptOf(goal.days_of_30)}
+          </b>{' '}
+          {words.month} {paused.length > 0 ? words.monthPaused(paused.length) : null}
         </p>
       </div>
     </Fold>
