@@ -41,6 +41,14 @@ const settings = z.strictObject({
   certificateArn: z.optional(
     text(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1'),
   ),
+  /**
+   * The web ACL of the distribution: none, one with AWS's managed rules and a rate per address (in us-east-1 only), or the ARN of
+   * an own one.
+   */
+  webAcl: text(
+    /^(none|managed|arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/.+)$/,
+    'must be none, managed, or the ARN of a web ACL for CloudFront',
+  ),
   /** First label of the user pool's hosted address. It must be unique in the region across all AWS accounts. */
   authDomainPrefix: text(
     /^(?!.*(aws|amazon|cognito))[a-z0-9](-?[a-z0-9])*$/,
@@ -98,6 +106,8 @@ const settings = z.strictObject({
   deletionProtection: asFlag,
   /** The address for alarm mails. */
   alarmEmail: z.optional(z.email({ error: 'must be an e-mail address' })),
+  /** The AWS account's budget of a month in US dollars. Its mails go to `alarmEmail`. */
+  monthlyBudgetUsd: z.optional(count(1, 1_000_000)),
 })
 
 /** The settings of a stage before parsing. */
@@ -140,6 +150,12 @@ const checkTogether = (given: DeploymentSettings): void => {
   }
   const problem = modelProblem(given.modelId, given.region)
   if (problem !== undefined) throw new SettingError('modelId', problem)
+  if (given.webAcl === 'managed' && given.region !== 'us-east-1') {
+    throw new SettingError('webAcl', 'can be managed in us-east-1 only; elsewhere it is none or the ARN of a web ACL')
+  }
+  if (given.monthlyBudgetUsd !== undefined && given.alarmEmail === undefined) {
+    throw new SettingError('alarmEmail', 'is needed together with monthlyBudgetUsd')
+  }
   if (given.stage !== 'prod') return
   if (!given.siteUrl.startsWith('https:')) throw new SettingError('siteUrl', 'must be https in the stage prod')
   if (!given.deletionProtection) throw new SettingError('deletionProtection', 'must be true in the stage prod')

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import flags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' }
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { mailAlarms } from './alarms.ts'
 import { type DeploymentSettings, readSettings } from './config.ts'
 import { HandlerCode } from './constructs/handler-code.ts'
 import { locateHandler as entryOfOperation } from './operation.ts'
@@ -13,8 +12,10 @@ import { BackendStack } from './stacks/backend.ts'
 import { DataStack } from './stacks/data.ts'
 import { IdentityStack } from './stacks/identity.ts'
 import { MailStack } from './stacks/mail.ts'
+import { WatchStack } from './stacks/watch.ts'
 import { WebStack } from './stacks/web.ts'
 import { stages } from './stages.ts'
+import { mailAlarms } from './watch/alarms.ts'
 
 /** Source of every handler, relative to the repository. */
 export const entries = [...operations.map(entryOfOperation), ...reactions.map(entryOfReaction)]
@@ -81,7 +82,7 @@ const addStacks = (app: App, settings: DeploymentSettings, page: string): void =
     pool: identity.pool,
     client: identity.client,
   })
-  new WebStack(app, name('web'), {
+  const web = new WebStack(app, name('web'), {
     ...shared,
     settings,
     apiId: backend.operations.api.apiId,
@@ -89,6 +90,12 @@ const addStacks = (app: App, settings: DeploymentSettings, page: string): void =
     userPoolClientId: identity.client.userPoolClientId,
     oauthUrl: identity.oauthUrl,
     page: existsSync(join(page, 'index.html')) ? page : undefined,
+  })
+  new WatchStack(app, name('watch'), {
+    ...shared,
+    settings,
+    apiId: backend.operations.api.apiId,
+    distributionId: web.distribution.distributionId,
   })
   if (settings.alarmEmail !== undefined) mailAlarms(app, data, settings.alarmEmail)
 }

@@ -18,6 +18,7 @@ export const stages: Record<Stage, StageSettings> = {
   dev: {
     ...shared,
     siteUrl: 'https://dev.five-circles.example',
+    webAcl: 'none',
     authDomainPrefix: 'five-circles-dev',
     mailFrom: 'hello@dev.five-circles.example',
     identityMail: 'cognito',
@@ -34,6 +35,7 @@ export const stages: Record<Stage, StageSettings> = {
   prod: {
     ...shared,
     siteUrl: 'https://five-circles.example',
+    webAcl: 'managed',
     authDomainPrefix: 'five-circles',
     mailFrom: 'hello@five-circles.example',
     identityMail: 'ses',

@@ -17,9 +17,10 @@ export class DeadLetters extends Construct {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
     })
+    const heading = name.replace(/^five-circles-[a-z]+-/, '')
     this.alarm = new Alarm(this, 'alarm', {
       alarmName: name,
-      alarmDescription: `Something failed for good and waits in ${name}. docs/deploy.md tells what to do.`,
+      alarmDescription: `Work failed for the last time and waits in ${name}. docs/operations.md, "${heading}", tells what to do.`,
       metric: this.queue.metricApproximateNumberOfMessagesVisible({
         period: Duration.minutes(1),
         statistic: 'Maximum',

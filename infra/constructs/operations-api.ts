@@ -1,4 +1,4 @@
-import { Duration, Lazy, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Lazy, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   CfnStage,
@@ -10,7 +10,6 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -67,15 +66,6 @@ export class OperationsApi extends Construct {
     })
     const { defaultChild } = this.stage.node
     if (defaultChild instanceof CfnStage) defaultChild.routeSettings = Lazy.any({ produce: () => this.routeSettings })
-    new Alarm(this, 'server-errors', {
-      alarmName: `${name}-server-errors`,
-      alarmDescription: 'Operations answer 5xx. See docs/deploy.md, Alarms.',
-      metric: this.api.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
-      threshold: 5,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    })
     // The authorizer compares the audience with `client_id` of an access token.
     this.authorizer = new HttpJwtAuthorizer('tokens', pool.userPoolProviderUrl, {
       jwtAudience: [client.userPoolClientId],

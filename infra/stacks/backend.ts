@@ -5,7 +5,6 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
-import { productAlarms } from '../alarms.ts'
 import { CoachGuardrail } from '../constructs/coach-guardrail.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
@@ -61,7 +60,6 @@ export class BackendStack extends Stack {
       pool: props.pool,
       client: props.client,
     })
-    productAlarms(this, this.resources.settings.stage, this.prefix)
     this.addOperations()
     for (const reaction of reactions) this.addReaction(reaction, reaction.cause)
   }

@@ -23,6 +23,7 @@ import { PageFiles } from '../constructs/page-files.ts'
 import { pageHeaders } from '../constructs/page-headers.ts'
 import { privateBucket } from '../constructs/private-bucket.ts'
 import { ANSWER_UNKNOWN, ROUTE_PAGE } from '../constructs/route-page.ts'
+import { WebAcl } from '../constructs/web-acl.ts'
 
 export type WebStackProps = StackProps & {
   settings: DeploymentSettings
@@ -36,6 +37,8 @@ export type WebStackProps = StackProps & {
 
 /** The page and the API on one origin: a private bucket and the HTTP API behind one distribution. */
 export class WebStack extends Stack {
+  readonly distribution: Distribution
+
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props)
     const { settings } = props
@@ -44,7 +47,7 @@ export class WebStack extends Stack {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'bucket/',
     })
-    const distribution = this.addDistribution(props, bucket, logs)
+    this.distribution = this.addDistribution(props, bucket, logs)
 
     const { refuseCompromised: _, ...passwordPolicy } = settings.passwordPolicy
     const config = {
@@ -68,7 +71,7 @@ export class WebStack extends Stack {
     })
     new CfnOutput(this, 'PageConfig', { value: this.toJsonString(config), description: 'config.json of the page' })
     new CfnOutput(this, 'DistributionDomain', {
-      value: distribution.distributionDomainName,
+      value: this.distribution.distributionDomainName,
       description: "Where the site's DNS name points to",
     })
     if (props.page === undefined && this.bundlingRequired) {
@@ -87,6 +90,12 @@ export class WebStack extends Stack {
     })
   }
 
+  /** The ARN of the distribution's web ACL, where there is one. */
+  private addWebAcl({ webAcl, stage }: DeploymentSettings): string | undefined {
+    if (webAcl === 'none') return undefined
+    return webAcl === 'managed' ? new WebAcl(this, 'web-acl', `five-circles-${stage}`).arn : webAcl
+  }
+
   private addDistribution(props: WebStackProps, bucket: IBucket, logs: IBucket): Distribution {
     const { settings } = props
     const headers = new ResponseHeadersPolicy(
@@ -103,10 +112,12 @@ export class WebStack extends Stack {
       code: FunctionCode.fromInline(ANSWER_UNKNOWN),
     })
     const { domainName, certificateArn } = settings
+    const webAclId = this.addWebAcl(settings)
     const distribution = new Distribution(this, 'distribution', {
       comment: `five-circles-${settings.stage}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(webAclId === undefined ? {} : { webAclId }),
       ...(domainName === undefined || certificateArn === undefined
         ? {}
         : {
@@ -146,11 +157,14 @@ export class WebStack extends Stack {
         reason: 'The distribution has its default root object.',
       },
       { id: 'AwsSolutions-CFR1', reason: 'People are welcome from everywhere.' },
-      {
-        id: 'AwsSolutions-CFR2',
-        reason:
-          'Requests are held back by the throttle of the API and by its authorizer; a web ACL can be attached by who pays for it.',
-      },
+      ...(webAclId === undefined
+        ? [
+            {
+              id: 'AwsSolutions-CFR2',
+              reason: 'The setting webAcl is none. The throttles of the API and its authorizer bound the requests.',
+            },
+          ]
+        : []),
       ...(certificateArn === undefined
         ? [
             {

@@ -56,6 +56,7 @@ describe('each acknowledgement', () => {
         stage: 'prod',
         account: '123456789012',
         region: 'eu-west-1',
+        webAcl: 'none',
         modelId: 'anthropic.claude-3-haiku-20240307-v1:0',
       },
     ],

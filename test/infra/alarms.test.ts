@@ -1,50 +1,111 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type Cloud, synthesise } from './support/cloud.ts'
 
+const alarm = z.looseObject({
+  AlarmName: z.string(),
+  AlarmDescription: z.string(),
+  Threshold: z.number(),
+  EvaluationPeriods: z.int(),
+  ComparisonOperator: z.string(),
+  TreatMissingData: z.string(),
+})
+
+const PREFIX = 'five-circles-dev-'
+
 describe('the alarms', () => {
+  let alarms: Map<string, z.infer<typeof alarm>>
   let cloud: Cloud
   beforeAll(async () => {
     cloud = await synthesise()
+    alarms = new Map(
+      cloud.all('AWS::CloudWatch::Alarm').map(({ Properties }) => {
+        const read = alarm.parse(Properties)
+        return [read.AlarmName.replace(PREFIX, ''), read]
+      }),
+    )
   })
 
-  const alarms = () =>
-    cloud.all('AWS::CloudWatch::Alarm').map(({ Properties }) => {
-      const name = JSON.stringify(Properties.AlarmName)
-      return {
-        ...Properties,
-        kind: /-(drift|bad-items|built-in-texts|server-errors)"/.exec(name)?.[1] ?? 'dead letters',
-      }
-    })
-
+  /** Threshold, length of a period in seconds, periods in a row, and what is measured. */
   it.each([
-    ['dead letters', 1],
-    ['drift', 1],
-    ['bad-items', 1],
-    ['built-in-texts', 0.2],
-    ['server-errors', 5],
-  ])('of %s have the threshold %d in one period and ignore missing data', (kind, threshold) => {
-    const found = alarms().filter((alarm) => alarm.kind === kind)
-    expect(found.length).toBeGreaterThan(0)
-    for (const alarm of found)
-      expect(alarm).toMatchObject({
-        Threshold: threshold,
-        EvaluationPeriods: 1,
+    ['server-errors', 5, 300, 1, '5xx'],
+    ['slow-fetch-user-goals', 1500, 300, 3, 'POST /api/fetch-user-goals'],
+    ['slow-check-in', 1500, 300, 3, 'POST /api/check-in'],
+    ['throttled-functions', 1, 300, 1, 'Throttles'],
+    ['throttled-table', 10, 300, 1, 'WriteThrottleEvents'],
+    ['bad-items', 1, 3600, 1, 'BadItems'],
+    ['old-delivery', 900, 300, 1, 'five-circles-dev-delivery'],
+    ['old-generation', 7200, 300, 1, 'five-circles-dev-generation'],
+    ['old-billing', 900, 300, 1, 'five-circles-dev-billing'],
+    ['old-reconciliation', 7200, 300, 1, 'five-circles-dev-reconciliation'],
+    ['old-sweep', 7200, 300, 1, 'five-circles-dev-sweep'],
+    ['bounces', 0.04, 300, 1, 'Reputation.BounceRate'],
+    ['complaints', 0.0008, 300, 1, 'Reputation.ComplaintRate'],
+    ['built-in-texts', 0.2, 3600, 1, 'FILL(built, 0) + FILL(written, 0) >= 20'],
+    ['failed-webhooks', 3, 3600, 1, 'POST /api/stripe-webhook'],
+    ['drift', 1, 86_400, 1, 'DriftMended'],
+    ['delivery-dead-letters', 1, 60, 1, 'ApproximateNumberOfMessagesVisible'],
+  ])('%s: at %d, in periods of %d seconds, %d in a row', (name, threshold, period, periods, measured) => {
+    const found = alarms.get(name)
+    expect(found).toMatchObject({ Threshold: threshold, EvaluationPeriods: periods })
+    expect(JSON.stringify(found)).toContain(`"Period":${period}`)
+    expect(JSON.stringify(found)).toContain(measured)
+  })
+
+  it('of every dead-letter queue are as the one of the mails', () => {
+    const letters = [...alarms].filter(([name]) => name.endsWith('-dead-letters'))
+    expect(letters.length).toBe(cloud.all('AWS::SQS::Queue').filter(isDeadLetters).length)
+    for (const [, one] of letters) expect(one).toMatchObject({ Threshold: 1, EvaluationPeriods: 1, Period: 60 })
+  })
+
+  it('fire at the threshold and ignore missing data', () => {
+    for (const one of alarms.values())
+      expect(one).toMatchObject({
         ComparisonOperator: 'GreaterThanOrEqualToThreshold',
         TreatMissingData: 'notBreaching',
       })
   })
 
-  it.each([
-    ['drift', 86_400],
-    ['bad-items', 3600],
-    ['server-errors', 300],
-    ['dead letters', 60],
-  ])('of %s count over %d seconds', (kind, Period) => {
-    for (const alarm of alarms().filter((one) => one.kind === kind)) expect(alarm).toMatchObject({ Period })
+  it('each have a section in docs/operations.md, and it has no other', () => {
+    const [, chapter = ''] = /\n## Alarms\n([\s\S]*?)\n## /.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+    const sections = [...chapter.matchAll(/^### (.+)$/gm)].flatMap(([, heading = '']) => heading.split(', '))
+    expect(sections.toSorted()).toEqual([...alarms.keys()].toSorted())
+    for (const [name, one] of alarms) expect(one.AlarmDescription).toContain(`docs/operations.md, "${name}"`)
+  })
+})
+
+const isDeadLetters = ({ Properties }: { Properties: Record<string, unknown> }) =>
+  String(Properties.QueueName).endsWith('-dead-letters')
+
+describe('the dashboard', () => {
+  it('shows every alarm that is about the product as a whole, and answers four questions', async () => {
+    const cloud = await synthesise()
+    const body = JSON.stringify(cloud.one('AWS::CloudWatch::Dashboard').Properties.DashboardBody)
+    for (const words of [
+      'Are people served?',
+      'Did every mail that was due leave?',
+      'Does the coach speak?',
+      'Is money coming in?',
+    ])
+      expect(body).toContain(words)
+    const shown = body.match(/alarm\w*[0-9A-F]{8}/g) ?? []
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(16)
+  })
+})
+
+describe('the budget', () => {
+  it('mails at 80 % of the amount and when the forecast exceeds it, and reports unusual costs', async () => {
+    const cloud = await synthesise({ context: { monthlyBudgetUsd: '200', alarmEmail: 'someone@five.org' } })
+    const budget = JSON.stringify(cloud.one('AWS::Budgets::Budget').Properties)
+    expect(budget).toContain('"BudgetLimit":{"Amount":200,"Unit":"USD"}')
+    expect(budget).toMatch(/"ACTUAL","Threshold":80|"Threshold":80/)
+    expect(budget).toMatch(/"FORECASTED"/)
+    expect(cloud.one('AWS::CE::AnomalySubscription').Properties).toMatchObject({ Frequency: 'DAILY' })
   })
 
-  it('of built-in texts need 20 texts in the hour', () => {
-    const [alarm] = alarms().filter(({ kind }) => kind === 'built-in-texts')
-    expect(JSON.stringify(alarm)).toContain('FILL(built, 0) + FILL(written, 0) >= 20')
+  it('is not made where the setting is unset', async () => {
+    const cloud = await synthesise({ context: { alarmEmail: 'someone@five.org' } })
+    expect(cloud.all('AWS::Budgets::Budget')).toEqual([])
   })
 })

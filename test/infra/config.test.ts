@@ -48,6 +48,14 @@ describe('the settings of a deployment', () => {
     [{ siteUrl: 'http://a.org' }, /^Setting "siteUrl" must be an https address/],
     [{ region: 'Frankfurt' }, /^Setting "region" must be an AWS region/],
     [{ account: '12' }, /^Setting "account" must be the 12 digits/],
+    [{ webAcl: 'some' }, 'Setting "webAcl" must be none, managed, or the ARN of a web ACL for CloudFront.'],
+    [{ webAcl: 'arn:aws:wafv2:eu-west-1:123456789012:regional/webacl/a/b' }, /^Setting "webAcl" must be none/],
+    [
+      { webAcl: 'managed', region: 'us-west-2' },
+      'Setting "webAcl" can be managed in us-east-1 only; elsewhere it is none or the ARN of a web ACL.',
+    ],
+    [{ monthlyBudgetUsd: '0', alarmEmail: 'a@five.org' }, 'Setting "monthlyBudgetUsd" must be at least 1.'],
+    [{ monthlyBudgetUsd: '100' }, 'Setting "alarmEmail" is needed together with monthlyBudgetUsd.'],
     [{ mailFrom: 'five circles' }, 'Setting "mailFrom" must be an e-mail address.'],
     [{ modelId: 'a model' }, /^Setting "modelId" must be the id/],
     [

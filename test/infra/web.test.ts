@@ -179,3 +179,43 @@ describe('a custom domain', () => {
     })
   })
 })
+
+describe('the web ACL', () => {
+  const attached = (cloud: Cloud) =>
+    z
+      .looseObject({ DistributionConfig: z.looseObject({ WebACLId: z.optional(z.unknown()) }) })
+      .parse(cloud.one('AWS::CloudFront::Distribution').Properties).DistributionConfig.WebACLId
+
+  it('blocks an address after 1,000 requests in five minutes and asks three lists of AWS, in prod', async () => {
+    const cloud = await synthesise({ context: { stage: 'prod' } })
+    const acl = cloud.one('AWS::WAFv2::WebACL')
+    expect(acl.Properties).toMatchObject({
+      Scope: 'CLOUDFRONT',
+      DefaultAction: { Allow: {} },
+      Rules: [
+        {
+          Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+          Statement: { RateBasedStatement: { Limit: 1000 } },
+        },
+        { Statement: { ManagedRuleGroupStatement: { Name: 'AWSManagedRulesAmazonIpReputationList' } } },
+        { Statement: { ManagedRuleGroupStatement: { Name: 'AWSManagedRulesKnownBadInputsRuleSet' } } },
+        {
+          // Bodies longer than 8 KB pass: an interview has them.
+          Statement: {
+            ManagedRuleGroupStatement: {
+              Name: 'AWSManagedRulesCommonRuleSet',
+              RuleActionOverrides: [{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }],
+            },
+          },
+        },
+      ],
+    })
+    expect(target(attached(cloud))).toBe(acl.id)
+  })
+
+  it('is none in dev, or the one of the setting', async () => {
+    expect(attached(await synthesise())).toBeUndefined()
+    const webAcl = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/a1'
+    expect(attached(await synthesise({ context: { webAcl } }))).toBe(webAcl)
+  })
+})

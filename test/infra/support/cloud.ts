@@ -20,7 +20,7 @@ const template = z.looseObject({
 })
 
 export type Resource = z.infer<typeof resource> & { id: string }
-export type StackName = 'data' | 'mail' | 'identity' | 'backend' | 'web'
+export type StackName = 'data' | 'mail' | 'identity' | 'backend' | 'web' | 'watch'
 export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }

@@ -1,6 +1,7 @@
 /** A value of each setting that differs from the default, with the settings that it requires. */
 export const VALUES: Record<string, Record<string, string>> = {
   region: { region: 'us-west-2' },
+  webAcl: { webAcl: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/a1' },
   account: { account: '123456789012' },
   siteUrl: { siteUrl: 'https://try.five.org' },
   domainName: {
@@ -33,6 +34,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   deliveryShards: { deliveryShards: '16' },
   deletionProtection: { deletionProtection: 'true' },
   alarmEmail: { alarmEmail: 'someone@five.org' },
+  monthlyBudgetUsd: { monthlyBudgetUsd: '200', alarmEmail: 'someone@five.org' },
 }
 
 /** A value for every setting but some. */

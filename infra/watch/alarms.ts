@@ -1,0 +1,155 @@
+import { type App, Duration, type Stack } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, type IMetric, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { contract as stripeWebhook } from '#functions/billing/stripe-webhook/contract.ts'
+import type { QueueName } from '../grants.ts'
+import { FIVE_MINUTES, type Metrics, WATCHED_ROUTES } from './metrics.ts'
+
+const HOUR = Duration.hours(1)
+
+/** The age of a queue's oldest message that is not ordinary, in minutes. A mail is due at its minute; a text has hours. */
+const OLDEST_MINUTES: readonly { queue: QueueName; minutes: number }[] = [
+  { queue: 'delivery', minutes: 15 },
+  { queue: 'generation', minutes: 120 },
+  { queue: 'billing', minutes: 15 },
+  { queue: 'reconciliation', minutes: 120 },
+  { queue: 'sweep', minutes: 120 },
+]
+
+type Watched = {
+  /** The end of the alarm's name and its heading in docs/operations.md. */
+  name: string
+  means: string
+  metric: IMetric
+  threshold: number
+  /** Periods in a row; default 1. */
+  periods?: number
+}
+
+const served = (metrics: Metrics): Watched[] => [
+  {
+    name: 'server-errors',
+    means: 'Operations answer 5xx.',
+    metric: metrics.api('5xx'),
+    threshold: 5,
+  },
+  ...WATCHED_ROUTES.map((contract) => ({
+    name: `slow-${contract.name}`,
+    means: `One in a hundred answers of ${contract.name} takes 1.5 seconds or more, for 15 minutes.`,
+    metric: metrics.route(contract, 'Latency', { statistic: 'p99' }),
+    threshold: 1500,
+    periods: 3,
+  })),
+  {
+    name: 'throttled-functions',
+    means: 'Lambda refused invocations: the account uses its quota of concurrent executions.',
+    metric: metrics.functions('Throttles'),
+    threshold: 1,
+  },
+  {
+    name: 'throttled-table',
+    means: 'The table refused reads or writes.',
+    metric: new MathExpression({
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
+      usingMetrics: { reads: metrics.table('ReadThrottleEvents'), writes: metrics.table('WriteThrottleEvents') },
+      period: FIVE_MINUTES,
+    }),
+    threshold: 10,
+  },
+  {
+    name: 'bad-items',
+    means: 'A stored item or value could not be read and was left out or replaced.',
+    metric: metrics.counted('BadItems', { period: HOUR }),
+    threshold: 1,
+  },
+]
+
+const delivered = (metrics: Metrics): Watched[] => [
+  ...OLDEST_MINUTES.map(({ queue, minutes }) => ({
+    name: `old-${queue}`,
+    means: `A message waits in the queue ${queue} for ${minutes} minutes or more.`,
+    metric: metrics.queue(queue, 'ApproximateAgeOfOldestMessage'),
+    threshold: minutes * 60,
+  })),
+  {
+    name: 'bounces',
+    means: 'SES counts 4 % of bounced mails. It puts an account under review at 5 %.',
+    metric: metrics.mail('Reputation.BounceRate'),
+    threshold: 0.04,
+  },
+  {
+    name: 'complaints',
+    means: 'SES counts 0.08 % of complaints. It puts an account under review at 0.1 %.',
+    metric: metrics.mail('Reputation.ComplaintRate'),
+    threshold: 0.0008,
+  },
+]
+
+const coached = (metrics: Metrics): Watched[] => [
+  {
+    name: 'built-in-texts',
+    means: 'A fifth of the texts of an hour are built-in: the model fails.',
+    metric: new MathExpression({
+      // A ratio of fewer texts says little about the model.
+      expression:
+        'IF(FILL(built, 0) + FILL(written, 0) >= 20, FILL(built, 0) / (FILL(built, 0) + FILL(written, 0)), 0)',
+      usingMetrics: {
+        built: metrics.counted('BuiltInTexts', { period: HOUR }),
+        written: metrics.counted('ModelTexts', { period: HOUR }),
+      },
+      period: HOUR,
+    }),
+    threshold: 0.2,
+  },
+]
+
+const paid = (metrics: Metrics): Watched[] => [
+  {
+    name: 'failed-webhooks',
+    means: "Stripe's webhooks are refused or fail: three in an hour.",
+    metric: new MathExpression({
+      expression: 'FILL(refused, 0) + FILL(failed, 0)',
+      usingMetrics: {
+        refused: metrics.route(stripeWebhook, '4xx', { period: HOUR }),
+        failed: metrics.route(stripeWebhook, '5xx', { period: HOUR }),
+      },
+      period: HOUR,
+    }),
+    threshold: 3,
+  },
+  {
+    name: 'drift',
+    means: 'A subscription was not as Stripe had it: a webhook was lost.',
+    metric: metrics.counted('DriftMended', { period: Duration.days(1) }),
+    threshold: 1,
+  },
+]
+
+/** Alarms for failures that are not visible in the product. Each has a section of its name in docs/operations.md. */
+export const addAlarms = (stack: Stack, metrics: Metrics): Alarm[] =>
+  [served, delivered, coached, paid]
+    .flatMap((list) => list(metrics))
+    .map(
+      ({ name, means, metric, threshold, periods }) =>
+        new Alarm(stack, `${name}-alarm`, {
+          alarmName: `${metrics.prefix}-${name}`,
+          alarmDescription: `${means} docs/operations.md, "${name}", tells what to do.`,
+          metric,
+          threshold,
+          evaluationPeriods: periods ?? 1,
+          comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+          treatMissingData: TreatMissingData.NOT_BREACHING,
+        }),
+    )
+
+/** Sends every alarm of the app to one address, by a topic in the given stack. */
+export const mailAlarms = (app: App, stack: Stack, address: string): void => {
+  const topic = new Topic(stack, 'alarms', { enforceSSL: true })
+  topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'))
+  topic.addSubscription(new EmailSubscription(address))
+  const action = new SnsAction(topic)
+  for (const construct of app.node.findAll()) if (construct instanceof Alarm) construct.addAlarmAction(action)
+}

@@ -1,0 +1,69 @@
+import { Duration } from 'aws-cdk-lib'
+import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import type { Contract } from '#functions/runtime/contract.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import type { QueueName } from '../grants.ts'
+
+/** What the alarms and the dashboard read. Metrics are named by the stage's resource names, so they need no reference to a resource. */
+
+export const FIVE_MINUTES = Duration.minutes(5)
+
+/** The routes that a person waits for most. The model's routes are slow by nature. */
+export const WATCHED_ROUTES = [fetchUserGoals, checkIn] satisfies Contract[]
+
+type Options = Partial<Pick<MetricProps, 'period' | 'statistic' | 'label'>>
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export const createMetrics = (stage: string, apiId: string, distributionId: string) => {
+  const prefix = `five-circles-${stage}`
+  const sum = { statistic: 'Sum', period: FIVE_MINUTES }
+  const one = (namespace: string, metricName: string, dimensionsMap: Record<string, string>, options: Options) =>
+    new Metric({
+      namespace,
+      metricName,
+      ...sum,
+      ...options,
+      ...(Object.keys(dimensionsMap).length > 0 && { dimensionsMap }),
+    })
+  return {
+    prefix,
+    /** A metric of `functions/runtime/metrics.ts`. */
+    counted: (name: string, options: Options = {}) => one('FiveCircles', name, { Stage: stage }, options),
+    api: (name: '4xx' | '5xx' | 'Count' | 'Latency', options: Options = {}) =>
+      one('AWS/ApiGateway', name, { ApiId: apiId }, options),
+    /** A metric of one route of the API. */
+    route: ({ method, path }: Contract, name: '4xx' | '5xx' | 'Count' | 'Latency', options: Options = {}) =>
+      one('AWS/ApiGateway', name, { ApiId: apiId, Stage: '$default', Route: `${method} ${path}` }, options),
+    /** A metric of all functions of the account and region. Lambda's quota of concurrent executions is theirs together. */
+    functions: (name: 'Throttles' | 'Errors' | 'ConcurrentExecutions', options: Options = {}) =>
+      one('AWS/Lambda', name, {}, options),
+    queue: (
+      queue: QueueName,
+      name: 'ApproximateAgeOfOldestMessage' | 'ApproximateNumberOfMessagesVisible',
+      options: Options = {},
+    ) => one('AWS/SQS', name, { QueueName: `${prefix}-${queue}` }, { statistic: 'Maximum', ...options }),
+    /** SES counts these for the account and region. */
+    mail: (name: 'Send' | 'Delivery' | 'Bounce' | 'Complaint' | 'Reputation.BounceRate' | 'Reputation.ComplaintRate') =>
+      one('AWS/SES', name, {}, name.startsWith('Reputation') ? { statistic: 'Maximum' } : {}),
+    table: (
+      name: 'ReadThrottleEvents' | 'WriteThrottleEvents' | 'ConsumedReadCapacityUnits' | 'ConsumedWriteCapacityUnits',
+    ) => one('AWS/DynamoDB', name, { TableName: prefix }, {}),
+    model: (
+      modelId: string,
+      name: 'Invocations' | 'InvocationThrottles' | 'InvocationLatency',
+      options: Options = {},
+    ) => one('AWS/Bedrock', name, { ModelId: modelId }, options),
+    /** CloudFront's metrics are in us-east-1. */
+    distribution: (name: 'Requests' | '5xxErrorRate' | '4xxErrorRate', options: Options = {}) =>
+      new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName: name,
+        dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+        region: 'us-east-1',
+        ...sum,
+        ...options,
+      }),
+  }
+}
