@@ -96,7 +96,7 @@ const settings = z.strictObject({
       error: `must be one of ${LOG_RETENTION_DAYS.join(', ')}`,
     }),
   ),
-  /** The SES account's sending rate per second: 1 in the sandbox, at first 14 in production. */
+  /** Upper limit of mails per second. The account's own rate, which SES tells, holds below it (ADR 244). */
   sesMaxPerSecond: count(1, 10_000),
   /** Lambda's quota of concurrent executions in the account and region. A new account has 10, which is not enough. */
   lambdaConcurrency: count(50, 1_000_000),

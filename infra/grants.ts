@@ -44,7 +44,7 @@ export type TableAction =
   | 'ConditionCheckItem'
 
 /** Partition keys of `functions/adapters/dynamodb/keys.ts`. */
-export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'PEOPLE' | 'STRIPE_EVENT#*'
+export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'SEND_RATE' | 'PEOPLE' | 'STRIPE_EVENT#*'
 export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*' | 'WITNESS#*'
 
 export const statement = (
@@ -134,6 +134,26 @@ export const mail = {
     }),
 }
 
+export const sendRate = {
+  /** Leases slots of the account's rate, up to the setting (ADR 244). */
+  leases:
+    (): Grant =>
+    ({ table, settings }) => ({
+      statements: [
+        statement(
+          ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+          [table.tableArn],
+          leadingKeys('SEND_RATE' satisfies Keys),
+        ),
+        statement(['ses:GetSendQuota'], ['*']),
+      ],
+      acknowledged: [
+        { id: 'AwsSolutions-IAM5[Resource::*]', reason: 'SES takes no resource in the policy of GetSendQuota.' },
+      ],
+      environment: { TABLE_NAME: table.tableName, SES_MAX_PER_SECOND: String(settings.sesMaxPerSecond) },
+    }),
+}
+
 export const model = {
   /** Calls the model, with the guardrail where one is deployed. */
   converses:
@@ -155,10 +175,6 @@ export const reads = {
   accountExistence: (): Grant => (resources) => ({
     statements: [],
     environment: { HIDE_ACCOUNT_EXISTENCE: String(resources.settings.hideAccountExistence) },
-  }),
-  sendingRate: (): Grant => (resources) => ({
-    statements: [],
-    environment: { SES_MAX_PER_SECOND: String(resources.settings.sesMaxPerSecond) },
   }),
   socialProof: (): Grant => (resources) => ({
     statements: [],

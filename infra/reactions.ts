@@ -11,7 +11,7 @@ import { streakChanged } from '#events/streak-changed.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
-import { bus, type Grant, mail, model, type QueueName, queue, reads, table } from './grants.ts'
+import { bus, type Grant, mail, model, type QueueName, queue, reads, sendRate, table } from './grants.ts'
 import { hashes, links, stripe } from './secret-grants.ts'
 
 /** The trigger of a reaction. */
@@ -100,7 +100,7 @@ export const reactions: Reaction[] = [
       table.index('delivery', 'ZONE#*'),
       table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       mail.sends(),
-      reads.sendingRate(),
+      sendRate.leases(),
       queue.sends('delivery'),
       queue.buries('delivery'),
       reads.siteUrl(),

@@ -47,6 +47,6 @@ export const stages: Record<Stage, StageSettings> = {
     passwordPolicy: { minimumLength: 8, refuseCompromised: true },
     logRetentionDays: 90,
     deletionProtection: true,
-    sesMaxPerSecond: 14,
+    sesMaxPerSecond: 1000,
   },
 }

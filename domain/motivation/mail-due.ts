@@ -16,6 +16,9 @@ const FIRST_RETRY_SECONDS = 60
 /** SQS delays a message by no more than this. */
 export const LONGEST_DELAY_SECONDS = 900
 
+/** Seconds before the retry of mails that SES took at no time because the account sent too fast. */
+export const THROTTLED_DELAY_SECONDS = 30
+
 /** Seconds before the given retry of mails that were not sent: 1, 2, 4 and 8 minutes, then 15. `attempt` counts from 1. */
 export const retryDelaySeconds = (attempt: number): number =>
   Math.min(LONGEST_DELAY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (attempt - 1))

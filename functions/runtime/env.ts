@@ -46,7 +46,7 @@ export const HIDE_ACCOUNT_EXISTENCE = z.stringbool()
 export const SOCIAL_PROOF = z.enum(['formula', 'actual'])
 /** Number of shards of a zone's goals. It may grow and must not shrink. */
 export const DELIVERY_SHARDS = z.coerce.number().check(z.int(), z.gte(1), z.lte(64))
-/** SES rate of the account, shared by all workers (MAIL-10). */
+/** Upper limit of the SES rate, which all workers share (MAIL-10). */
 export const SES_MAX_PER_SECOND = z.coerce.number().check(z.gt(0))
 
 /** Reads the variables of a shape. Throws an error that names a missing or invalid variable. */

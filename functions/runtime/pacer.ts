@@ -1,18 +1,65 @@
-import { setTimeout as pause } from 'node:timers/promises'
+/** Slots of the account's send rate: `count` instants from `first` on (epoch milliseconds), `gap` milliseconds apart. */
+export type Lease = { first: number; gap: number; count: number }
 
-/** A monotonic clock and a wait, both in milliseconds. */
-type SteadyClock = { now: () => number; wait: (ms: number) => Promise<void> }
+export type PacerDeps = {
+  /** Leases up to `wanted` slots, at least one, that no other worker has. */
+  lease: (wanted: number) => Promise<Lease>
+  /** Epoch milliseconds. */
+  now: () => number
+  wait: (ms: number) => Promise<unknown>
+}
 
-const OWN_CLOCK: SteadyClock = { now: () => performance.now(), wait: (ms) => pause(ms) }
+/**
+ * Waits for a slot of the send rate. `expected` is the number of mails that the caller still has to send. The returned function
+ * is called right before the request to SES: it waits for a later slot when the first one has passed in the meantime (MAIL-10).
+ */
+export type Pace = (expected?: number) => Promise<() => Promise<void>>
 
-/** Returns a function that resolves at most `perSecond` times a second, evenly spaced (MAIL-10). */
-export const createPacer = (perSecond: number, { now, wait }: SteadyClock = OWN_CLOCK): (() => Promise<void>) => {
-  const gap = 1000 / perSecond
-  let next = 0
-  return async () => {
-    const at = Math.max(now(), next)
-    next = at + gap
-    const left = at - now()
-    if (left > 0) await wait(left)
+/** A slot is used within this time, or not at all. SEND_SHARE leaves room for it. */
+export const SLOT_TOLERANCE_MS = 100
+
+/**
+ * The share of the account's rate that is leased. A window of a second meets the slots of 1.1 seconds (`SLOT_TOLERANCE_MS`), and
+ * 0.9 × 1.1 is below 1.
+ */
+export const SEND_SHARE = 0.9
+
+/** Calls of one worker share its leases. */
+export const createPacer = ({ lease, now, wait }: PacerDeps): Pace => {
+  let held: Lease = { first: 0, gap: 0, count: 0 }
+  let last: Promise<unknown> = Promise.resolve()
+
+  const hasPassed = (slot: number) => now() - slot > SLOT_TOLERANCE_MS
+
+  const takeNext = async (expected: number): Promise<number> => {
+    for (;;) {
+      if (held.count === 0) held = await lease(Math.max(1, expected))
+      const { first, gap, count } = held
+      held = { first: first + gap, gap, count: count - 1 }
+      if (!hasPassed(first)) return first
+    }
+  }
+
+  /** One lease at a time. */
+  const takeSlot = (expected: number): Promise<number> => {
+    const taken = last.then(() => takeNext(expected))
+    last = taken.catch(() => {})
+    return taken
+  }
+
+  const reachSlot = async (expected: number): Promise<number> => {
+    for (;;) {
+      const slot = await takeSlot(expected)
+      const left = slot - now()
+      if (left > 0) await wait(left)
+      if (!hasPassed(slot)) return slot
+    }
+  }
+
+  return async (expected = 1) => {
+    let slot = await reachSlot(expected)
+    return async () => {
+      if (hasPassed(slot)) slot = await reachSlot(1)
+    }
   }
 }

@@ -107,7 +107,11 @@ const giveSecret = (body: Buffer, response: ServerResponse, { secrets }: Service
   response.end(JSON.stringify({ __type: secrets === 'down' ? 'InternalServiceError' : 'ResourceNotFoundException' }))
 }
 
+const SEND_QUOTA = `<GetSendQuotaResponse><GetSendQuotaResult><Max24HourSend>50000.0</Max24HourSend>
+<MaxSendRate>2000.0</MaxSendRate><SentLast24Hours>0.0</SentLast24Hours></GetSendQuotaResult></GetSendQuotaResponse>`
+
 const takeMail = async (body: Buffer, request: IncomingMessage, response: ServerResponse, services: Services) => {
+  if (String(body).includes('Action=GetSendQuota')) return xml(response, 200, SEND_QUOTA)
   const fault = services.nextMails.shift()
   if (fault === 'breaks-before') return void request.socket.destroy()
   if (typeof fault === 'object') {

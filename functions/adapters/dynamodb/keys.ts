@@ -58,6 +58,9 @@ export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
 /** Marks a listed zone without goals. */
 export const emptyZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#${zone}` })
 
+/** The leases of the account's send rate. */
+export const SEND_RATE: Key = { pk: 'SEND_RATE', sk: 'SEND_RATE' }
+
 /** Keys of the index `lookup`. */
 export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLowerCase()}`, lookup_sk: ACCOUNT })
 

@@ -1,4 +1,4 @@
-import { SESClient, type SESClientConfig, SendRawEmailCommand } from '@aws-sdk/client-ses'
+import { GetSendQuotaCommand, SESClient, type SESClientConfig, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { oneLine } from './plain-text.ts'
 
@@ -62,4 +62,11 @@ export const sendMail = async (
     }),
   )
   return sent.MessageId
+}
+
+/** Mails per second that SES allows the account. Throws the client's errors; SES answers once a second. */
+export const readSendRate = async ({ ses }: Pick<Sender, 'ses'>): Promise<number> => {
+  const { MaxSendRate } = await ses.send(new GetSendQuotaCommand({}))
+  if (!MaxSendRate) throw new TypeError('SES told no send rate.')
+  return MaxSendRate
 }

@@ -29,12 +29,13 @@ const listRecipients = (form: URLSearchParams, raw: string): string[] => {
 }
 
 /**
- * SendRawEmail needs the sender's identity and the configuration set, if named. It also needs the recipients' identities, as
+ * GetSendQuota has no resource. SendRawEmail needs the sender's identity and the configuration set, if named. It also needs the recipients' identities, as
  * in the SES sandbox, where recipients must be verified.
  */
 export const readSesAccess = (call: ServiceCall, model: CloudModel): AccessRequest[] => {
   const form = new URLSearchParams(call.body)
   const action = form.get('Action')
+  if (action === 'GetSendQuota') return [{ action: 'ses:GetSendQuota', resource: '*', context: {} }]
   if (action !== 'SendRawEmail') throw new UnsupportedCall(action ?? call.path)
   const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('utf8')
   const from = bareAddress(rawHeader(raw, 'From') ?? '')

@@ -31,15 +31,12 @@ const elements = (values: Record<string, string>): string =>
 const createResponse = (body: string, status: number, requestId: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId } })
 
-export const createSentResponse = (messageId: string): Response => {
+/** The response of an action with its values. */
+export const createActionResponse = (action: string, values: Record<string, string>): Response => {
   const id = randomUUID()
-  const result = `<SendRawEmailResult>${elements({ MessageId: messageId })}</SendRawEmailResult>`
+  const result = `<${action}Result>${elements(values)}</${action}Result>`
   const metadata = `<ResponseMetadata>${elements({ RequestId: id })}</ResponseMetadata>`
-  return createResponse(
-    `<SendRawEmailResponse xmlns="${NAMESPACE}">${result}${metadata}</SendRawEmailResponse>`,
-    200,
-    id,
-  )
+  return createResponse(`<${action}Response xmlns="${NAMESPACE}">${result}${metadata}</${action}Response>`, 200, id)
 }
 
 export const createRefusalResponse = ({ code, message, status, details }: SesRefusal): Response => {

@@ -4,8 +4,9 @@ import { addressesIn, addressProblem, isVerified } from './address.ts'
 import { applyMailFault } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
 import { listRecipients, parseMessage } from './message.ts'
+import { createSendQuota } from './send-quota.ts'
 import { readSendRawEmail, type SendRawEmailInput } from './ses-input.ts'
-import { createRefusalResponse, createSentResponse, SesRefusal } from './ses-response.ts'
+import { createActionResponse, createRefusalResponse, SesRefusal } from './ses-response.ts'
 
 export type SesOptions = {
   mailbox: Mailbox
@@ -81,21 +82,24 @@ const sendRawEmail = async (options: SesOptions, input: SendRawEmailInput, regio
 const parseRegion = (request: Request): string =>
   /Credential=[^/]+\/\d+\/([^/]+)\//.exec(request.headers.get('authorization') ?? '')?.[1] ?? 'us-east-1'
 
-/** SendRawEmail of SES's query API, version 2010-12-01. Every other action is refused by its name. */
+/** SendRawEmail and GetSendQuota of SES's query API, version 2010-12-01. Every other action is refused by its name. */
 export const createSes = (options: SesOptions): AwsService => {
-  const send = async (action: string, form: URLSearchParams, region: string): Promise<string> => {
-    if (action !== 'SendRawEmail' || form.get('Version') !== VERSION) {
-      const operation = `Could not find operation ${action} for version ${form.get('Version')}`
-      throw new SesRefusal('InvalidAction', `${operation} in the local SES.`)
+  const quota = createSendQuota(options.clock)
+  const answer = async (action: string, form: URLSearchParams, region: string): Promise<Response> => {
+    if (form.get('Version') === VERSION && action === 'GetSendQuota') return createActionResponse(action, quota.read())
+    if (form.get('Version') === VERSION && action === 'SendRawEmail') {
+      await applyMailFault(options.faults)
+      quota.take()
+      return createActionResponse(action, { MessageId: await sendRawEmail(options, readSendRawEmail(form), region) })
     }
-    await applyMailFault(options.faults)
-    return sendRawEmail(options, readSendRawEmail(form), region)
+    const operation = `Could not find operation ${action} for version ${form.get('Version')}`
+    throw new SesRefusal('InvalidAction', `${operation} in the local SES.`)
   }
   return async (request) => {
     const form = new URLSearchParams(await request.text())
     const action = form.get('Action') ?? ''
     try {
-      return createSentResponse(await send(action, form, parseRegion(request)))
+      return await answer(action, form, parseRegion(request))
     } catch (error) {
       if (error instanceof SesRefusal) return createRefusalResponse(error)
       console.error(error)

@@ -174,7 +174,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
       careMail: createCareMailStore(table),
       send: async ({ id }) => void sent.push(id),
       sendCalm: async ({ id }) => void sent.push(id),
-      pace: () => Promise.resolve(),
+      pace: async () => async () => {},
       now: () => Date.now(),
       log: { warn: () => {}, error: () => {} },
     })

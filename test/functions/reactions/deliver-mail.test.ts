@@ -59,6 +59,7 @@ describe('deliver', () => {
       pace: async () => {
         await beforeClaim()
         steps.push('pace')
+        return async () => void steps.push('slot')
       },
       now: () => Date.now(),
       log: { warn: () => {}, error: () => {} },
@@ -67,9 +68,9 @@ describe('deliver', () => {
     return deliverOne(async () => due, undefined, DAY)
   }
 
-  it('claims and sends a mail only after the pacer returns', async () => {
+  it('waits for a slot of the send rate before the claim, and again before the send', async () => {
     expect(await send()).toBe('settled')
-    expect(steps).toEqual(['pace', 'claim', 'send model'])
+    expect(steps).toEqual(['pace', 'claim', 'slot', 'send model'])
   })
 
   it('sends no second mail when a slow worker stores its text later', async () => {

@@ -92,6 +92,21 @@ describe('send-wake-up-mails', () => {
     expect(delays).toEqual([60, 120, 240, 480, 900, 900])
   })
 
+  it('queues throttled mails again in 30 seconds, and counts no attempt (MAIL-10)', async () => {
+    await goal()
+    at(due)
+    let next: unknown = work
+    for (let n = 0; n < 5; n += 1) {
+      product.services.nextMails.push({ status: 400, code: 'Throttling' })
+      await consume(sendWakeUpMails, next)
+      const retry = only()
+      expect(retry).toMatchObject({ delaySeconds: 30, work: { ...work, attempt: 1, reason: 'Throttling' } })
+      next = retry?.work
+    }
+    await consume(sendWakeUpMails, next)
+    expect([recipients(), taken()]).toEqual([[ann.email], []])
+  })
+
   it('retries until 12 hours after the time of the mail, then writes a dead letter with the reason (MAIL-5)', async () => {
     const { id } = await goal()
     refuse(2)

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 
 /**
  * What an error of the SES client says about the mail. 'not-sent': SES refused the request or was not reached; retry.
+ * 'throttled': the account sends too fast, or has used its mails of 24 hours; retry, which counts as no failed attempt.
  * 'never': SES refuses this mail permanently. 'unknown': no response arrived, so SES may have accepted the mail; do not retry
  * (MAIL-2, ADR 013).
  */
-export type SendErrorClass = 'not-sent' | 'never' | 'unknown'
+export type SendErrorClass = 'not-sent' | 'throttled' | 'never' | 'unknown'
 
 const failure = z.object({
   name: z.optional(z.string()),
@@ -16,6 +17,7 @@ const failure = z.object({
 })
 
 const REFUSED_FOR_GOOD = ['MessageRejected', 'InvalidParameterValue']
+const THROTTLED = ['Throttling', 'ThrottlingException']
 const NO_CREDENTIALS = 'CredentialsProviderError'
 /** The client's message for a connection time-out. Only this text distinguishes it from a lost response. */
 const NO_CONNECTION = 'did not establish a connection'
@@ -27,6 +29,7 @@ export const classifySendError = (error: unknown): SendErrorClass => {
   if (!read.success) return 'unknown'
   const { name = '', message = '', code = '', syscall, $metadata } = read.data
   if (REFUSED_FOR_GOOD.includes(name)) return 'never'
+  if (THROTTLED.includes(name)) return 'throttled'
   if ($metadata?.httpStatusCode !== undefined || name === NO_CREDENTIALS) return 'not-sent'
   if (name === 'TimeoutError' && message.includes(NO_CONNECTION)) return 'not-sent'
   return syscall === 'connect' || UNREACHED.includes(code) ? 'not-sent' : 'unknown'

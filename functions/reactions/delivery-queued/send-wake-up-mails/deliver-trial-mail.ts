@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { TRIAL_ENDING_DAYS } from '#domain/billing/trial.ts'
-import { retryDelaySeconds } from '#domain/motivation/mail-due.ts'
+import { retryDelaySeconds, THROTTLED_DELAY_SECONDS } from '#domain/motivation/mail-due.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import type { TrialMailWork } from '#events/work.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { TrialMailStore } from '#functions/adapters/dynamodb/trial-mails.ts'
 import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue-work.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
+import type { Pace } from '#functions/runtime/pacer.ts'
 import { classifySendError } from './classify-send-error.ts'
 import { readTrialLetter, type TrialLetter } from './read-trial-mail.ts'
 
@@ -17,8 +18,8 @@ export type TrialMailDeps = {
   sendTrial: (letter: TrialLetter) => Promise<void>
   enqueueTrial: Enqueue<TrialMailWork>
   buryTrial: SendToDeadLetters<TrialMailWork>
-  /** Resolves when the next mail may be sent (MAIL-10). */
-  pace: () => Promise<void>
+  /** Waits for a slot of the send rate (MAIL-10). */
+  pace: Pace
   now: () => number
 }
 
@@ -40,11 +41,17 @@ export const deliverTrialMail =
       const message = `Not sent within 12 hours, in ${work.attempt ?? 0} retries.`
       return deps.buryTrial(work, { code: 'MailTooLate', message })
     }
-    await deps.pace()
+    const reachSlot = await deps.pace()
     const letter = readTrialLetter(await deps.accounts.overview(user, { consistent: true }), work, deps.now())
     if (!letter) return
     const claimId = randomBytes(6).toString('base64url')
     if (!(await deps.trialMails.claim(user, trial, claimId))) return
+    try {
+      await reachSlot()
+    } catch (error) {
+      await deps.trialMails.dueAgain(user, trial, claimId)
+      throw error
+    }
     try {
       await deps.sendTrial(letter)
     } catch (error) {
@@ -53,6 +60,7 @@ export const deliverTrialMail =
       if (kind === 'unknown') return
       if (kind === 'never') return deps.trialMails.refused(user, trial, claimId)
       await deps.trialMails.dueAgain(user, trial, claimId)
+      if (kind === 'throttled') return deps.enqueueTrial([work], { delaySeconds: THROTTLED_DELAY_SECONDS })
       const attempt = (work.attempt ?? 0) + 1
       return deps.enqueueTrial([{ ...work, attempt }], { delaySeconds: retryDelaySeconds(attempt) })
     }

@@ -4,6 +4,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
+import type { Pace } from '#functions/runtime/pacer.ts'
 import { type CalmMail, type ClaimDeps, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
 import { classifySendError } from './classify-send-error.ts'
 
@@ -12,8 +13,8 @@ export type DeliverDeps = ClaimDeps & {
   send: (goal: DueGoal, claimed: Claimed) => Promise<void>
   /** Renders the calm mail and sends it with SES. */
   sendCalm: (goal: DueGoal, mail: CalmMail) => Promise<void>
-  /** Resolves when the next mail may be sent (MAIL-10). */
-  pace: () => Promise<void>
+  /** Waits for a slot of the send rate (MAIL-10). */
+  pace: Pace
   log: Pick<Log, 'warn' | 'error'>
 }
 
@@ -22,9 +23,10 @@ export type DueMail = { goal: DueGoal; zone: string }
 
 /**
  * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
- * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored.
+ * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
+ * reached and takes the mail later.
  */
-export type DeliveryOutcome = 'settled' | 'late' | { claim: string | undefined; reason: string }
+export type DeliveryOutcome = 'settled' | 'late' | { claim: string | undefined; reason: string; throttled?: boolean }
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
@@ -40,9 +42,16 @@ export const deliver = (deps: DeliverDeps) => {
     date: Day,
     claimed: Claimed | CalmMail,
     claimId: string,
+    reachSlot: () => Promise<void>,
   ): Promise<DeliveryOutcome> => {
     const mail = { user_id: goal.user_id, goal_id: goal.id, date }
     const marks = claimed.outcome === 'calm' ? deps.careMail : delivery
+    try {
+      await reachSlot()
+    } catch (error) {
+      await marks.dueAgain(mail, claimId, deps.now())
+      throw error
+    }
     try {
       await (claimed.outcome === 'calm' ? deps.sendCalm(goal, claimed) : deps.send(goal, claimed))
     } catch (error) {
@@ -57,7 +66,8 @@ export const deliver = (deps: DeliverDeps) => {
           return false
         },
       )
-      return kind === 'never' ? 'settled' : { claim: marked ? undefined : claimId, reason: errorName(error) }
+      if (kind === 'never') return 'settled'
+      return { claim: marked ? undefined : claimId, reason: errorName(error), throttled: kind === 'throttled' }
     }
     await marks.sent(mail, claimId, deps.now()).catch((error: unknown) => {
       // The claim stays, which also prevents a second send.
@@ -95,13 +105,13 @@ export const deliver = (deps: DeliverDeps) => {
         // A goal past its target date gets no mail but the calm one (CARE-5).
         claimToRelease = claimId
         const calm = await claimByAccount(deps, goal, date, claimId)
-        return calm.outcome === 'calm' ? await transmit(goal, date, calm, claimId) : 'settled'
+        return calm.outcome === 'calm' ? await transmit(goal, date, calm, claimId, await deps.pace()) : 'settled'
       }
-      await deps.pace()
+      const reachSlot = await deps.pace()
       // The claim can be stored although its response is lost.
       claimToRelease = claimId
       const claim = await claimMail(deps, goal, date, claimId)
-      return claim.outcome === 'taken' ? 'settled' : await transmit(goal, date, claim, claimId)
+      return claim.outcome === 'taken' ? 'settled' : await transmit(goal, date, claim, claimId, reachSlot)
     } catch (error) {
       if (isBad(error)) {
         noteLeftOut(key, error)

@@ -1,5 +1,5 @@
 import { LONGEST_DELAY_SECONDS, untilDue } from '#domain/motivation/mail-due.ts'
-import { DELIVERY_WORKERS, type DeliveryWork, mailWork, type UnsentMail } from '#events/work.ts'
+import { type DeliveryWork, mailWork, type UnsentMail } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -9,11 +9,13 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
+import { createSendRateStore } from '#functions/adapters/dynamodb/send-rate.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialMailStore } from '#functions/adapters/dynamodb/trial-mails.ts'
 import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
+import { createSender, readSendRate } from '#functions/adapters/ses/send-mail.ts'
 import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
-import { now } from '#functions/runtime/clock.ts'
+import { now, wait } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
   DELIVERY_DEAD_LETTERS_URL,
@@ -96,18 +98,23 @@ export const sendWakeUpMails = (deps: Deps) => {
     if (typeof listed === 'string')
       return retries.isExhausted(work) ? retries.giveUp(work) : retries.retry(work, listed)
 
-    const deliverOne = deliver({ ...deps, log })
+    let left = listed.mails.length
+    const deliverOne = deliver({ ...deps, log, pace: () => deps.pace(left) })
     const unsent: UnsentMail[] = []
+    const throttled: UnsentMail[] = []
     const late: UnsentMail[] = []
     let reason = ''
     await inParallel(listed.mails, CONCURRENCY, async ({ id: { user, goal, claim: oldClaim }, read }) => {
       const outcome = await deliverOne(read, oldClaim, work.date)
+      left -= 1
       if (outcome === 'settled') return
       if (outcome === 'late' || retries.isExhausted(work)) return void late.push({ user, goal })
       reason = outcome.reason
-      unsent.push({ user, goal, ...(outcome.claim !== undefined && { claim: outcome.claim }) })
+      const again = outcome.throttled ? throttled : unsent
+      again.push({ user, goal, ...(outcome.claim !== undefined && { claim: outcome.claim }) })
     })
     if (unsent.length > 0) await retries.retry(work, reason, unsent)
+    if (throttled.length > 0) await retries.retryThrottled(work, reason, throttled)
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
     if (listed.cursor === undefined) return
@@ -119,6 +126,12 @@ export const sendWakeUpMails = (deps: Deps) => {
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
+  const sender = createSender({ from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET })
+  const rate = createSendRateStore(table, {
+    maxPerSecond: env.SES_MAX_PER_SECOND,
+    readRate: () => readSendRate(sender),
+    now,
+  })
   return {
     accounts: screenedAccounts(createAccountStore(table), goals, now),
     goals,
@@ -136,13 +149,12 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     ...createMailSender(
       {
         siteUrl: env.SITE_URL,
-        from: env.MAIL_FROM,
-        configurationSet: env.MAIL_CONFIGURATION_SET,
+        sender,
         linkSecretName: env.LINK_SECRET_NAME,
       },
       { witnesses: createWitnessStore(table) },
     ),
-    pace: createPacer(env.SES_MAX_PER_SECOND / DELIVERY_WORKERS),
+    pace: createPacer({ lease: rate.lease, now, wait }),
     now,
   }
 }

@@ -1,4 +1,4 @@
-import { isTooLate, retryDelaySeconds } from '#domain/motivation/mail-due.ts'
+import { isTooLate, retryDelaySeconds, THROTTLED_DELAY_SECONDS } from '#domain/motivation/mail-due.ts'
 import type { DeliveryWork, UnsentMail } from '#events/work.ts'
 import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue-work.ts'
 
@@ -11,6 +11,8 @@ export type MailRetriesDeps = {
 export type MailRetries = {
   /** Queues the mails of `mails` again, with a growing delay. Without `mails`, queues the whole page again. */
   retry(work: DeliveryWork, reason: string, mails?: UnsentMail[]): Promise<void>
+  /** Queues throttled mails again. The attempt does not count, so the delay does not grow. */
+  retryThrottled(work: DeliveryWork, reason: string, mails: UnsentMail[]): Promise<void>
   /** Sends the mails that were tried for 12 hours to the dead-letter queue. */
   giveUp(work: DeliveryWork, mails?: UnsentMail[]): Promise<void>
   /** True when retries of the page reached 12 hours. */
@@ -27,6 +29,10 @@ export const createMailRetries = ({ enqueue, bury, now }: MailRetriesDeps): Mail
     const { cursor, ...rest } = work
     const next = mails ? { ...rest, attempt, reason, mails } : { ...work, attempt, reason }
     await enqueue([next], { delaySeconds: retryDelaySeconds(attempt) })
+  },
+  retryThrottled: async ({ cursor: _, ...rest }, reason, mails) => {
+    const next = { ...rest, attempt: rest.attempt ?? 1, reason, mails }
+    await enqueue([next], { delaySeconds: THROTTLED_DELAY_SECONDS })
   },
   giveUp: (work, mails) =>
     bury(mails ? { ...work, mails } : work, {

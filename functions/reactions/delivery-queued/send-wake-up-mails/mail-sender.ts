@@ -5,7 +5,7 @@ import { zoneTime } from '#domain/time/zone-words.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
-import { createSender, sendMail } from '#functions/adapters/ses/send-mail.ts'
+import { type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { checkInPageUrl, checkInUrl, unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
@@ -18,7 +18,7 @@ import { gentleMail } from './gentle-mail.ts'
 import { trialMail } from './trial-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
-type Settings = { siteUrl: string; from: string; configurationSet: string; linkSecretName: string }
+type Settings = { siteUrl: string; sender: Sender; linkSecretName: string }
 type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
 
 /** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */
@@ -26,8 +26,7 @@ export const createMailSender = (
   settings: Settings,
   { witnesses }: Stores,
 ): Pick<DeliverDeps, 'send' | 'sendCalm'> & Pick<TrialMailDeps, 'sendTrial'> => {
-  const { siteUrl } = settings
-  const sender = createSender(settings)
+  const { siteUrl, sender } = settings
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
     unsubscribePageUrl: unsubscribePageUrl(siteUrl, user_id, id, mail_token),

@@ -134,8 +134,16 @@ describe('SendRawEmail', () => {
 })
 
 describe('SES', () => {
+  test('SES tells its send rate, and throttles the mail that exceeds it', async () => {
+    const { MaxSendRate = 0 } = await server.ses.send(new GetSendQuotaCommand({}))
+    expect(MaxSendRate).toBe(200)
+    const raw = await createRaw({})
+    const sent = await Promise.allSettled(Array.from({ length: MaxSendRate + 1 }, () => send(raw)))
+    const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toMatchObject([{ name: 'Throttling', message: 'Maximum sending rate exceeded.' }])
+  })
+
   test.each([
-    ['GetSendQuota', () => server.ses.send(new GetSendQuotaCommand({}))],
     [
       'SendEmail',
       () =>

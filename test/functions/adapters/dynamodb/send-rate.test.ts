@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createSendRateStore } from '#functions/adapters/dynamodb/send-rate.ts'
+import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
+import { type Lease, SLOT_TOLERANCE_MS } from '#functions/runtime/pacer.ts'
+import { clear, items } from '#test/support/reactions.ts'
+import { startTestTable, type TestTable } from '#test/support/table.ts'
+
+const START = Date.parse('2026-11-24T12:00:00Z')
+
+describe('the leases of the send rate', () => {
+  let stored: TestTable
+  let table: Table
+  let at: number
+  let asked: number
+
+  beforeAll(async () => {
+    stored = await startTestTable()
+    table = createTable(stored.name)
+  })
+  afterAll(() => stored.stop())
+  beforeEach(async () => {
+    await clear()
+    at = START
+    asked = 0
+  })
+
+  const worker = (rate: () => Promise<number>, maxPerSecond = 10_000) =>
+    createSendRateStore(table, {
+      maxPerSecond,
+      readRate: () => {
+        asked += 1
+        return rate()
+      },
+      now: () => at,
+    })
+  const slotsOf = ({ first, gap, count }: Lease) => Array.from({ length: count }, (_, n) => first + n * gap)
+  /** The most mails of any second, where each leaves as late as its slot allows or at once. */
+  const busiestSecond = (slots: number[]) =>
+    Math.max(
+      ...slots.map((start) => slots.filter((slot) => slot >= start && slot < start + 1000 + SLOT_TOLERANCE_MS).length),
+    )
+
+  it.each([1, 2, 14, 50])('of four workers together stay within %s mails a second, in every second', async (rate) => {
+    const workers = Array.from({ length: 4 }, () => worker(async () => rate))
+    const slots: number[] = []
+    await workers[0]?.lease(1)
+    for (let round = 0; round < 6; round += 1) {
+      for (const lease of await Promise.all(workers.map((one) => one.lease(25)))) slots.push(...slotsOf(lease))
+      at += round === 3 ? 30_000 : 400
+    }
+    expect(new Set(slots).size).toBe(slots.length)
+    expect(busiestSecond(slots)).toBeLessThanOrEqual(rate)
+    expect(Math.min(...slots)).toBeGreaterThanOrEqual(START)
+  })
+
+  it('follow the setting where it is below the rate of the account', async () => {
+    const { gap } = await worker(async () => 100, 10).lease(1)
+    expect(Math.round(gap)).toBe(111)
+  })
+
+  it('ask SES for the rate once in ten minutes, whichever worker leases', async () => {
+    const [one, two] = [worker(async () => 100), worker(async () => 100)]
+    await one.lease(1)
+    await two.lease(1)
+    expect(asked).toBe(1)
+    at += 11 * 60_000
+    await Promise.all([one.lease(1), two.lease(1)])
+    expect(asked).toBe(2)
+  })
+
+  it('have one mail a second until SES tells the rate', async () => {
+    let rate = () => Promise.reject(new Error('throttled'))
+    const one = worker(() => rate())
+    expect(Math.round((await one.lease(25)).gap)).toBe(1111)
+    rate = async () => 50 as never
+    at += 11_000
+    expect(Math.round((await one.lease(25)).gap)).toBe(22)
+  })
+
+  it('begin at the present after a clock ran ahead', async () => {
+    const ahead = worker(async () => 50)
+    at = START + 3_600_000
+    await ahead.lease(25)
+    at = START
+    expect((await worker(async () => 50).lease(25)).first).toBe(START)
+  })
+
+  it('cost one write a lease', async () => {
+    const one = worker(async () => 50)
+    await one.lease(25)
+    expect(await items()).toEqual([expect.objectContaining({ pk: 'SEND_RATE', rate: 50, next_at: expect.any(Number) })])
+  })
+})
