@@ -33,6 +33,14 @@ export const dispatchWakeUpMails: ScheduleDefinition = {
   everyMinutes: 5,
 }
 
+/** Queues the evening questions whose hour came in the five minutes before the tick (EVENING-1). */
+export const dispatchEveningQuestions: ScheduleDefinition = {
+  name: 'dispatch-evening-questions',
+  cron: { minute: '0/5', hour: '*' },
+  zone: 'UTC',
+  everyMinutes: 5,
+}
+
 /** Queues the nightly reconciliation of all Stripe customers (PLAN-9). */
 export const reconcileSubscriptions: ScheduleDefinition = {
   name: 'reconcile-subscriptions',

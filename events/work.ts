@@ -47,8 +47,25 @@ export const trialMailWork = z.strictObject({
 })
 export type TrialMailWork = z.infer<typeof trialMailWork>
 
+/**
+ * Ask the evening question of the people of a shard whose hour on `date` is from `from` to `to`, both included (EVENING-1). A retry
+ * has `attempt` from 1 and the people who were not asked.
+ */
+export const eveningWork = z.strictObject({
+  question: z.literal('evening'),
+  zone,
+  shard,
+  date: day,
+  from: timeOfDay,
+  to: timeOfDay,
+  cursor,
+  attempt: z.optional(z.int().check(z.gte(1))),
+  people: z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(100))),
+})
+export type EveningWork = z.infer<typeof eveningWork>
+
 /** All messages of the delivery queue, whose workers share the rate of SES (MAIL-10). */
-export const mailWork = z.union([deliveryWork, trialMailWork])
+export const mailWork = z.union([deliveryWork, trialMailWork, eveningWork])
 
 /** Read a customer back from Stripe after an event (PLAN-9). */
 export const billingWork = z.strictObject({

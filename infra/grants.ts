@@ -45,7 +45,7 @@ export type TableAction =
 
 /** Partition keys of `functions/adapters/dynamodb/keys.ts`. */
 export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'SEND_RATE' | 'PEOPLE' | 'STRIPE_EVENT#*'
-export type IndexKeys = 'ZONE#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*' | 'WITNESS#*'
+export type IndexKeys = 'ZONE#*' | 'EVENING#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*' | 'WITNESS#*'
 
 export const statement = (
   actions: string[],

@@ -3,6 +3,7 @@ import { goalCreated } from '#events/goal-created.ts'
 import {
   announceTrialEnds,
   dispatchDailyGeneration,
+  dispatchEveningQuestions,
   dispatchWakeUpMails,
   reconcileSubscriptions,
   type ScheduleDefinition,
@@ -92,12 +93,19 @@ export const reactions: Reaction[] = [
     grants: [table.on('ZONES', 'GetItem'), queue.sends('delivery'), reads.deliveryShards()],
   },
   {
+    stem: 'dispatch-evening-questions',
+    folder: 'evening-questions-due',
+    cause: { schedule: dispatchEveningQuestions },
+    grants: [table.on('ZONES', 'GetItem'), queue.sends('delivery'), reads.deliveryShards()],
+  },
+  {
     stem: 'send-wake-up-mails',
     folder: 'delivery-queued',
     cause: { queue: 'delivery', batchSize: 1, maxConcurrency: DELIVERY_WORKERS },
     timeoutSeconds: 120,
     grants: [
       table.index('delivery', 'ZONE#*'),
+      table.index('delivery', 'EVENING#*'),
       table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       mail.sends(),
       sendRate.leases(),

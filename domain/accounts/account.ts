@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { type HeldPlan, lastsUntil, limitsFor, type PlanLimits } from '#domain/billing/plans.ts'
 import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
+import type { EveningSetting } from '#domain/evening/evening-question.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
 import { calendarDay } from '#domain/time/wall-clock.ts'
@@ -30,6 +31,8 @@ export type Account = {
   held_day?: HeldDay | undefined
   /** True when the person stopped all wake-up mails. */
   mails_off?: true | undefined
+  /** The hour and way of the evening question; absent while it is off (EVENING-1). */
+  evening?: EveningSetting | undefined
   /** ISO date-time at which the deletion of the account began. */
   closing_at?: string | undefined
   /** Number of active goals. Only writes that create or delete a goal or change `is_active` change it. */

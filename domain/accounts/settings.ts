@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
+import type { EveningSetting } from '#domain/evening/evening-question.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { changeRule } from '#domain/time/moved-day.ts'
@@ -11,6 +12,8 @@ export type AccountSettings = {
   zone?: string | undefined
   dayStartHour?: number | undefined
   mails?: { wake_up: boolean } | undefined
+  /** Null switches the evening question off. */
+  evening?: EveningSetting | null | undefined
 }
 
 /** Maximum number of zone changes within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
@@ -52,6 +55,7 @@ export const changeSettings = (account: Account, changes: AccountSettings, now: 
     day_start_hour: dayStartHour,
     held_day: held,
     mails_off: (changes.mails ? !changes.mails.wake_up : account.mails_off) || undefined,
+    evening: changes.evening === undefined ? account.evening : (changes.evening ?? undefined),
     updated_at: new Date(now).toISOString(),
   }
 }

@@ -32,6 +32,9 @@ export const resetPasswordUrl = (siteUrl: string, email: string, code: string) =
 const unsubscribeQuery = (userId: string, goalId: string, token: string) =>
   `user=${encode(userId)}&goal=${encode(goalId)}&token=${encode(token)}`
 
+/** The screens of this morning, one for each open goal. */
+export const todayUrl = (siteUrl: string) => at(siteUrl, '/today')
+
 /** Takes the POST of a mail client (RFC 8058). */
 export const unsubscribeUrl = (siteUrl: string, userId: string, goalId: string, token: string) =>
   at(siteUrl, `/api/unsubscribe?${unsubscribeQuery(userId, goalId, token)}`)

@@ -3,6 +3,7 @@ import { type Account, isZoneChosen, type Standing } from '#domain/accounts/acco
 import { billingState } from '#domain/billing/billing-state.ts'
 import { subscription } from '#domain/billing/plans.ts'
 import { trialStatus } from '#domain/billing/trial.ts'
+import { eveningSetting } from '#domain/evening/evening-question.ts'
 import { day } from '#domain/time/day.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'
 
@@ -22,6 +23,8 @@ export const profileView = z.strictObject({
   day_start_hour: z.int(),
   /** The person's mail choices. Each goal also has its own switch. */
   mails: mailChoices,
+  /** The evening question; null while it is off (EVENING-1). */
+  evening: z.nullable(eveningSetting),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -65,6 +68,7 @@ export const viewProfile = (account: Account): ProfileView => ({
   zone_chosen: isZoneChosen(account),
   day_start_hour: account.day_start_hour,
   mails: { wake_up: !account.mails_off },
+  evening: account.evening ?? null,
   created_at: account.created_at,
   updated_at: account.updated_at,
 })

@@ -168,6 +168,7 @@ describe('the queues, rules and schedules', () => {
     expect(schedules.map(({ Target }) => findFunction(Target.Arn)?.stem).toSorted()).toEqual([
       'announce-trial-ends',
       'dispatch-daily-generation',
+      'dispatch-evening-questions',
       'dispatch-wake-up-mails',
       'reconcile-subscriptions',
     ])

@@ -130,7 +130,15 @@ const samples: Record<string, Sample> = {
   'stripe-webhook': { requests: () => [{ payload: '{}', signature: '' }] },
   'sync-subscription': { requests: () => [{}] },
   'update-profile': {
-    requests: () => [{ displayName: 'Ann', zone: 'Europe/Oslo', dayStartHour: 4, mails: { wake_up: true } }],
+    requests: () => [
+      {
+        displayName: 'Ann',
+        zone: 'Europe/Oslo',
+        dayStartHour: 4,
+        mails: { wake_up: true },
+        evening: { at: '21:00', by: 'mail' },
+      },
+    ],
   },
   'update-subscription': {
     requests: ({ other }) => [{ userId: other.id, planName: 'Pro Plan', status: 'active' }],

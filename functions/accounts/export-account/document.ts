@@ -48,6 +48,7 @@ const SECTIONS: [prefix: string, section: string, names: string[]][] = [
   ['MOTIVATION#', 'motivation', ['goal_id', 'date']],
   ['NUDGE#', 'nudges', ['date', 'number']],
   ['MODEL_CALLS#', 'model_calls', ['date']],
+  ['EVENING', 'evening_questions', []],
   ['WITNESS#', 'witnesses', ['goal_id']],
 ]
 

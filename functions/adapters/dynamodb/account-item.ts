@@ -3,6 +3,7 @@ import type { Account } from '#domain/accounts/account.ts'
 import { identityProvider } from '#domain/accounts/identity-provider.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { isTier } from '#domain/billing/plans.ts'
+import { eveningSetting } from '#domain/evening/evening-question.ts'
 import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
 import { day } from '#domain/time/day.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
@@ -30,6 +31,7 @@ const accountItem = z.object({
     }),
   ),
   mails_off: z.optional(z.literal(true)),
+  evening: z.optional(eveningSetting),
   closing_at: z.optional(z.string()),
   goal_count: z.int(),
   aside_count: z._default(z.int(), 0),
@@ -52,6 +54,7 @@ const SPARE = {
   day_start_hour: DEFAULT_DAY_START_HOUR,
   held_day: undefined,
   mails_off: true,
+  evening: undefined,
   goal_count: 0,
   aside_count: 0,
   subscribed: false,

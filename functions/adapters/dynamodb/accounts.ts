@@ -130,6 +130,7 @@ export const createAccountStore = (table: Table) => ({
       zone_chosen: after.zone_chosen,
       held_day: after.held_day,
       mails_off: after.mails_off,
+      evening: after.evening,
       updated_at: after.updated_at,
     }
     const set = Object.keys(fields).filter((name) => fields[name] !== undefined)
@@ -145,6 +146,7 @@ export const createAccountStore = (table: Table) => ({
           ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
               AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
               AND ${before.zone_changes ? 'zone_changes = :from_changes' : 'attribute_not_exists(zone_changes)'}
+              AND ${before.evening ? 'evening = :from_evening' : 'attribute_not_exists(evening)'}
               AND goal_count = :goals AND attribute_not_exists(closing_at)`,
           ExpressionAttributeNames: {
             '#zone': 'zone',
@@ -154,6 +156,7 @@ export const createAccountStore = (table: Table) => ({
             ':from_name': before.display_name,
             ':from_zone': before.stored_zone ?? before.zone,
             ...(before.zone_changes && { ':from_changes': before.zone_changes }),
+            ...(before.evening && { ':from_evening': before.evening }),
             ':from_hour': before.day_start_hour,
             ':goals': before.goal_count,
             ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),

@@ -98,6 +98,10 @@ export const deletedIdentityKey = (hash: string): Key => ({
   sk: `FORMER#IDENTITY#${hash}`,
 })
 
+/** A person's evening question. The index finds it by zone, shard and hour, apart from the goals (ADR 231). */
+export const eveningKey = (userId: string): Key => of(userId, 'EVENING')
+export const eveningShardKey = (zone: string, shard: number): string => `EVENING#${zone}#${shard}`
+
 /** The witness of a goal. The index finds it by the hash of its link's token (ADR 225). */
 export const witnessKey = (userId: string, goalId: string): Key => of(userId, `WITNESS#${goalId}`)
 export const witnessLookup = (hash: string) => ({ lookup_pk: `WITNESS#${hash}`, lookup_sk: 'WITNESS' })

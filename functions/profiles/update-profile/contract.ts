@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { displayName } from '#domain/accounts/display-name.ts'
+import { eveningSetting } from '#domain/evening/evening-question.ts'
 import { dayStartHour, zone } from '#domain/time/zone.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
@@ -15,6 +16,8 @@ export const contract = defineContract('update-profile', {
       zone: z.optional(zone),
       dayStartHour: z.optional(dayStartHour),
       mails: z.optional(mailChoices),
+      /** Null switches the evening question off. */
+      evening: z.optional(z.nullable(eveningSetting)),
     })
     .check(
       z.refine(({ userId: _, ...changes }) => Object.keys(changes).length > 0, {
@@ -26,6 +29,7 @@ export const contract = defineContract('update-profile', {
           { required: ['zone'] },
           { required: ['dayStartHour'] },
           { required: ['mails'] },
+          { required: ['evening'] },
         ],
       }),
     ),

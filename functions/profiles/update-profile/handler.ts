@@ -5,6 +5,7 @@ import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { placeEvening } from '#functions/adapters/dynamodb/evening.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { readPerson } from '#functions/adapters/dynamodb/person.ts'
@@ -48,6 +49,8 @@ export const updateProfile =
       if (rezoned) await deps.zones.add(after.zone)
       const place = readPlace(after, deps.shards)
       const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
+      const asks = after.evening?.at !== before.evening?.at || (rezoned && after.evening !== undefined)
+      if (asks) moves.push(placeEvening(after, deps.shards))
       await deps.accounts.changeSettings(before, after, moves)
       return { success: true, profile: viewProfile(after), today: viewToday(readStanding(after, at), at) }
     })

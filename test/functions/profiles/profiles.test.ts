@@ -36,6 +36,7 @@ describe('profiles', () => {
       zone_chosen: false,
       day_start_hour: 3,
       mails: { wake_up: true },
+      evening: null,
       created_at: '2026-11-24T17:00:00.000Z',
       updated_at: '2026-11-24T17:00:00.000Z',
     })

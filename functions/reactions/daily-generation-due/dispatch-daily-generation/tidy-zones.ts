@@ -2,6 +2,7 @@ import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { isWritten } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { placeEvening } from '#functions/adapters/dynamodb/evening.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { BadItem, noteBad } from '#functions/adapters/dynamodb/read-item.ts'
@@ -28,6 +29,7 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   await deps.zones.add(account.zone)
   const place = readPlace(account, deps.shards)
   const moves = goals.filter(({ is_active }) => is_active).map((goal) => moveGoal(goal, place))
+  if (account.evening) moves.push(placeEvening(account, deps.shards))
   await isWritten(deps.accounts.changeSettings(account, account, moves))
 }
 

@@ -4,6 +4,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createCareMailStore } from '#functions/adapters/dynamodb/care-mail.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createEveningStore } from '#functions/adapters/dynamodb/evening.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
@@ -31,6 +32,7 @@ import {
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { createPacer } from '#functions/runtime/pacer.ts'
+import { type AskEveningDeps, askEvening } from './ask-evening.ts'
 import { type DeliverDeps, type DueMail, deliver, errorName } from './deliver.ts'
 import { deliverTrialMail, type TrialMailDeps } from './deliver-trial-mail.ts'
 import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
@@ -123,7 +125,7 @@ export const sendWakeUpMails = (deps: Deps) => {
   }
 }
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps => {
+const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps & AskEveningDeps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   const sender = createSender({ from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET })
@@ -144,6 +146,8 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     enqueueTrial: createEnqueuer(env.DELIVERY_QUEUE_URL),
     buryTrial: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
+    evenings: createEveningStore(table),
+    enqueueEvening: createEnqueuer(env.DELIVERY_QUEUE_URL),
     trialMails: createTrialMailStore(table),
     careMail: createCareMailStore(table),
     ...createMailSender(
@@ -161,6 +165,9 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
 
 export const handler = queueConsumer('send-wake-up-mails', mailWork, () => {
   const deps = live(readEnv(Env))
-  const [sendPage, sendTrialMail] = [sendWakeUpMails(deps), deliverTrialMail(deps)]
-  return (work, handed) => ('trial' in work ? sendTrialMail(work, handed.log) : sendPage(work, handed))
+  const [sendPage, sendTrialMail, ask] = [sendWakeUpMails(deps), deliverTrialMail(deps), askEvening(deps)]
+  return (work, handed) => {
+    if ('trial' in work) return sendTrialMail(work, handed.log)
+    return 'question' in work ? ask(work, handed.log) : sendPage(work, handed)
+  }
 })

@@ -10,10 +10,12 @@ import { checkInPageUrl, checkInUrl, unsubscribePageUrl, unsubscribeUrl } from '
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
 import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
+import type { AskEveningDeps } from './ask-evening.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
 import type { DeliverDeps } from './deliver.ts'
 import type { TrialMailDeps } from './deliver-trial-mail.ts'
+import { eveningMail } from './evening-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
 import { trialMail } from './trial-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
@@ -25,7 +27,7 @@ type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
 export const createMailSender = (
   settings: Settings,
   { witnesses }: Stores,
-): Pick<DeliverDeps, 'send' | 'sendCalm'> & Pick<TrialMailDeps, 'sendTrial'> => {
+): Pick<DeliverDeps, 'send' | 'sendCalm'> & Pick<TrialMailDeps, 'sendTrial'> & Pick<AskEveningDeps, 'sendEvening'> => {
   const { siteUrl, sender } = settings
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
@@ -35,7 +37,11 @@ export const createMailSender = (
   const signer = createLinkSigner(settings.linkSecretName, 'mail-check-in')
 
   /** A mail is not lost for its button: without the key it gets the link that asks for a sign-in (MAIL-4). */
-  const linkCheckIn = async ({ id, user_id }: DueGoal, date: Day, to: string): Promise<string> => {
+  const linkCheckIn = async (
+    { id, user_id }: Pick<DueGoal, 'id' | 'user_id'>,
+    date: Day,
+    to: string,
+  ): Promise<string> => {
     try {
       return checkInPageUrl(siteUrl, await signCheckInLink(signer, { userId: user_id, goalId: id, day: date }))
     } catch (error) {
@@ -94,6 +100,10 @@ export const createMailSender = (
   }
 
   return {
+    async sendEvening({ to, date, time, day, goals }) {
+      const linked = goals.map(async (goal) => ({ title: goal.title, checkInUrl: await linkCheckIn(goal, day, to) }))
+      await sendMail(sender, { ...eveningMail({ siteUrl, date, time, goals: await Promise.all(linked) }), to })
+    },
     async sendTrial({ to, ...letter }) {
       await sendMail(sender, { ...trialMail({ siteUrl, ...letter }), to })
     },

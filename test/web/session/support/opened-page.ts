@@ -19,6 +19,7 @@ export const profile = (more = {}) => ({
     zone_chosen: true,
     day_start_hour: 3,
     mails: { wake_up: true },
+    evening: null,
     created_at: '2026-11-21T00:00:00Z',
     updated_at: '2026-11-21T00:00:00Z',
     ...more,

@@ -1,4 +1,6 @@
 import { DISPLAY_NAME_MAX } from '#domain/accounts/display-name.ts'
+import { DEFAULT_EVENING_TIME, type EveningSetting } from '#domain/evening/evening-question.ts'
+import { eveningMessages } from '#domain/messages/evening.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import { readCity, zoneName } from '#domain/time/zone-words.ts'
@@ -7,13 +9,25 @@ import type { Changes } from './api/use-save-settings.ts'
 import { findZone } from './zones.ts'
 
 /** The values of the settings form. */
-export type SettingsDraft = { displayName: string; zone: string; dayStartHour: number; wakeUp: boolean }
+export type SettingsDraft = {
+  displayName: string
+  zone: string
+  dayStartHour: number
+  wakeUp: boolean
+  evening: EveningChoice
+  /** HH:MM, also while the question is off. */
+  eveningAt: string
+}
+
+export type EveningChoice = 'off' | EveningSetting['by']
 
 export const createDraft = (profile: ProfileView): SettingsDraft => ({
   displayName: profile.display_name ?? '',
   zone: zoneName(profile.zone),
   dayStartHour: profile.day_start_hour,
   wakeUp: profile.mails.wake_up,
+  evening: profile.evening?.by ?? 'off',
+  eveningAt: profile.evening?.at ?? DEFAULT_EVENING_TIME,
 })
 
 /** The request's fields for the draft. A zone that is not found goes as typed. */
@@ -22,22 +36,26 @@ export const readSettings = (draft: SettingsDraft) => ({
   zone: findZone(draft.zone) ?? draft.zone,
   dayStartHour: draft.dayStartHour,
   mails: { wake_up: draft.wakeUp },
+  evening: draft.evening === 'off' ? null : { at: draft.eveningAt, by: draft.evening },
 })
 
 export const settingsTexts = {
   displayName: (typed: string): string =>
     [...typed.trim()].length > DISPLAY_NAME_MAX ? goalMessages.tooLong(DISPLAY_NAME_MAX) : goalMessages.oneLine,
   zone: settingsMessages.zoneUnknown,
+  evening: eveningMessages.chooseTime,
+  eveningAt: eveningMessages.chooseTime,
 }
 
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
-  const { displayName, zone, dayStartHour, mails } = readSettings(draft)
+  const { displayName, zone, dayStartHour, mails, evening } = readSettings(draft)
   return {
     ...(displayName !== saved.display_name && { displayName }),
     ...(zone !== saved.zone && { zone }),
     ...(dayStartHour !== saved.day_start_hour && { dayStartHour }),
     ...(mails.wake_up !== saved.mails.wake_up && { mails }),
+    ...((evening?.by !== saved.evening?.by || evening?.at !== saved.evening?.at) && { evening }),
   }
 }
 

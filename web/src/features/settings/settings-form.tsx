@@ -11,6 +11,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
 import { changesIn, createDraft, dayWords, hourWords, readSettings, settingsTexts } from './draft.ts'
+import { EveningSetting } from './evening-setting.tsx'
 import { Setting } from './setting.tsx'
 import { SettingGroup } from './setting-group.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -87,6 +88,11 @@ export const SettingsForm = ({ profile, more }: Props) => {
             onChange={(wakeUp) => form.set({ wakeUp })}
           />
         </Setting>
+        <EveningSetting
+          by={draft.evening}
+          at={{ ...form.text('eveningAt'), error: form.errors.evening ?? form.errors.eveningAt }}
+          onChange={(evening) => form.set({ evening })}
+        />
         {more}
       </SettingGroup>
       <SettingGroup id="account" title="Account">

@@ -1,0 +1,30 @@
+const countDays = (count: number): string => `${count} days are still open`
+
+/** Words of the evening question (EVENING-1 to EVENING-4), in settings, mails and notifications. */
+export const eveningMessages = {
+  title: 'Evening question',
+  note: 'Comes only when a day is still open. One question, two answers.',
+  off: 'Off',
+  byMail: 'Email',
+  quiet: 'Days that are still open stay quiet in the evening.',
+  askAt: 'Ask me at',
+  chooseTime: 'Choose a time, such as 9:00 PM.',
+  goesTo: (email: string) => `Goes to ${email}, only for days that are still open.`,
+  checkIn: 'Check in',
+  notToday: 'Not today',
+  openToday: 'Open today',
+  /** One open goal. `title` is shortened by the caller. */
+  one: {
+    subject: (title: string) => `Still open: ${title}`,
+    preheader: 'If it is done, one tap checks it in. Nothing more comes today.',
+    lead: 'Today is still open. If it is done, check in and call it a day. If it is not, a smaller version counts, and leaving it open is an answer too.',
+  },
+  /** Several open goals. */
+  several: {
+    subject: countDays,
+    preheader: 'Check in what is done, and leave the rest. Nothing more comes today.',
+    lead: 'Check in what is done. What is not done may stay open, and a smaller version counts.',
+  },
+  ground: 'There is one question an evening, and only while a day is open. Not today needs no reply.',
+  why: 'You get this because you switched on the evening question.',
+} as const

@@ -1,0 +1,76 @@
+import { html } from 'hono/html'
+import { shortenTitle } from '#domain/coach/quotes.ts'
+import { eveningMessages as words } from '#domain/messages/evening.ts'
+import type { Day } from '#domain/time/day.ts'
+import { wrap } from '#functions/adapters/ses/plain-text.ts'
+import type { Mail } from '#functions/adapters/ses/send-mail.ts'
+import { dateTimeLabel } from '#functions/mail/dates.ts'
+import {
+  button,
+  footerLink,
+  heading,
+  inkLink,
+  LIGHT,
+  paragraph,
+  section,
+  sheet,
+  small,
+  type,
+} from '#functions/mail/layout.ts'
+import { settingsUrl, todayUrl } from '#functions/mail/links.ts'
+
+export type EveningMail = {
+  siteUrl: string
+  /** The person's local date and the hour of the question, HH:MM. */
+  date: Day
+  time: string
+  /** The open goals, at least one. `checkInUrl` is the signed link of the goal and day (MAIL-12). */
+  goals: readonly { title: string; checkInUrl: string }[]
+}
+
+/** Leaves room for the words before the title within 50 characters. */
+const TITLE_SHOWN = 36
+
+const row = ({ title, checkInUrl }: EveningMail['goals'][number]) =>
+  html`<tr><td dir="auto" class="ink line" style="${type(17, 26, LIGHT.ink)}padding:12px 12px 12px 0;border-bottom:1px solid ${LIGHT.line};word-break:break-word;">${title}</td>
+<td align="right" valign="top" class="line" style="${type(16, 26, LIGHT.ink)}padding:12px 0;border-bottom:1px solid ${LIGHT.line};white-space:nowrap;">${inkLink(words.checkIn, checkInUrl)}</td></tr>`
+
+/** Renders the evening question (EVENING-4): one button for one open goal, a line for each of several. */
+export const eveningMail = ({ siteUrl, date, time, goals }: EveningMail): Mail => {
+  const [first] = goals
+  const only = goals.length === 1 ? first : undefined
+  const subject = only ? words.one.subject(shortenTitle(only.title, TITLE_SHOWN)) : words.several.subject(goals.length)
+  const { lead, preheader } = only ? words.one : words.several
+  const title = only?.title ?? subject
+  const settings = settingsUrl(siteUrl)
+  const primary = only
+    ? { text: words.checkIn, href: only.checkInUrl }
+    : { text: words.openToday, href: todayUrl(siteUrl) }
+  const rows = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${goals.map(row)}</table>`
+  const stamp = dateTimeLabel(date, time)
+  return {
+    subject,
+    html: sheet({
+      title: subject,
+      preheader,
+      stamp,
+      sections: [
+        section(32, [heading(title, 16), paragraph(lead, 0)]),
+        section(24, button(primary)),
+        ...(only ? [] : [section(24, rows)]),
+        section(24, small(words.ground), 40),
+      ],
+      footer: html`${words.why}<br>
+${footerLink('Settings', settings)}`,
+    }),
+    text: [
+      `Five Circles\n${stamp}`,
+      wrap(title),
+      wrap(lead),
+      `${primary.text}:\n${primary.href}`,
+      ...(only ? [] : goals.map((goal) => `${wrap(goal.title)}\n${words.checkIn}: ${goal.checkInUrl}`)),
+      wrap(words.ground),
+      `--\n${words.why}\nSettings: ${settings}\n`,
+    ].join('\n\n'),
+  }
+}

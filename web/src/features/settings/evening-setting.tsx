@@ -1,0 +1,41 @@
+import type { ChangeEvent } from 'react'
+import { eveningMessages as words } from '#domain/messages/evening.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { Choices } from '#web/ui/choices.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { EveningChoice } from './draft.ts'
+import { Setting } from './setting.tsx'
+
+const CHOICES: readonly { value: EveningChoice; label: string }[] = [
+  { value: 'off', label: words.off },
+  { value: 'mail', label: words.byMail },
+]
+
+type Props = {
+  by: EveningChoice
+  at: {
+    name: string
+    value: string
+    error: string | undefined
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  }
+  onChange: (by: EveningChoice) => void
+}
+
+/** Whether, when and how the evening question comes (EVENING-1). Saved with the form. */
+export const EveningSetting = ({ by, at, onChange }: Props) => {
+  const { email } = usePerson()
+  return (
+    <Setting title={words.title} note={words.note}>
+      <Choices
+        legend={<span className="visually-hidden">{words.title}</span>}
+        name="evening"
+        value={by}
+        options={CHOICES}
+        onChange={onChange}
+      />
+      {by === 'off' ? <p>{words.quiet}</p> : <TextField {...at} label={words.askAt} type="time" required />}
+      {by === 'mail' ? <p className="setting-note">{words.goesTo(email)}</p> : null}
+    </Setting>
+  )
+}
