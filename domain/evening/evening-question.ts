@@ -8,10 +8,10 @@ import { HOUR_MS } from '#domain/time/units.ts'
 
 /** The evening question: asked once a check-in day, at an hour of the person, while a goal's day is open (EVENING-1). */
 
-export const EVENING_WAYS = ['push', 'mail'] as const
+const WAYS = ['push', 'mail'] as const
 
 /** The hour (HH:MM in the person's zone) and the way of the question. */
-export const eveningSetting = z.strictObject({ at: timeOfDay, by: z.enum(EVENING_WAYS) })
+export const eveningSetting = z.strictObject({ at: timeOfDay, by: z.enum(WAYS) })
 export type EveningSetting = z.infer<typeof eveningSetting>
 
 export const DEFAULT_EVENING_TIME = '21:00'
